@@ -1,0 +1,45 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { PUBLIC_SUPABASE_PUBLISHABLE_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
+import { fail, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from './connection';
+import type { Database } from './database.types';
+
+/** A connection to the project's database, typed by its schema. */
+export type Db = SupabaseClient<Database>;
+
+let connection: Promise<Db> | undefined;
+
+/**
+ * The one connection of this page. Its code (47 kB) is loaded at the first call, never before.
+ * Rejects when that code cannot be loaded; the next call tries again.
+ */
+export function getDb(): Promise<Db> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+
+  return connection;
+}
+
+/** Make a call on the connection. Code that cannot be loaded counts as no answer. */
+export async function withDb<T, Failure extends { ok: false; code: string }>(
+  call: (db: Db) => Promise<{ ok: true; value: T } | Failure>,
+): Promise<Result<T, ConnectionFailure> | Failure> {
+  let db: Db;
+  try {
+    db = await getDb();
+  } catch {
+    return fail(connectionFailure());
+  }
+
+  return call(db);
+}
+
+async function connect(): Promise<Db> {
+  const { createClient } = await import('@supabase/supabase-js');
+
+  return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
+    auth: { flowType: 'pkce', detectSessionInUrl: false },
+  });
+}

@@ -1,0 +1,90 @@
+/** A calendar day as 'YYYY-MM-DD', without a time or a zone. */
+export type IsoDate = string;
+
+/** The years a date on this site can mean: from the oldest applicant's birth to the end of any bond. */
+export const EARLIEST_YEAR = 1900;
+export const LATEST_YEAR = 2199;
+
+const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+const AMERICAN = /^(?<month>\d{1,2})(?<separator>[/-])(?<day>\d{1,2})\k<separator>(?<year>\d{4})$/;
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function toTime(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function toIsoDate(time: number): IsoDate {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+function isRealDay(date: IsoDate): boolean {
+  const time = toTime(date);
+
+  return !Number.isNaN(time) && toIsoDate(time) === date;
+}
+
+/**
+ * Read a day as people write it here (2026-11-20, 11/20/2026, 11-20-2026).
+ * Undefined for a day the calendar does not have, a two-digit year, or a year outside 1900 to 2199.
+ */
+export function parseDate(text: string): IsoDate | undefined {
+  const trimmed = text.trim();
+  const parts = (ISO.exec(trimmed) ?? AMERICAN.exec(trimmed))?.groups;
+  if (!parts) return undefined;
+
+  const { year = '', month = '', day = '' } = parts;
+  if (Number(year) < EARLIEST_YEAR || Number(year) > LATEST_YEAR) return undefined;
+
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isRealDay(date) ? date : undefined;
+}
+
+/** The day so many days later (earlier when negative). */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return toIsoDate(toTime(date) + days * MILLISECONDS_PER_DAY);
+}
+
+/** The same day so many years later; February 29 becomes February 28 where the year has no leap day. */
+export function addYears(date: IsoDate, years: number): IsoDate {
+  const sameDay = `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
+
+  return isRealDay(sameDay) ? sameDay : sameDay.replace(/29$/, '28');
+}
+
+/** How many days lie from one day to another; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (toTime(to) - toTime(from)) / MILLISECONDS_PER_DAY;
+}
+
+/** The year of a day, as a number. */
+export function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 'YYYY'.length));
+}
+
+/** "November 20, 2026". */
+export function formatDate(date: IsoDate): string {
+  return longDate.format(toTime(date));
+}
+
+/** "11/20/2026", as it is typed in a form. `parseDate` reads it back. */
+export function formatShortDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-');
+
+  return `${month}/${day}/${year}`;
+}
+
+/** Which day it is in a time zone ("America/New_York") at a moment. */
+export function todayIn(timeZone: string, now: Date): IsoDate {
+  const american = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+  const [month, day, year] = american.split('/');
+
+  return `${year}-${month}-${day}`;
+}

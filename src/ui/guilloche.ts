@@ -1,0 +1,120 @@
+/**
+ * Guilloche: the fine engraved line work of bonds and banknotes, as SVG path data. Computed at build time, so that
+ * a border or a seal is a handful of numbers and never a typed path.
+ */
+
+type Point = readonly [x: number, y: number];
+
+/** A curve and how fast it moves there, by parameter. */
+type Curve = (t: number) => { at: Point; slope: Point };
+
+/** One strand of a band: a sine wave along x, starting at `x`, around the height `y`. Its phase is in turns. */
+export type Wave = {
+  x: number;
+  y: number;
+  length: number;
+  period: number;
+  amplitude: number;
+  phase?: number;
+};
+
+/** A closed curve around a centre that swings between `radius - depth` and `radius + depth`. */
+export type Rosette = {
+  cx: number;
+  cy: number;
+  radius: number;
+  depth: number;
+  /** Petals on the whole curve. No common factor with `turns`, or the curve only repeats itself. */
+  lobes: number;
+  /** Times round the centre before it closes: the more, the denser the weave. */
+  turns?: number;
+};
+
+/** Path data of a wave. */
+export function wave({ x, y, length, period, amplitude, phase = 0 }: Wave): string {
+  const steps = Math.max(1, Math.round((length / period) * 4));
+  const frequency = (2 * Math.PI) / period;
+
+  return smoothPath(
+    (t) => {
+      const angle = frequency * t + 2 * Math.PI * phase;
+
+      return {
+        at: [x + t, y + amplitude * Math.sin(angle)],
+        slope: [1, amplitude * frequency * Math.cos(angle)],
+      };
+    },
+    length,
+    steps,
+  );
+}
+
+/** Several waves in one path: the same wave, its phase moved on by `spread / strands` turns each time. */
+export function band({ strands, spread = 1, ...first }: Wave & { strands: number; spread?: number }) {
+  return Array.from({ length: strands }, (_, strand) =>
+    wave({ ...first, phase: (first.phase ?? 0) + (spread * strand) / strands }),
+  ).join('');
+}
+
+/** Path data of a rosette. */
+export function rosette({ cx, cy, radius, depth, lobes, turns = 1 }: Rosette): string {
+  const ratio = lobes / turns;
+  const stepsPerLobe = ratio < 6 ? 4 : 2;
+
+  const path = smoothPath(
+    (t) => {
+      const r = radius + depth * Math.cos(ratio * t);
+      const growth = -depth * ratio * Math.sin(ratio * t);
+      const [cos, sin] = [Math.cos(t), Math.sin(t)];
+
+      return {
+        at: [cx + r * cos, cy + r * sin],
+        slope: [growth * cos - r * sin, growth * sin + r * cos],
+      };
+    },
+    2 * Math.PI * turns,
+    lobes * stepsPerLobe,
+  );
+
+  return `${path}z`;
+}
+
+/** A curve from 0 to `end` in equal steps: relative commands, so that what repeats compresses to nothing. */
+function smoothPath(curve: Curve, end: number, steps: number): string {
+  const step = end / steps;
+  const start = curve(0);
+  let from = roundPoint(start.at);
+  let data = `M${join(from)}`;
+
+  for (let index = 1; index <= steps; index += 1) {
+    const { at, slope } = curve(step * index);
+    const to = roundPoint(at);
+    const control = minus([at[0] - (slope[0] * step) / 3, at[1] - (slope[1] * step) / 3], from);
+    if (index === 1) {
+      data += `c${join([(start.slope[0] * step) / 3, (start.slope[1] * step) / 3])},`;
+    } else {
+      data += 's';
+    }
+    data += `${join(control)},${join(minus(to, from))}`;
+    from = to;
+  }
+
+  return data;
+}
+
+function minus(a: Point, b: Point): Point {
+  return [a[0] - b[0], a[1] - b[1]];
+}
+
+function roundPoint([x, y]: Point): Point {
+  return [round(x), round(y)];
+}
+
+function join([x, y]: Point): string {
+  return `${round(x)},${round(y)}`;
+}
+
+/** Two decimals: finer than a pixel at any size we draw. The sum with 0 turns -0 into 0. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

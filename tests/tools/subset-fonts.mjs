@@ -1,0 +1,54 @@
+// Makes the two font files of the site from the @fontsource-variable packages, and copies their licences.
+//   node tests/tools/subset-fonts.mjs
+// The output is committed; run this again after a change of the packages or of the lists below, and then raise
+// the number in the file names, because browsers keep these files for a year.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = `${root}public/fonts`;
+
+/** Both files together, in bytes: part of the 60 kB that a first visit may spend on fonts. */
+const MAX_TOTAL_BYTES = 58_000;
+
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** Basic Latin, Latin-1 and the signs that the site's texts use. The packages hold no → ← ✓: those are drawn as icons. */
+const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€™−×↑↓';
+
+const FONTS = [
+  {
+    source: '@fontsource-variable/besley',
+    file: 'besley-latin-wght-normal.woff2',
+    output: 'besley-1.woff2',
+    licence: 'besley-OFL.txt',
+    features: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
+  },
+  {
+    source: '@fontsource-variable/source-sans-3',
+    file: 'source-sans-3-latin-wght-normal.woff2',
+    output: 'source-sans-3-1.woff2',
+    licence: 'source-sans-3-OFL.txt',
+    features: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum', 'lnum'],
+  },
+];
+
+await mkdir(out, { recursive: true });
+let total = 0;
+for (const { source, file, output, licence, features } of FONTS) {
+  const from = `${root}node_modules/${source}`;
+  const subset = await subsetFont(await readFile(`${from}/files/${file}`), CHARACTERS, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: { min: 400, max: 700 } },
+    noHinting: true,
+  });
+  await writeFile(`${out}/${output}`, subset);
+  await copyFile(`${from}/LICENSE`, `${out}/${licence}`);
+  total += subset.byteLength;
+  console.log(`${output}  ${subset.byteLength} bytes`);
+}
+console.log(`together  ${total} bytes of ${MAX_TOTAL_BYTES}`);
+if (total > MAX_TOTAL_BYTES) process.exitCode = 1;

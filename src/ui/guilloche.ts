@@ -50,7 +50,11 @@ export function wave({ x, y, length, period, amplitude, phase = 0 }: Wave): stri
 }
 
 /** Several waves in one path: the same wave, its phase moved on by `spread / strands` turns each time. */
-export function band({ strands, spread = 1, ...first }: Wave & { strands: number; spread?: number }) {
+export function band({
+  strands,
+  spread = 1,
+  ...first
+}: Wave & { strands: number; spread?: number }) {
   return Array.from({ length: strands }, (_, strand) =>
     wave({ ...first, phase: (first.phase ?? 0) + (spread * strand) / strands }),
   ).join('');

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export type AlertType = 'info' | 'success' | 'warning' | 'danger';
+
+export type AlertProps = {
+  type?: AlertType;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons under the words. */
+  actions?: ReactNode;
+  /** Read out when it appears. Left out for what was on the page from the start. */
+  isAnnounced?: boolean;
+};
+
+const LOOKS: Record<AlertType, string> = {
+  info: 'border-tide bg-tide-wash',
+  success: 'border-success bg-success-wash',
+  warning: 'border-warning bg-warning-wash',
+  danger: 'border-danger bg-danger-wash',
+};
+
+/** Something the reader should know where they are: what happened, what is safe, what to do. */
+export function Alert({
+  type = 'info',
+  title,
+  children,
+  actions,
+  isAnnounced = false,
+}: AlertProps) {
+  const role = type === 'danger' ? 'alert' : 'status';
+
+  return (
+    <div
+      {...(isAnnounced ? { role } : {})}
+      className={`rounded-sm border-l-4 px-4 py-3 text-ink ${LOOKS[type]}`}
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      {children && <div className="max-w-text">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
+import { shapeDate, toCalendarValue } from './date-typing';
+import { describeField, Field, type FieldProps } from './Field';
+import { CONTROL_CLASSES, WIDTH_CLASSES } from './field-classes';
+
+export type DateFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
+    /** The text in the box, such as "11/20/2026". */
+    value: string;
+    onValueChange: (value: string) => void;
+    ref?: Ref<HTMLInputElement>;
+    /** Offers the browser's calendar beside the box: for days to come, not for birthdays. */
+    hasCalendar?: boolean;
+    /** The earliest and latest day of the calendar, as 2026-11-20. */
+    earliest?: string;
+    latest?: string;
+  };
+
+/** A day, typed as month, day and year in any common way or picked from a calendar. */
+export function DateField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional = false,
+  value,
+  onValueChange,
+  hasCalendar = false,
+  earliest,
+  latest,
+  ...input
+}: DateFieldProps) {
+  const calendarRef = useRef<HTMLInputElement>(null);
+
+  // Reshaping moves the caret to the end, so it waits for the end of an edit in the middle.
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const isAtEnd = target.selectionStart === target.value.length;
+    onValueChange(isAtEnd ? shapeDate(target.value) : target.value);
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <div className="relative flex items-end gap-2">
+        <input
+          {...input}
+          {...describeField({ id, hint, error })}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          required={required}
+          value={value}
+          placeholder="MM/DD/YYYY"
+          onChange={handleChange}
+          onBlur={(event) => {
+            if (shapeDate(value) !== value) onValueChange(shapeDate(value));
+            input.onBlur?.(event);
+          }}
+          className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.code}`}
+        />
+        {hasCalendar && (
+          <>
+            <input
+              ref={calendarRef}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              min={earliest}
+              max={latest}
+              value={toCalendarValue(value)}
+              onChange={({ target }) => onValueChange(shapeDate(target.value))}
+              className="pointer-events-none absolute bottom-0 left-0 h-touch w-40 opacity-0"
+            />
+            <button
+              type="button"
+              aria-label={`Choose from a calendar: ${label}`}
+              onClick={() => calendarRef.current?.showPicker()}
+              className="grid size-touch place-items-center rounded-sm border border-control bg-surface text-marsh hover:bg-marsh-wash"
+            >
+              <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+                <path
+                  d="M3 5h14v12H3V5Zm0 4h14M7 2.5V6m6-3.5V6"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.6"
+                />
+              </svg>
+            </button>
+          </>
+        )}
+      </div>
+    </Field>
+  );
+}

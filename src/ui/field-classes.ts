@@ -1,0 +1,25 @@
+/** The classes every form field shares, so that a text box, a select and a masked box look alike. */
+
+export const LABEL_CLASSES = 'block font-semibold text-ink';
+
+export const HINT_CLASSES = 'mt-0.5 max-w-text text-sm text-muted';
+
+export const ERROR_CLASSES = 'mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger';
+
+export const CONTROL_CLASSES = [
+  'mt-1.5 block min-h-touch rounded-sm border border-control bg-surface px-3 py-2 text-base text-ink tabular-nums',
+  'placeholder:text-muted',
+  'read-only:border-dashed read-only:bg-sunken disabled:bg-sunken disabled:text-muted',
+  'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-invalid:ring-inset',
+].join(' ');
+
+/** How wide a control is: as wide as what goes in, never wider than the room there is. */
+export type ControlWidth = 'short' | 'code' | 'number' | 'name' | 'full';
+
+export const WIDTH_CLASSES: Record<ControlWidth, string> = {
+  short: 'w-full max-w-24',
+  code: 'w-full max-w-40',
+  number: 'w-full max-w-56',
+  name: 'w-full max-w-96',
+  full: 'w-full',
+};

@@ -1,0 +1,25 @@
+import { getCollection } from 'astro:content';
+import { BOND_SLUGS, type BondSlug } from '../../domain/bonds/bond-types.ts';
+import { toBondContent, type BondContent } from '../to-bond-rules.ts';
+import { getServedStates } from './states.ts';
+
+/** Every bond of the catalogue, in its order. A bond without a file fails the build. */
+export async function getBonds(): Promise<BondContent[]> {
+  const entries = await getCollection('bonds');
+  const servedStates = (await getServedStates()).map(({ data }) => data.code);
+
+  return BOND_SLUGS.map((slug) => {
+    const entry = entries.find(({ id }) => id === slug);
+    if (!entry) throw new Error(`[catalogue] content/bonds/${slug}.yaml is missing`);
+
+    return toBondContent(slug, entry.data, servedStates);
+  });
+}
+
+/** One bond of the catalogue. */
+export async function getBond(slug: BondSlug): Promise<BondContent> {
+  const bond = (await getBonds()).find(({ id }) => id === slug);
+  if (!bond) throw new Error(`[catalogue] There is no bond ${slug}`);
+
+  return bond;
+}

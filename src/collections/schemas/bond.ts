@@ -1,0 +1,131 @@
+import { z } from 'astro/zod';
+import { BOND_CATEGORIES, DOCUMENT_TYPES } from '../../domain/bonds/bond-types.ts';
+import { STATE_CODES } from '../../domain/us-states.ts';
+import {
+  dollarRangeSchema,
+  dollarsSchema,
+  sentenceSchema,
+  sourceKeysSchema,
+  sourcesSchema,
+  termsSchema,
+} from './figures.ts';
+import { findSourceProblems, resolveSources, type SourceUse } from './resolve-sources.ts';
+
+/** Who hands the bond to the court or agency. */
+export const FILERS = ['customer', 'surety', 'either'] as const;
+
+const stateOverrideSchema = z.strictObject({
+  /** false: this state asks for no such bond. Leave out where it is not known. */
+  required: z.boolean().optional(),
+  /** The one amount the law fixes. Leave out where it depends on the case: say so in the note. */
+  amount: dollarsSchema.optional(),
+  /** Amounts we accept here, where the law needs more than the bond's own limits. */
+  limits: dollarRangeSchema.optional(),
+  /** Terms here, in years, where a law fixes them: the length of a commission. */
+  terms: termsSchema.optional(),
+  whoFiles: z.enum(FILERS).optional(),
+  howFiled: sentenceSchema.optional(),
+  /** What a visitor of this state should know, in plain words. */
+  note: sentenceSchema.optional(),
+  sources: sourceKeysSchema,
+});
+
+const fileSchema = z.strictObject({
+  name: z.string().min(3),
+  category: z.enum(BOND_CATEGORIES),
+  /** Other slugs under which links and articles know this bond. */
+  aliases: z.array(z.string().regex(/^[a-z0-9-]+$/)).default([]),
+  /** One sentence, for cards and search results. */
+  description: sentenceSchema.max(170, 'Keep the one-sentence description under 170 characters'),
+  /** The page's text, one item per paragraph. */
+  longDescription: z.array(sentenceSchema).min(1).max(6),
+  /** The amount as a card shows it. */
+  defaultAmountLabel: z.string().min(2),
+  /** The usual range of amounts, for the hint beside the amount field. */
+  typicalAmount: dollarRangeSchema,
+  amountSources: sourceKeysSchema,
+  /** What such a bond usually costs in the market, as a card shows it. Our own price is computed. */
+  averageCost: z.string().min(2),
+  /** The same in a sentence, for the hint beside the amount field. */
+  typicalCost: sentenceSchema,
+  costSources: sourceKeysSchema,
+  /** The amounts we write. */
+  limits: dollarRangeSchema,
+  /** Terms on offer, in years. */
+  terms: termsSchema.default([1, 2, 3, 4]),
+  /** The most that may be issued without an underwriter, in whole dollars; 0: never. */
+  instantIssueMax: z.union([z.literal(0), dollarsSchema]),
+  /** `all-served`, or the codes of the states where we write it. */
+  supportedStates: z.union([z.literal('all-served'), z.array(z.enum(STATE_CODES)).min(1)]),
+  /** Papers an underwriter needs, and what exactly to send. */
+  requiredDocuments: z
+    .array(z.strictObject({ type: z.enum(DOCUMENT_TYPES), ask: sentenceSchema }))
+    .refine(
+      (documents) => new Set(documents.map(({ type }) => type)).size === documents.length,
+      'Ask for each type of document once',
+    ),
+  whoFiles: z.enum(FILERS),
+  howFiled: sentenceSchema,
+  /** Help beside the obligee field: who that is for this bond. */
+  obligeeHint: sentenceSchema,
+  /** One amount that a federal law fixes in every state. */
+  statutoryAmount: z
+    .strictObject({ amount: dollarsSchema, note: sentenceSchema, sources: sourceKeysSchema })
+    .optional(),
+  /** What differs by state. */
+  states: z.partialRecord(z.enum(STATE_CODES), stateOverrideSchema).default({}),
+  sources: sourcesSchema,
+});
+
+/**
+ * One bond of the catalogue, a file in `content/bonds/` whose name is its slug. Amounts are whole
+ * dollars in the file and cents after parsing; source keys become the sources themselves.
+ */
+export const bondSchema = fileSchema
+  .superRefine((bond, context) => {
+    for (const { path, message } of findSourceProblems(bond.sources, sourceUses(bond))) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  })
+  .transform(({ states, statutoryAmount, amountSources, costSources, ...bond }) => ({
+    ...bond,
+    amountSources: resolveSources(bond.sources, amountSources),
+    costSources: resolveSources(bond.sources, costSources),
+    ...(statutoryAmount && {
+      statutoryAmount: {
+        ...statutoryAmount,
+        sources: resolveSources(bond.sources, statutoryAmount.sources),
+      },
+    }),
+    states: mapValues(states, (override) => ({
+      ...override,
+      sources: resolveSources(bond.sources, override.sources),
+    })),
+    sources: Object.values(bond.sources),
+  }));
+
+/** A bond file after parsing, before `all-served` has been replaced by the states. */
+export type BondFile = z.output<typeof bondSchema>;
+
+function sourceUses(bond: z.output<typeof fileSchema>): SourceUse[] {
+  return [
+    { path: ['amountSources'], keys: bond.amountSources },
+    { path: ['costSources'], keys: bond.costSources },
+    { path: ['statutoryAmount', 'sources'], keys: bond.statutoryAmount?.sources ?? [] },
+    ...Object.entries(bond.states).map(([code, override]) => ({
+      path: ['states', code, 'sources'],
+      keys: override.sources,
+    })),
+  ];
+}
+
+function mapValues<K extends string, V, W>(
+  record: Partial<Record<K, V>>,
+  change: (value: V) => W,
+): Partial<Record<K, W>> {
+  const entries = Object.entries(record) as [K, V][];
+
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Partial<
+    Record<K, W>
+  >;
+}

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { BOND_CATEGORIES, BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
+import { STATE_CODES } from '../../domain/us-states.ts';
+import { FILERS } from './bond.ts';
+import { sentenceSchema, sourceKeysSchema, sourcesSchema } from './figures.ts';
+import { findSourceProblems, resolveSources } from './resolve-sources.ts';
+
+/** How a bond reaches the court or agency. */
+export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL'] as const;
+
+/** How a bond reaches the court or agency. */
+export type FilingMethod = (typeof FILING_METHODS)[number];
+
+const obligeeSchema = z.strictObject({
+  name: z.string().min(3),
+  type: z.enum(['Probate Court', 'DMV', 'Other']),
+  filingMode: z.enum(FILING_METHODS).optional(),
+  hint: sentenceSchema.optional(),
+});
+
+const filingSchema = z.strictObject({
+  /** The family of bonds this is about. */
+  category: z.enum(BOND_CATEGORIES),
+  channel: z.enum(FILING_METHODS),
+  whoFiles: z.enum(FILERS),
+  /** How it is done here, in plain words. */
+  how: sentenceSchema,
+  /** What the clerk will refuse, where that is known. */
+  refuses: sentenceSchema.optional(),
+  sources: sourceKeysSchema,
+});
+
+const fileSchema = z.strictObject({
+  code: z.enum(STATE_CODES),
+  name: z.string().min(4),
+  /** What most court bonds need here. ORIGINAL unless a source says otherwise. */
+  filingDefault: z.enum(FILING_METHODS),
+  /** A figure of the marketing sample, not a count. */
+  availableBonds: z.int().min(33).max(89),
+  /** Fields of this file that are sample data. */
+  sample: z.tuple([z.literal('availableBonds')]),
+  /** Shown under 'Filing Information for {state}'. */
+  processingNote: sentenceSchema.optional(),
+  /** The court that appoints executors and guardians. */
+  court: z.strictObject({ name: z.string().min(5), note: sentenceSchema.optional() }),
+  popularBonds: z
+    .array(z.strictObject({ slug: z.enum(BOND_SLUGS), label: z.string().min(3) }))
+    .min(3),
+  obligees: z.array(obligeeSchema).min(2),
+  /** What is known of filing, by family of bonds. */
+  filing: z.array(filingSchema).min(1),
+  sources: sourcesSchema,
+});
+
+/**
+ * A state we serve, a file in `content/states/` whose name is its lower-case code. Source keys
+ * become the sources themselves.
+ */
+export const stateSchema = fileSchema
+  .superRefine((state, context) => {
+    const uses = state.filing.map(({ sources }, index) => ({
+      path: ['filing', index, 'sources'],
+      keys: sources,
+    }));
+
+    for (const { path, message } of findSourceProblems(state.sources, uses)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  })
+  .transform(({ filing, ...state }) => ({
+    ...state,
+    filing: filing.map((entry) => ({
+      ...entry,
+      sources: resolveSources(state.sources, entry.sources),
+    })),
+    sources: Object.values(state.sources),
+  }));
+
+/** A served state after parsing. */
+export type StateFile = z.output<typeof stateSchema>;

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { z } from 'astro/zod';
+import { bondSchema } from '../../../src/collections/schemas/bond.ts';
+import {
+  productCategorySchema,
+  type ProductCategoryFile,
+} from '../../../src/collections/schemas/product-category.ts';
+import { siteSchema, type Site } from '../../../src/collections/schemas/site.ts';
+import { stateSchema, type StateFile } from '../../../src/collections/schemas/state.ts';
+import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
+import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+
+/** One parsed file of a collection; the id is its name without the ending. */
+export type ContentFile<T> = { id: string; data: T };
+
+/** The names of a collection's files without their ending, in alphabetical order. */
+export function listContentIds(collection: string): string[] {
+  return readdirSync(join(CONTENT, collection))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => basename(name, '.yaml'))
+    .sort();
+}
+
+/** A content file before any schema has seen it. */
+export function readRawContent(path: string): unknown {
+  return parse(readFileSync(join(CONTENT, path), 'utf8'));
+}
+
+/** Every bond of the catalogue, in its order. Throws what is wrong with a file, naming it. */
+export function readBonds(): BondContent[] {
+  const servedStates = readStates().map(({ data }) => data.code);
+
+  return listContentIds('bonds')
+    .map((id) =>
+      toBondContent(asBondSlug(id), readContent(`bonds/${id}.yaml`, bondSchema), servedStates),
+    )
+    .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
+}
+
+/** The states we serve, in order of their names. */
+export function readStates(): ContentFile<StateFile>[] {
+  return readCollection('states', stateSchema).sort((a, b) =>
+    a.data.name.localeCompare(b.data.name, 'en'),
+  );
+}
+
+/** The product categories, in their order. */
+export function readProductCategories(): ContentFile<ProductCategoryFile>[] {
+  return readCollection('product-categories', productCategorySchema).sort(
+    (a, b) => a.data.order - b.data.order,
+  );
+}
+
+/** The site's own facts. */
+export function readSite(): Site {
+  return readContent('site.yaml', siteSchema);
+}
+
+function readCollection<S extends z.ZodType>(
+  collection: string,
+  schema: S,
+): ContentFile<z.output<S>>[] {
+  return listContentIds(collection).map((id) => ({
+    id,
+    data: readContent(`${collection}/${id}.yaml`, schema),
+  }));
+}
+
+function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
+  const result = schema.safeParse(readRawContent(path));
+  if (result.success) return result.data;
+
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`,
+  );
+  throw new Error([`content/${path} does not fit its schema:`, ...problems].join('\n'));
+}
+
+function asBondSlug(id: string): BondSlug {
+  const slug = BOND_SLUGS.find((known) => known === id);
+  if (slug) return slug;
+
+  throw new Error(`content/bonds/${id}.yaml: the catalogue has no bond "${id}"`);
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { FailureCode } from '~/domain/quote/failure-codes';
+import { failureSchema, type Issue } from '~/domain/quote/failure-schema';
+import type { Db } from './client';
+import { connectionFailure, type ConnectionFailure } from './connection';
+
+/** Every way a call to one of our functions can fail. */
+export type CallFailureCode = FailureCode | ConnectionFailure;
+
+/** A failed call: why, and what the server found wrong with which field. */
+export type CallFailure = { ok: false; code: CallFailureCode; issues: readonly Issue[] };
+
+/** What a call to one of our functions gives. */
+export type CallResult<T> = { ok: true; value: T } | CallFailure;
+
+/** The simulated gateway takes two seconds; a phone on a weak network takes its share. */
+const TIMEOUT_MS = 30_000;
+
+/** A gateway in front of the functions answers with these when it got nothing from them. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+/**
+ * Post a body to one of our edge functions and parse its answer. An answer that does not come, or
+ * breaks off, or takes longer than 30 seconds, is 'offline' or 'unreachable': whether the server
+ * did its work is not known then, and the same call may be made again.
+ */
+export async function callFunction<Answer extends z.ZodType>(
+  db: Db,
+  name: string,
+  body: Record<string, unknown>,
+  answer: Answer,
+): Promise<CallResult<z.output<Answer>>> {
+  const { data, error, response } = await db.functions.invoke<unknown>(name, {
+    body,
+    timeout: TIMEOUT_MS,
+  });
+
+  if (error) {
+    return response ? readFailure(response) : failure(connectionFailure());
+  }
+
+  const parsed = answer.safeParse(data);
+
+  return parsed.success ? { ok: true, value: parsed.data } : failure('unexpected');
+}
+
+async function readFailure(response: Response): Promise<CallFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = failureSchema.safeParse(body);
+  if (parsed.success) return failure(parsed.data.code, parsed.data.issues);
+
+  return failure(GATEWAY_STATUSES.includes(response.status) ? 'unreachable' : 'unexpected');
+}
+
+function failure(code: CallFailureCode, issues: readonly Issue[] = []): CallFailure {
+  return { ok: false, code, issues };
+}

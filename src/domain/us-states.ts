@@ -58,7 +58,9 @@ export type StateCode = (typeof US_STATES)[number]['code'];
 /** The codes alone, in the order of the names. */
 export const STATE_CODES: readonly StateCode[] = US_STATES.map(({ code }) => code);
 
-const nameByCode: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }) => [code, name]));
+const nameByCode: ReadonlyMap<string, string> = new Map(
+  US_STATES.map(({ code, name }) => [code, name]),
+);
 
 /** Whether a text is exactly a state's code, in capitals. */
 export function isStateCode(text: string): text is StateCode {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Why a call was refused, with the HTTP status that carries it. The set is closed: the wizard has words for each. */
 export const FAILURE_STATUS = {
   /** The body is not JSON or not an object. */
@@ -19,13 +21,25 @@ export const FAILURE_STATUS = {
   'invalid-application': 422,
   /** A bond that is not in the catalogue or not written in the state. */
   'unknown-bond': 422,
+  /** Too many calls; the answer says in Retry-After when to come back. */
   'rate-limited': 429,
   unexpected: 500,
 } as const;
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-/** Whether a text is one of our failure codes. */
-export function isFailureCode(text: string): text is FailureCode {
-  return Object.hasOwn(FAILURE_STATUS, text);
-}
+/** The codes alone. */
+export const FAILURE_CODES = Object.keys(FAILURE_STATUS) as FailureCode[];
+
+const fieldIssueSchema = z.object({ path: z.array(z.string()), message: z.string() });
+
+/** One answer that does not validate: where it is, from the section down, and what to tell the customer. */
+export type FieldIssue = z.output<typeof fieldIssueSchema>;
+
+/** The body of every refused call. */
+export const failureSchema = z.object({
+  code: z.enum(FAILURE_CODES),
+  issues: z.array(fieldIssueSchema).default([]),
+});
+
+export type Failure = z.output<typeof failureSchema>;

@@ -1,0 +1,17 @@
+import { digitsOf } from './digits.ts';
+
+const ZIP_DIGITS = 5;
+
+/** Read a ZIP code of five or nine digits, with or without the hyphen, as digits alone. */
+export function parseZip(text: string): string | undefined {
+  const digits = digitsOf(text) ?? '';
+
+  return /^(\d{5}|\d{9})$/.test(digits) ? digits : undefined;
+}
+
+/** "29401" or "29401-1234". */
+export function formatZip(digits: string): string {
+  if (digits.length === ZIP_DIGITS) return digits;
+
+  return `${digits.slice(0, ZIP_DIGITS)}-${digits.slice(ZIP_DIGITS)}`;
+}

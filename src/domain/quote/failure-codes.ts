@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Why a call was refused, with the HTTP status that carries it. The set is closed: the wizard has words for each. */
 export const FAILURE_STATUS = {
   /** The body is not JSON or not an object. */
@@ -30,16 +28,3 @@ export type FailureCode = keyof typeof FAILURE_STATUS;
 
 /** The codes alone. */
 export const FAILURE_CODES = Object.keys(FAILURE_STATUS) as FailureCode[];
-
-const fieldIssueSchema = z.object({ path: z.array(z.string()), message: z.string() });
-
-/** One answer that does not validate: where it is, from the section down, and what to tell the customer. */
-export type FieldIssue = z.output<typeof fieldIssueSchema>;
-
-/** The body of every refused call. */
-export const failureSchema = z.object({
-  code: z.enum(FAILURE_CODES),
-  issues: z.array(fieldIssueSchema).default([]),
-});
-
-export type Failure = z.output<typeof failureSchema>;

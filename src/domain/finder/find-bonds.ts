@@ -19,12 +19,24 @@ export function findBonds(bonds: readonly FinderBond[], filters: FinderFilters):
   return [...found.filter(isNamed), ...found.filter((bond) => !isNamed(bond))];
 }
 
-/** A search is the same in any case, with or without accents and hyphens: "bmc84" finds "BMC-84". */
-function toWords(text: string): string[] {
-  return normalize(text).split(' ').filter(Boolean);
+/** Words people type that say nothing about which bond they want. */
+const EMPTY_WORDS = new Set('a an and for i in my need of or the to with'.split(' '));
+
+/** The words to look for: "executors of an estate" looks for "executor" and "estate". */
+function toWords(query: string): string[] {
+  return normalize(query)
+    .split(' ')
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
+    .map(toSingular);
 }
 
-/** Each word must start some word of the text, or stand in the text when the hyphens are gone. */
+function toSingular(word: string): string {
+  if (word.length < 4) return word;
+
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Each word must start some word of the text, with its hyphens or without: "bmc84" finds "BMC-84". */
 function holdsWords(text: string, words: readonly string[]): boolean {
   const spaced = ` ${normalize(text)}`;
   const joined = ` ${normalize(text.replace(/-/g, ''))}`;
@@ -32,10 +44,11 @@ function holdsWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => spaced.includes(` ${word}`) || joined.includes(` ${word}`));
 }
 
+/** Lower case, no accents, no apostrophes, one blank for anything else that is not a letter or a digit. */
 function normalize(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}'’]/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import {
+  hasFilters,
+  MAX_QUERY_LENGTH,
+  NO_FILTERS,
+  parseFilters,
+  writeFilters,
+} from '~/domain/finder/filters';
+import { STATE_CODES } from '~/domain/us-states';
+
+describe('parseFilters', () => {
+  it('reads state, category and search text', () => {
+    expect(parseFilters('?state=SC&category=court&q=probate')).toEqual({
+      filters: { state: 'SC', category: 'court', query: 'probate' },
+      ignored: [],
+    });
+  });
+
+  it('reads a state and a category in any case', () => {
+    expect(parseFilters('?state=sc&category=Court').filters).toMatchObject({
+      state: 'SC',
+      category: 'court',
+    });
+  });
+
+  it.each(['', '?', '?state=&category=&q='])('finds nothing in "%s"', (search) => {
+    expect(parseFilters(search)).toEqual({ filters: NO_FILTERS, ignored: [] });
+  });
+
+  it('leaves out a state and a category that do not exist, and says which', () => {
+    expect(parseFilters('?state=ZZ&category=boats&q=x')).toEqual({
+      filters: { query: 'x' },
+      ignored: [
+        { name: 'state', value: 'ZZ' },
+        { name: 'category', value: 'boats' },
+      ],
+    });
+  });
+
+  it('cuts a search text that is too long', () => {
+    const { filters } = parseFilters(`?q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`);
+
+    expect(filters.query).toHaveLength(MAX_QUERY_LENGTH);
+  });
+
+  it('reads any address without throwing', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(parseFilters(search).filters.query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
+      }),
+    );
+  });
+});
+
+describe('writeFilters', () => {
+  it('writes nothing when nothing is filtered', () => {
+    expect(writeFilters(NO_FILTERS)).toBe('');
+    expect(writeFilters(NO_FILTERS, '?state=SC&q=old')).toBe('');
+    expect(writeFilters({ query: '   ' })).toBe('');
+  });
+
+  it('keeps parameters that are not its own', () => {
+    expect(writeFilters({ state: 'TX', query: '' }, '?utm_source=letter&state=SC')).toBe(
+      '?utm_source=letter&state=TX',
+    );
+  });
+
+  it('keeps the blank at the end of a search that is still being typed', () => {
+    expect(writeFilters({ query: 'auto ' })).toBe('?q=auto+');
+  });
+
+  it('writes what parseFilters reads back', () => {
+    const filtersArbitrary = fc.record(
+      {
+        state: fc.constantFrom(...STATE_CODES),
+        category: fc.constantFrom(...BOND_CATEGORIES),
+        query: fc
+          .string({ unit: 'grapheme-ascii', maxLength: MAX_QUERY_LENGTH })
+          .filter((text) => text === '' || text.trim() !== ''),
+      },
+      { requiredKeys: ['query'] },
+    );
+
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        expect(parseFilters(writeFilters(filters))).toEqual({ filters, ignored: [] });
+      }),
+    );
+  });
+});
+
+describe('hasFilters', () => {
+  it.each([
+    [{ query: '' }, false],
+    [{ query: '  ' }, false],
+    [{ query: 'x' }, true],
+    [{ query: '', state: 'SC' }, true],
+    [{ query: '', category: 'court' }, true],
+  ] as const)('of %j is %s', (filters, expected) => {
+    expect(hasFilters(filters)).toBe(expected);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import { findBonds } from '~/domain/finder/find-bonds';
+import { NO_FILTERS, type FinderFilters } from '~/domain/finder/filters';
+import { STATE_CODES } from '~/domain/us-states';
+import { buildFinderBond, FINDER_BONDS } from './finder-bonds';
+
+const slugs = (filters: Partial<FinderFilters>) =>
+  findBonds(FINDER_BONDS, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
+
+const NOTARY = 'notary';
+const EXECUTOR = 'executor-personal-representative';
+const FREIGHT = 'freight-broker-bmc-84';
+
+describe('findBonds', () => {
+  it('leaves every bond in its order when nothing is filtered', () => {
+    expect(slugs({})).toEqual([EXECUTOR, NOTARY, FREIGHT]);
+  });
+
+  it('leaves the bonds that are written in the state', () => {
+    expect(slugs({ state: 'SC' })).toEqual([EXECUTOR, NOTARY]);
+    expect(slugs({ state: 'HI' })).toEqual([]);
+  });
+
+  it('keeps a bond that the state does not require', () => {
+    expect(slugs({ state: 'SC' })).toContain(NOTARY);
+  });
+
+  it('leaves the bonds of the category', () => {
+    expect(slugs({ category: 'license' })).toEqual([NOTARY, FREIGHT]);
+  });
+
+  it.each([
+    ['part of a name', 'freig', [FREIGHT]],
+    ['another case', 'NOTARY', [NOTARY]],
+    ['a name without its hyphen', 'bmc84', [FREIGHT]],
+    ['a name with a blank for its hyphen', 'bmc 84', [FREIGHT]],
+    ['a word of the description', 'heirs', [EXECUTOR]],
+    ['a keyword', 'probate', [EXECUTOR]],
+    ['words in any order', 'broker freight', [FREIGHT]],
+    ['plurals', 'notaries', [NOTARY]],
+    ['only small words', 'for the', [EXECUTOR, NOTARY, FREIGHT]],
+    ['accents', 'nótary', [NOTARY]],
+    ['a short word with an s', 'as', []],
+    ['nothing but signs', '?!', [EXECUTOR, NOTARY, FREIGHT]],
+    ['a word nobody has', 'boat', []],
+  ])('finds %s', (_, query, expected) => {
+    expect(slugs({ query })).toEqual(expected);
+  });
+
+  it('finds a phrase with small words when every other word is there', () => {
+    expect(slugs({ query: 'I need a bond for the heirs' })).toEqual([EXECUTOR]);
+  });
+
+  it('wants every word in the same bond', () => {
+    expect(slugs({ query: 'freight notary' })).toEqual([]);
+  });
+
+  it('puts bonds that are named so before bonds that only mention it', () => {
+    const mention = buildFinderBond({ slug: 'bid-bond', name: 'Bid Bond', keywords: 'payment' });
+    const named = buildFinderBond({ slug: 'payment-bond', name: 'Payment Bond' });
+
+    expect(findBonds([mention, named], { query: 'payment' })).toEqual([named, mention]);
+  });
+
+  const filtersArbitrary = fc.record(
+    {
+      state: fc.constantFrom(...STATE_CODES),
+      category: fc.constantFrom(...BOND_CATEGORIES),
+      query: fc.oneof(fc.string(), fc.constantFrom('bond', 'notary', 'freight broker', 'court')),
+    },
+    { requiredKeys: ['query'] },
+  );
+
+  it('never invents or repeats a bond, and never finds more with one filter more', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        const found = findBonds(FINDER_BONDS, filters);
+        const wider = findBonds(FINDER_BONDS, { query: filters.query });
+
+        expect(new Set(found).size).toBe(found.length);
+        expect(wider).toEqual(expect.arrayContaining(found));
+        for (const bond of found) expect(FINDER_BONDS).toContain(bond);
+      }),
+    );
+  });
+
+  it('finds each bond by its own name', () => {
+    for (const bond of FINDER_BONDS) {
+      expect(findBonds(FINDER_BONDS, { query: bond.name })[0]).toBe(bond);
+    }
+  });
+});

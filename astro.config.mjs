@@ -1,17 +1,39 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
+import { siteOrigin, supabaseSettings } from './src/integrations/site-address.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const site = siteOrigin(process.env);
+const supabase = supabaseSettings(process.env);
 
 export default defineConfig({
-  site: 'https://www.marshlinesurety.example',
+  site,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), sitemap()],
+  build: { format: 'file', inlineStylesheets: 'never', redirects: false },
+  integrations: [
+    react(),
+    sitemap(),
+    contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
+  ],
   env: {
     schema: {
-      PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public', url: true, default: 'http://127.0.0.1:54321' }),
-      PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public', default: 'sb_publishable_local_development' }),
+      PUBLIC_SUPABASE_URL: envField.string({
+        context: 'client',
+        access: 'public',
+        url: true,
+        default: supabase.origin,
+      }),
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string({
+        context: 'client',
+        access: 'public',
+        default: supabase.publishableKey,
+      }),
     },
   },
   vite: { plugins: [tailwindcss()] },

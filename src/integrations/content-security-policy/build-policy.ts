@@ -1,0 +1,54 @@
+/** What the one policy of the site depends on. */
+export type PolicyInput = {
+  /** `sha256-…` of every inline script of every page. */
+  scriptHashes: ReadonlySet<string>;
+  /** `sha256-…` of every inline style sheet of every page. */
+  styleHashes: ReadonlySet<string>;
+  /** Origin of the project's Supabase. */
+  supabaseOrigin: string;
+  /** Origin the site is served from. */
+  siteOrigin: string;
+};
+
+/** Well under what browsers and CDNs accept in one header. */
+const MAX_POLICY_BYTES = 4096;
+
+/**
+ * The Content-Security-Policy of every page. Equal input gives equal text, whatever the order of
+ * the hashes. Throws when the pages hold so many inline scripts that no header should list them.
+ */
+export function buildPolicy(input: PolicyInput): string {
+  const supabase = new URL(input.supabaseOrigin);
+  const realtime = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`;
+  const directives = [
+    "default-src 'self'",
+    `script-src ${sources(input.scriptHashes)}`,
+    "script-src-attr 'none'",
+    `style-src ${sources(input.styleHashes)}`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${supabase.origin} ${realtime}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(input.siteOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ];
+  const policy = directives.join('; ');
+
+  if (policy.length > MAX_POLICY_BYTES) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} bytes, at most ${MAX_POLICY_BYTES} are allowed: the pages hold ${input.scriptHashes.size} different inline scripts and ${input.styleHashes.size} style sheets. Move what differs from page to page into files.`,
+    );
+  }
+
+  return policy;
+}
+
+function sources(hashes: ReadonlySet<string>): string {
+  return ["'self'", ...[...hashes].sort().map((hash) => `'${hash}'`)].join(' ');
+}

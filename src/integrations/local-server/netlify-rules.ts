@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { HeadersHandler } from '@netlify/headers';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { RedirectsHandler } from '@netlify/redirects';
+
+/** Where the rules are: the built site (`_headers`, `_redirects`) and `netlify.toml`. */
+export type RuleSources = { directory: string; netlifyToml: string };
+
+/** The redirect or rewrite rule a request falls under. */
+export type MatchedRule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
+
+/** The rules of one site, applied by Netlify's own code. */
+export type NetlifyRules = {
+  /** The first redirect or rewrite that fits the request. */
+  match(request: Request): Promise<MatchedRule | undefined>;
+  /** The headers that go with a file at this address. */
+  headersFor(url: URL): Promise<Record<string, string>>;
+};
+
+/** Read the rules once. Throws when a rule does not parse, naming it. */
+export async function loadNetlifyRules({
+  directory,
+  netlifyToml,
+}: RuleSources): Promise<NetlifyRules> {
+  await refuseUnreadableRules({ directory, netlifyToml });
+
+  const redirects = new RedirectsHandler({
+    configPath: netlifyToml,
+    configRedirects: [],
+    jwtRoleClaim: 'app_metadata.authorization.roles',
+    jwtSecret: '',
+    projectDir: directory,
+    publicDir: directory,
+  });
+  const headers = new HeadersHandler({
+    configPath: netlifyToml,
+    projectDir: directory,
+    logger: { log: ignore, warn: ignore, error: ignore },
+  });
+  const headersByPath = new Map<string, Promise<Record<string, string>>>();
+
+  return {
+    match: (request) => redirects.match(request),
+    headersFor(url) {
+      const known = headersByPath.get(url.pathname) ?? headers.apply(new Request(url));
+      headersByPath.set(url.pathname, known);
+      return known;
+    },
+  };
+}
+
+/** Netlify's handlers only print what they cannot read and go on without it. */
+async function refuseUnreadableRules({ directory, netlifyToml }: RuleSources): Promise<void> {
+  const [redirects, headers] = await Promise.all([
+    parseAllRedirects({
+      redirectsFiles: [join(directory, '_redirects')],
+      netlifyConfigPath: netlifyToml,
+      configRedirects: [],
+      minimal: false,
+    }),
+    parseAllHeaders({
+      headersFiles: [join(directory, '_headers')],
+      netlifyConfigPath: netlifyToml,
+      configHeaders: [],
+      minimal: false,
+    }),
+  ]);
+  const errors = [...redirects.errors, ...headers.errors];
+
+  if (errors.length > 0) {
+    throw new Error(
+      ['Netlify would ignore these rules:', ...errors.map((error) => error.message)].join('\n'),
+    );
+  }
+}
+
+function ignore(): void {
+  // The rules were checked when they were loaded.
+}

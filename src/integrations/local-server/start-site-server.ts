@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { answerRequest } from './answer-request.ts';
+import { openBuiltSite } from './built-site.ts';
+import { loadNetlifyRules } from './netlify-rules.ts';
+
+const HOST = '127.0.0.1';
+
+/** A running server: its address, and the way to end it. */
+export type SiteServer = { url: string; stop(): Promise<void> };
+
+/**
+ * Serve a built site on this machine as Netlify would: its redirects, rewrites, headers, pretty
+ * addresses, 404 page and compression. Port 0 takes a free one. Rejects when the port is taken,
+ * the directory holds no site or a rule does not parse.
+ */
+export async function startSiteServer(options: {
+  port: number;
+  directory: string;
+  netlifyToml: string;
+}): Promise<SiteServer> {
+  const site = {
+    files: await openBuiltSite(options.directory),
+    rules: await loadNetlifyRules(options),
+  };
+  const answer = async (incoming: IncomingMessage) => {
+    const request = toRequest(incoming);
+
+    return request ? answerRequest(site, request) : new Response('Bad request', { status: 400 });
+  };
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming)
+      .then((response) => sendResponse(response, outgoing))
+      .catch(() => outgoing.destroy());
+  });
+  const port = await listen(server, options.port);
+
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const reason = `Port ${port} is taken. Stop what listens there, or set MARSHLINE_SITE_PORT to another.`;
+      reject(isTaken ? new Error(reason) : error);
+    });
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  const method = incoming.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
+    value?.forEach((item) => headers.append(name, item));
+  }
+  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? HOST);
+
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // Joined as text: a path that starts with two slashes is not the name of a host.
+  const url = `http://${headers.get('host') ?? HOST}${incoming.url ?? '/'}`;
+  if (!URL.canParse(url)) return undefined;
+
+  return new Request(url, {
+    method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),
+  });
+}
+
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { describe, expect, it } from 'vitest';
+import { loadNetlifyRules } from '~/integrations/local-server/netlify-rules';
+
+const netlifyToml = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
+const rules = await loadNetlifyRules({ directory: 'no-built-site', netlifyToml });
+const ORIGIN = 'https://site.example';
+
+const SERVED_STATES =
+  'SC GA NC FL AL TN VA MD PA NY NJ CT MA TX AZ NM CO CA WA OR IL OH MI MN WI'.split(' ');
+
+async function locationOf(path: string): Promise<string | undefined> {
+  const rule = await rules.match(new Request(`${ORIGIN}${path}`));
+
+  return rule && `${rule.statusCode} ${rule.target.pathname}${rule.target.search}`;
+}
+
+describe('netlify.toml', () => {
+  it.each([
+    ['/terms', '301 /legal/terms'],
+    ['/tos', '301 /legal/terms'],
+    ['/marshline-bond-flow', '301 /'],
+    ['/get-quote', '301 /quote'],
+    ['/bond-quote', '301 /quote'],
+    ['/get-quote?bondType=notary&state=TX', '301 /quote?bondType=notary&state=TX'],
+    ...SERVED_STATES.map((code) => [`/states/${code}`, `301 /states/${code.toLowerCase()}`]),
+  ])('leads %s to %s', async (path = '', location) => {
+    expect(await locationOf(path)).toBe(location);
+  });
+
+  it.each(['/', '/quote', '/states/sc', '/get-a-bond', '/legal/terms', '/nothing'])(
+    'leaves %s alone',
+    async (path) => {
+      expect(await locationOf(path)).toBeUndefined();
+    },
+  );
+
+  it('sends the security headers with every file', async () => {
+    expect(await rules.headersFor(new URL('/any/page', ORIGIN))).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('geolocation=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  it.each([
+    ['/quote', 'no-store'],
+    ['/dashboard', 'no-store'],
+    ['/dashboard/documents', 'no-store'],
+    ['/auth0/callback', 'no-store'],
+    ['/_astro/page.Ab12.js', 'public, max-age=31536000, immutable'],
+    ['/fonts/besley-1.woff2', 'public, max-age=31536000, immutable'],
+    ['/get-a-bond', undefined],
+    ['/', undefined],
+  ])('keeps %s: %s', async (path, caching) => {
+    expect((await rules.headersFor(new URL(path, ORIGIN)))['Cache-Control']).toBe(caching);
+  });
+
+  it('gives one address one value per header', async () => {
+    const { headers } = await parseAllHeaders({
+      headersFiles: [],
+      netlifyConfigPath: netlifyToml,
+      configHeaders: [],
+      minimal: false,
+    });
+    const fullRules = headers.filter((rule) => 'forRegExp' in rule);
+
+    for (const address of fullRules.map((rule) => rule.for.replace('*', 'page'))) {
+      const sent = fullRules
+        .filter((rule) => rule.forRegExp.test(address))
+        .flatMap((rule) => Object.entries(rule.values).map((pair) => pair.join(': ')));
+      const names = [...new Set(sent)].map((line) => line.split(':')[0]);
+
+      expect(names, address).toHaveLength(new Set(names).size);
+    }
+  });
+
+  it('holds no rule the build writes', async () => {
+    const text = await readFile(netlifyToml, 'utf8');
+
+    expect(text).not.toMatch(/Content-Security-Policy =|X-Robots-Tag =/);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isProductionSite,
+  PRODUCTION_ORIGIN,
+  siteOrigin,
+  supabaseSettings,
+} from '~/integrations/site-address';
+
+describe('siteOrigin', () => {
+  const netlify = { URL: 'https://main.example', DEPLOY_PRIME_URL: 'https://branch.example' };
+
+  it.each([
+    ['the main address in production', { ...netlify, CONTEXT: 'production' }, 'https://main.example'],
+    ['the address of a preview', { ...netlify, CONTEXT: 'deploy-preview' }, 'https://branch.example'],
+    ['the address of a branch', { ...netlify, CONTEXT: 'branch-deploy' }, 'https://branch.example'],
+    ['this machine without Netlify', {}, 'http://localhost:4321'],
+    ['another port of this machine', { MARSHLINE_SITE_PORT: '4921' }, 'http://localhost:4921'],
+    ['what the environment asks for', { ...netlify, MARSHLINE_SITE_URL: 'https://a.example/b' }, 'https://a.example'],
+  ])('is %s', (_, environment, origin) => {
+    expect(siteOrigin(environment)).toBe(origin);
+  });
+});
+
+describe('isProductionSite', () => {
+  it.each([
+    [PRODUCTION_ORIGIN, true],
+    [new URL('/quote', PRODUCTION_ORIGIN), true],
+    [PRODUCTION_ORIGIN.replace('https:', 'http:'), false],
+    ['https://branch.example', false],
+    [undefined, false],
+  ])('of %s is %s', (site, isProduction) => {
+    expect(isProductionSite(site)).toBe(isProduction);
+  });
+});
+
+describe('supabaseSettings', () => {
+  it('defaults to the embedded stack of this machine', () => {
+    expect(supabaseSettings({ MARSHLINE_API_PORT: '59321' })).toEqual({
+      origin: 'http://127.0.0.1:59321',
+      publishableKey: 'sb_publishable_local_development',
+    });
+  });
+
+  it('takes the hosted project from the environment', () => {
+    const environment = {
+      NETLIFY: 'true',
+      PUBLIC_SUPABASE_URL: 'https://project.supabase.co/',
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
+    };
+
+    expect(supabaseSettings(environment)).toEqual({
+      origin: 'https://project.supabase.co',
+      publishableKey: 'sb_publishable_hosted',
+    });
+  });
+
+  it.each([
+    ['address', { PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted' }],
+    ['key', { PUBLIC_SUPABASE_URL: 'https://project.supabase.co' }],
+  ])('refuses to build on Netlify without the %s of a project', (_, environment) => {
+    expect(() => supabaseSettings({ ...environment, NETLIFY: 'true' })).toThrow('must be set');
+  });
+});

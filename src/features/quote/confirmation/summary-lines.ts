@@ -1,0 +1,52 @@
+import type { ApplicationStatus } from '~/domain/application-status';
+import { formatDate } from '~/domain/dates';
+import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { stateName } from '~/domain/us-states';
+import { describePayment } from '../payment-words';
+import type { Confirmation } from './confirmation-schema';
+
+/** One line of a summary. */
+export type SummaryLine = { label: string; value: string };
+
+/** Each status in the customer's words. */
+export const STATUS_WORDS: Record<ApplicationStatus, string> = {
+  draft: 'Not submitted yet',
+  submitted: 'Received',
+  under_review: 'With an underwriter',
+  information_requested: 'Waiting for information from you',
+  approved: 'Approved',
+  issued: 'Issued',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Which application it is, in the order of the wizard. */
+export function applicationLines(confirmation: Confirmation): SummaryLine[] {
+  const { receipt, termYears } = confirmation;
+
+  return [
+    { label: 'Application number', value: receipt.applicationNumber },
+    { label: 'Status', value: STATUS_WORDS[receipt.status] },
+    { label: 'Submitted', value: momentFormat.format(new Date(receipt.submittedAt)) },
+    { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },
+    { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
+    { label: 'Effective date', value: formatDate(confirmation.effectiveDate) },
+    { label: 'Term', value: termYears === 1 ? '1 year' : `${termYears} years` },
+    { label: 'Obligee', value: confirmation.obligee },
+    { label: 'Applicant', value: confirmation.applicantName },
+  ];
+}
+
+/** What was authorized, how, and under which reference. */
+export function paymentLines({ receipt: { price, payment } }: Confirmation): SummaryLine[] {
+  return [
+    { label: 'Premium', value: formatMoney(price.premium) },
+    { label: 'Processing fee', value: formatMoney(price.fees) },
+    { label: 'Tax', value: formatMoney(price.taxes) },
+    { label: 'Total', value: formatMoney(price.total) },
+    { label: 'Paid by', value: describePayment(payment) },
+    { label: 'Payment reference', value: payment.reference },
+  ];
+}

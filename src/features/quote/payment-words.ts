@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '~/domain/quote/payment-methods';
+
+/** What each way to pay is called. */
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  credit_card: 'Credit card',
+  ach: 'Bank account (ACH)',
+  wire: 'Wire transfer',
+};
+
+/** The way somebody paid, with the last four digits at most: "Credit card ending in 1111". */
+export function describePayment({
+  method,
+  lastFour,
+}: {
+  method: PaymentMethod;
+  lastFour?: string | undefined;
+}): string {
+  const label = PAYMENT_METHOD_LABELS[method];
+
+  return lastFour === undefined ? label : `${label} ending in ${lastFour}`;
+}

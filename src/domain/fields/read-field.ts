@@ -27,3 +27,17 @@ export function readText<Value>(message: string, read: (typed: string) => Value 
 export function readNumber(message: string, read: (typed: string | number) => number | undefined) {
   return readField(z.union([z.string(), z.number()], { error: message }), message, read);
 }
+
+/** As `readText`, for a field that may be left out: a blank one counts as left out. */
+export function optionalReadText(message: string, read: (typed: string) => string | undefined) {
+  return z
+    .string({ error: message })
+    .transform((typed, context): string | undefined => {
+      const text = typed.trim();
+      const value = read(text);
+      if (value === undefined && text !== '') context.addIssue({ code: 'custom', message });
+
+      return value;
+    })
+    .optional();
+}

@@ -1,0 +1,36 @@
+import { digitsOf } from '../formats/digits.ts';
+import { parseEin } from '../formats/ein.ts';
+import { parseSsn } from '../formats/ssn.ts';
+import { readText } from './read-field.ts';
+
+/** Social Security numbers and EINs both have nine digits. */
+const TAX_ID_DIGITS = 9;
+
+function taxIdField(
+  messages: { required: string; impossible: string },
+  parse: (digits: string) => string | undefined,
+) {
+  return readText(messages.required, (typed) => {
+    const digits = digitsOf(typed);
+    return digits?.length === TAX_ID_DIGITS ? digits : undefined;
+  }).refine((digits) => parse(digits) !== undefined, messages.impossible);
+}
+
+/** A Social Security number as nine digits (spec 1, section 5); numbers that are never issued get a message of ours. */
+export function ssnField() {
+  return taxIdField(
+    {
+      required: 'SSN is required',
+      impossible: 'Enter the SSN as it appears on the Social Security card',
+    },
+    parseSsn,
+  );
+}
+
+/** An EIN as nine digits (spec 1, section 5); prefixes the IRS does not assign get a message of ours. */
+export function einField() {
+  return taxIdField(
+    { required: 'EIN is required', impossible: 'Enter the EIN as it appears on the IRS notice' },
+    parseEin,
+  );
+}

@@ -1,0 +1,38 @@
+import { digitsOf } from './digits.ts';
+
+/** The first two digits the IRS has never assigned to a campus or to its online service. */
+const UNASSIGNED_PREFIXES: readonly string[] = [
+  '00',
+  '07',
+  '08',
+  '09',
+  '17',
+  '18',
+  '19',
+  '28',
+  '29',
+  '49',
+  '69',
+  '70',
+  '78',
+  '79',
+  '89',
+  '96',
+  '97',
+];
+
+const EIN_DIGITS = 9;
+const PREFIX_DIGITS = 2;
+
+/** Read an employer identification number, with or without the hyphen, as nine digits. */
+export function parseEin(text: string): string | undefined {
+  const digits = digitsOf(text);
+  if (digits?.length !== EIN_DIGITS) return undefined;
+
+  return UNASSIGNED_PREFIXES.includes(digits.slice(0, PREFIX_DIGITS)) ? undefined : digits;
+}
+
+/** "12-3456789". */
+export function formatEin(digits: string): string {
+  return `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}`;
+}

@@ -1,0 +1,23 @@
+import { digitsOf } from './digits.ts';
+
+/** Numbers the Social Security Administration never issues: area 000, 666 or 9xx, group 00, serial 0000. */
+const ISSUED = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
+
+const LAST_FOUR = 4;
+
+/** Read a Social Security number, with or without separators, as nine digits. */
+export function parseSsn(text: string): string | undefined {
+  const digits = digitsOf(text) ?? '';
+
+  return ISSUED.test(digits) ? digits : undefined;
+}
+
+/** "123-45-6789". */
+export function formatSsn(digits: string): string {
+  return `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
+}
+
+/** "•••-••-6789": the form in which an SSN may be shown again. */
+export function maskSsn(digits: string): string {
+  return `•••-••-${digits.slice(-LAST_FOUR)}`;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { IsoDate } from '../dates.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { wholeNumberField } from '../fields/number-fields.ts';
+import { readText } from '../fields/read-field.ts';
+import { textField } from '../fields/text-field.ts';
+import { parseAccountNumber } from '../formats/account-number.ts';
+import { cardBrand, parseCardNumber } from '../formats/card-number.ts';
+import { digitsOf } from '../formats/digits.ts';
+import { parseRoutingNumber } from '../formats/routing-number.ts';
+import { billingParts } from './billing.ts';
+import { cardExpiryYears, isCardExpired } from './card-expiry.ts';
+import { ACCOUNT_TYPES } from './payment-methods.ts';
+
+/** Spec 1, section 9: the most digits a card's security code has; American Express prints this many, others one less. */
+export const MAX_CVV_LENGTH = 4;
+
+const MONTHS_PER_YEAR = 12;
+const CVV_MESSAGE = 'Valid CVV is required';
+
+function parseCvv(text: string): string | undefined {
+  const digits = digitsOf(text) ?? '';
+
+  return /^\d{3,4}$/.test(digits) ? digits : undefined;
+}
+
+function creditCardSchema(today: IsoDate) {
+  const years = cardExpiryYears(today);
+
+  return z
+    .object({
+      name: textField('Name on card'),
+      number: readText('Valid card number is required', parseCardNumber),
+      expiryMonth: wholeNumberField('Expiry month is required', { min: 1, max: MONTHS_PER_YEAR }),
+      expiryYear: wholeNumberField('Expiry year is required').refine(
+        (year) => years.includes(year),
+        'Expiry year is required',
+      ),
+      cvv: readText(CVV_MESSAGE, parseCvv),
+    })
+    .refine(
+      ({ expiryMonth, expiryYear }) =>
+        !isCardExpired({ month: expiryMonth, year: expiryYear }, today),
+      { path: ['expiryMonth'], error: 'This card has expired' },
+    )
+    .refine(
+      ({ number, cvv }) => (cardBrand(number) === 'amex') === (cvv.length === MAX_CVV_LENGTH),
+      { path: ['cvv'], error: CVV_MESSAGE },
+    );
+}
+
+const achSchema = z.object({
+  routingNumber: readText('Valid routing number is required', parseRoutingNumber),
+  accountNumber: readText('Valid account number is required', parseAccountNumber),
+  accountType: choiceField(ACCOUNT_TYPES, 'Account type is required'),
+});
+
+/**
+ * The payment form of step 6 (spec 1, sections 3 and 5). Only the fields of the chosen method count, and only they
+ * come out. Cards and accounts never leave the browser: the server sees `billingSchema`.
+ */
+export function paymentFormSchema({ today }: { today: IsoDate }) {
+  return z.discriminatedUnion(
+    'paymentMethod',
+    [
+      z.object({
+        paymentMethod: z.literal('credit_card'),
+        creditCard: creditCardSchema(today).prefault({}),
+        ...billingParts,
+      }),
+      z.object({
+        paymentMethod: z.literal('ach'),
+        ach: achSchema.prefault({}),
+        ...billingParts,
+      }),
+      z.object({ paymentMethod: z.literal('wire'), ...billingParts }),
+    ],
+    { error: 'Payment method is required' },
+  );
+}
+
+export type Payment = z.output<ReturnType<typeof paymentFormSchema>>;
+export type PaymentForm = z.input<ReturnType<typeof paymentFormSchema>>;

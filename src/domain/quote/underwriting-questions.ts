@@ -1,0 +1,41 @@
+/** The five questions of step 4, in their order. Wording and messages are ours: the specification is silent. */
+export const UNDERWRITING_QUESTIONS = [
+  {
+    key: 'bankruptcyHistory',
+    question: 'Have you or the business ever filed for bankruptcy?',
+    detailsLabel: 'Details of the bankruptcy',
+    answerMessage: 'Answer whether you or the business ever filed for bankruptcy',
+    detailsMessage: 'Enter details of the bankruptcy',
+  },
+  {
+    key: 'criminalHistory',
+    question: 'Have you or any owner of the business ever been convicted of a felony?',
+    detailsLabel: 'Details of the conviction',
+    answerMessage: 'Answer whether you or any owner was ever convicted of a felony',
+    detailsMessage: 'Enter details of the conviction',
+  },
+  {
+    key: 'bondsDeclined',
+    question: 'Has a surety ever declined or cancelled a bond for you or the business?',
+    detailsLabel: 'Details of the declined or cancelled bond',
+    answerMessage: 'Answer whether a bond was ever declined or cancelled',
+    detailsMessage: 'Enter details of the declined or cancelled bond',
+  },
+  {
+    key: 'claimsHistory',
+    question: 'Has anyone ever made a claim on a bond of yours?',
+    detailsLabel: 'Details of the claim',
+    answerMessage: 'Answer whether anyone ever made a claim on a bond of yours',
+    detailsMessage: 'Enter details of the claim',
+  },
+  {
+    key: 'businessDisputes',
+    question: 'Are you or the business party to a lawsuit, a lien or an unpaid judgment?',
+    detailsLabel: 'Details of the dispute',
+    answerMessage: 'Answer whether there is a lawsuit, a lien or an unpaid judgment',
+    detailsMessage: 'Enter details of the dispute',
+  },
+] as const;
+
+export type UnderwritingQuestion = (typeof UNDERWRITING_QUESTIONS)[number];
+export type UnderwritingQuestionKey = UnderwritingQuestion['key'];

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_PATHS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The Chromium the tests use: the one `CHROMIUM_PATH` names, else the one Playwright installed,
+ * else the system's. Undefined when there is none. Throws when `CHROMIUM_PATH` names no browser.
+ * Runs on a bare Node: Playwright is loaded only when it is installed.
+ *
+ * @returns {Promise<string | undefined>} the path of a program that starts
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (canStart(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a Chromium that starts.`);
+  }
+
+  const candidates = [await playwrightPath(), ...systemPaths()];
+  return candidates.find((path) => path !== undefined && canStart(path));
+}
+
+async function playwrightPath() {
+  try {
+    const { chromium } = await import('playwright');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function systemPaths() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+
+  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_PATHS];
+}
+
+/** @param {string} path */
+function canStart(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,53 @@
+import { isRequiredIn, statutoryAmountFor, type BondRules } from '../bonds/bond-rules.ts';
+import type { DocumentType } from '../bonds/bond-types.ts';
+import { daysBetween, type IsoDate } from '../dates.ts';
+import type { StateCode } from '../us-states.ts';
+import type { Applicant } from './applicant.ts';
+import type { BondDetails } from './bond-details.ts';
+import type { Business } from './business.ts';
+import { REVIEW_REASONS, type ReviewReason } from './review-reasons.ts';
+import { UNDERWRITING_QUESTIONS } from './underwriting-questions.ts';
+import type { Underwriting } from './underwriting.ts';
+
+/** A bond that begins later than this many days from today waits for an underwriter. */
+export const MAX_DAYS_AHEAD = 180;
+
+/** An application whose sections have been checked. */
+export type Application = {
+  bond: BondRules;
+  stateCode: StateCode;
+  bondDetails: BondDetails;
+  applicant: Applicant;
+  business: Business;
+  underwriting: Underwriting;
+  uploadedDocuments: readonly DocumentType[];
+  today: IsoDate;
+};
+
+/** What happens to an application that has been submitted; reasons are there exactly when it is reviewed. */
+export type Decision = { status: 'approved' | 'under_review'; reasons: ReviewReason[] };
+
+const RULES: Record<ReviewReason, (application: Application) => boolean> = {
+  'never-instant': ({ bond }) => bond.instantIssueMax === 0,
+  'amount-above-instant-maximum': ({ bond, bondDetails }) =>
+    bond.instantIssueMax > 0 && bondDetails.amount > bond.instantIssueMax,
+  'amount-not-statutory': ({ bond, stateCode, bondDetails }) =>
+    (statutoryAmountFor(bond, stateCode) ?? bondDetails.amount) !== bondDetails.amount,
+  'bond-not-required': ({ bond, stateCode }) => !isRequiredIn(bond, stateCode),
+  'effective-date-out-of-range': ({ bondDetails, today }) => {
+    const daysAhead = daysBetween(today, bondDetails.effectiveDate);
+    return daysAhead < 0 || daysAhead > MAX_DAYS_AHEAD;
+  },
+  'documents-need-review': ({ bond, uploadedDocuments }) =>
+    bond.requiredDocuments.length > 0 || uploadedDocuments.length > 0,
+  'underwriting-answer': ({ underwriting }) =>
+    UNDERWRITING_QUESTIONS.some(({ key }) => underwriting[key].answer === 'yes'),
+  'credit-not-authorized': ({ underwriting }) => underwriting.creditCheck !== 'authorized',
+};
+
+/** Approve at once when no rule asks for an underwriter; else say which rules do, in the order of the list. */
+export function decideApplication(application: Application): Decision {
+  const reasons = REVIEW_REASONS.filter((reason) => RULES[reason](application));
+
+  return { status: reasons.length === 0 ? 'approved' : 'under_review', reasons };
+}

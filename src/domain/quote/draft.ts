@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { STATE_CODES } from '../us-states.ts';
+import { QUOTE_STEPS } from './journey.ts';
+import { withoutSecrets } from './never-stored.ts';
+import { paymentReceiptSchema } from './payment-authorization.ts';
+import { quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
+import { SECTION_KEYS } from './section-keys.ts';
+
+/** Grows when an older draft can no longer be read. */
+export const DRAFT_VERSION = 1;
+
+/** A draft that has not been touched for longer is dropped. */
+export const DRAFT_MAX_AGE_DAYS = 30;
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** A quote as this browser keeps it between visits: answers as they stand in the forms, valid or not, no secrets. */
+export const draftSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  quoteId: quoteIdSchema,
+  quoteKey: quoteKeySchema,
+  /** Counts saves, so that two tabs notice each other. */
+  revision: z.int().nonnegative(),
+  step: z.enum(QUOTE_STEPS),
+  selection: z.object({
+    bondType: z.enum(BOND_SLUGS).optional(),
+    stateCode: z.enum(STATE_CODES).optional(),
+  }),
+  sections: z.partialRecord(z.enum(SECTION_KEYS), z.unknown()),
+  billing: z.unknown().optional(),
+  payment: paymentReceiptSchema.optional(),
+  savedAt: z.iso.datetime(),
+});
+
+export type QuoteDraft = z.output<typeof draftSchema>;
+
+/** Why there is no draft to go on with. */
+export type DraftFailure = 'none' | 'outdated' | 'expired' | 'unreadable';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Read what `writeDraft` wrote. Never throws, whatever stands in the storage. */
+export function readDraft(
+  text: string | null | undefined,
+  now: Date,
+): Result<QuoteDraft, DraftFailure> {
+  if (!text) return fail('none');
+
+  const stored = parseJson(text);
+  const versioned = z.object({ version: z.int() }).safeParse(stored);
+  if (!versioned.success) return fail('unreadable');
+  if (versioned.data.version !== DRAFT_VERSION) return fail('outdated');
+
+  const draft = draftSchema.safeParse(stored);
+  if (!draft.success) return fail('unreadable');
+
+  const age = now.getTime() - Date.parse(draft.data.savedAt);
+  return age > DRAFT_MAX_AGE_DAYS * MILLISECONDS_PER_DAY ? fail('expired') : ok(draft.data);
+}
+
+/** The draft as text for this browser's storage, without anything on the list of what is never stored. */
+export function writeDraft(draft: QuoteDraft): string {
+  const { quoteKey, ...rest } = draft;
+
+  return JSON.stringify({ ...withoutSecrets(rest), quoteKey });
+}

@@ -50,14 +50,14 @@ export function MaskedField({
           {...input}
           {...describeField({ id, hint, error })}
           id={id}
-          type={isHidden ? 'password' : 'text'}
-          getInputRef={ref}
+          type="text" // hidden by style: browsers offer to keep what is typed into a password box
+          {...(ref && { getInputRef: ref })}
           required={required}
           spellCheck={false}
           format={(digits) => fillPattern(digits, patternOf(digits))}
           removeFormatting={digitsOf}
           getCaretBoundary={patternCaretBoundary}
-          className={`${CONTROL_CLASSES} ${WIDTH_CLASSES[width]}`}
+          className={`${CONTROL_CLASSES} ${WIDTH_CLASSES[width]} ${isHidden ? '[-webkit-text-security:disc]' : ''}`}
         />
         {addition}
       </div>

@@ -32,7 +32,7 @@ export function MoneyField({
         {...input}
         {...describeField({ id, hint, error })}
         id={id}
-        getInputRef={ref}
+        {...(ref && { getInputRef: ref })}
         required={required}
         inputMode="decimal"
         prefix="$"

@@ -9,7 +9,7 @@ export const ERROR_CLASSES = 'mt-1.5 flex items-start gap-1.5 text-sm font-semib
 export const CONTROL_CLASSES = [
   'mt-1.5 block min-h-touch rounded-sm border border-control bg-surface px-3 py-2 text-base text-ink tabular-nums',
   'placeholder:text-muted',
-  'read-only:border-dashed read-only:bg-sunken disabled:bg-sunken disabled:text-muted',
+  '[&[readonly]]:border-dashed [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-muted',
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-invalid:ring-inset',
 ].join(' ');
 

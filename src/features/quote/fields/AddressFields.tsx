@@ -1,0 +1,82 @@
+import { parseZip } from '~/domain/formats/zip';
+import { type StateCode, stateName, US_STATES } from '~/domain/us-states';
+import { TextField } from '~/ui/TextField';
+import { toFieldId } from '../to-error-list';
+import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
+
+export type AddressFieldsProps = {
+  /** Where the address stands in the form, such as `address` or `businessAddress`. */
+  path: string;
+  /** The autocomplete group that keeps two addresses of one visitor apart, such as `billing`. */
+  autoCompleteGroup?: string;
+  /** Shown instead of a choice when the state is settled elsewhere. */
+  fixedState?: StateCode | undefined;
+  fixedStateHint?: string;
+};
+
+const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Street, city, state and ZIP code of the form around them. */
+export function AddressFields({
+  path,
+  autoCompleteGroup = '',
+  fixedState,
+  fixedStateHint,
+}: AddressFieldsProps) {
+  const autoComplete = (token: string) => `${autoCompleteGroup} ${token}`.trim();
+
+  return (
+    <div className="grid gap-6">
+      <FormTextField
+        name={`${path}.street`}
+        label="Street"
+        required
+        width="full"
+        autoComplete={autoComplete('address-line1')}
+      />
+      <div className="grid items-start gap-6 sm:grid-cols-[2fr_2fr_1fr]">
+        <FormTextField
+          name={`${path}.city`}
+          label="City"
+          required
+          width="full"
+          autoComplete={autoComplete('address-level2')}
+        />
+        {fixedState ? (
+          <TextField
+            id={toFieldId(`${path}.state`)}
+            label="State"
+            hint={fixedStateHint}
+            value={stateName(fixedState)}
+            readOnly
+            width="full"
+          />
+        ) : (
+          <FormSelectField
+            name={`${path}.state`}
+            label="State"
+            required
+            width="full"
+            placeholder="Select a state"
+            options={STATE_OPTIONS}
+            autoComplete={autoComplete('address-level1')}
+          />
+        )}
+        <FormMaskedField
+          name={`${path}.zipCode`}
+          label="ZIP code"
+          required
+          width="full"
+          pattern={zipPattern}
+          parse={parseZip}
+          autoComplete={autoComplete('postal-code')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Five digits, or nine with a hyphen. */
+function zipPattern(digits: string): string {
+  return digits.length > 5 ? '#####-####' : '#####';
+}

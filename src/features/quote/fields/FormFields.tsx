@@ -1,0 +1,90 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { DateField, type DateFieldProps } from '~/ui/DateField';
+import { MaskedField, type MaskedFieldProps } from '~/ui/MaskedField';
+import { MoneyField, type MoneyFieldProps } from '~/ui/MoneyField';
+import { RadioGroupField, type RadioGroupFieldProps } from '~/ui/RadioGroupField';
+import { SelectField, type SelectFieldProps } from '~/ui/SelectField';
+import { TextAreaField, type TextAreaFieldProps } from '~/ui/TextAreaField';
+import { TextField, type TextFieldProps } from '~/ui/TextField';
+import { toFieldId } from '../to-error-list';
+
+/** What the form gives a field by its name, so that the caller does not. */
+type FromForm = 'id' | 'name' | 'value' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'onValueChange';
+
+/** The props of a field of the form with these values; its name is the path of the answer. */
+export type InForm<Props, Values extends FieldValues> = Omit<Props, FromForm> & {
+  name: Path<Values>;
+};
+
+/** A text field of the form around it. */
+export function FormTextField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<TextFieldProps, Values>) {
+  return <TextField {...props} {...useRegistered<Values>(name)} />;
+}
+
+/** A text area of the form around it. */
+export function FormTextAreaField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<TextAreaFieldProps, Values>) {
+  return <TextAreaField {...props} {...useRegistered<Values>(name)} />;
+}
+
+/** A select of the form around it. */
+export function FormSelectField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<SelectFieldProps, Values>) {
+  return <SelectField {...props} {...useRegistered<Values>(name)} />;
+}
+
+/** A radio group of the form around it. */
+export function FormRadioField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<RadioGroupFieldProps, Values>) {
+  return <RadioGroupField {...props} {...useRegistered<Values>(name)} />;
+}
+
+/** A field for dollars of the form around it. */
+export function FormMoneyField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<MoneyFieldProps, Values>) {
+  return <MoneyField {...props} {...useControlled<Values>(name)} />;
+}
+
+/** A field of digits in a fixed shape, of the form around it. */
+export function FormMaskedField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<MaskedFieldProps, Values>) {
+  return <MaskedField {...props} {...useControlled<Values>(name)} />;
+}
+
+/** A date of the form around it. */
+export function FormDateField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<DateFieldProps, Values>) {
+  const { onChange, ...field } = useControlled<Values>(name);
+
+  return <DateField {...props} {...field} onValueChange={onChange} />;
+}
+
+function useRegistered<Values extends FieldValues>(name: Path<Values>) {
+  const { register, getFieldState, formState } = useFormContext<Values>();
+  const { error } = getFieldState(name, formState);
+
+  return { ...register(name), id: toFieldId(name), error: error?.message };
+}
+
+function useControlled<Values extends FieldValues>(name: Path<Values>) {
+  const { field, fieldState } = useController<Values>({ name });
+  const { value, ...rest } = field;
+
+  return { ...rest, value: String(value), id: toFieldId(name), error: fieldState.error?.message };
+}

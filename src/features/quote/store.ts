@@ -1,0 +1,196 @@
+import { atom, computed } from 'nanostores';
+import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { Issue } from '~/domain/quote/failure-schema';
+import {
+  canVisit,
+  firstIncompleteStep,
+  nextStep,
+  previousStep,
+  type QuoteStep,
+} from '~/domain/quote/journey';
+import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import type { SectionKey } from '~/domain/quote/sections';
+import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
+import type { SubmissionReceipt } from '~/domain/quote/submission';
+import { today } from '~/platform/clock';
+import { randomId, randomKey } from '~/platform/random';
+import { forgetConfirmation } from './confirmation/kept-confirmation';
+import { estimatePrice, type PricedAnswers } from './estimate-price';
+import type { QuoteBond, QuoteSite } from './quote-bond';
+import { $rules } from './rules-loader';
+
+/** Names a quote and proves whose it is. The key never leaves this browser but to our server. */
+export type QuoteIdentity = { quoteId: string; quoteKey: string };
+
+/** Answers as they stand in the forms, valid or not. Secrets among them live in memory only. */
+export type RawSections = Partial<Record<SectionKey, unknown>>;
+
+/** Whether what was typed is kept, and since when. */
+export type SaveState = {
+  status: 'idle' | 'saving' | 'saved' | 'failed';
+  savedAt?: Date;
+  /** Why it failed: the browser refuses to store, or another tab has the same quote open. */
+  reason?: 'refused' | 'other-tab';
+};
+
+export const $catalogue = atom<readonly QuoteBond[]>([]);
+export const $site = atom<QuoteSite>({ name: '', phone: '', email: '' });
+
+export const $quote = atom<QuoteIdentity>({ quoteId: '', quoteKey: '' });
+export const $selection = atom<Selection>({});
+export const $sections = atom<RawSections>({});
+export const $billing = atom<unknown>();
+export const $uploadedDocuments = atom<readonly DocumentType[]>([]);
+export const $payment = atom<PaymentReceipt | undefined>();
+export const $submission = atom<SubmissionReceipt | undefined>();
+
+/** True from the moment the application is submitted; nothing but the confirmation can be visited then. */
+export const $isSubmitted = atom(false);
+
+export const $step = atom<QuoteStep>('select-bond');
+
+/** The field that takes focus when the step opens, instead of its heading. */
+export const $focusTarget = atom<string | undefined>();
+
+/** Whether the open step shows errors. */
+export const $hasErrors = atom(false);
+
+/** What the server found wrong, shown at the fields when their step opens. */
+export const $serverIssues = atom<Partial<Record<SectionKey, readonly Issue[]>>>({});
+
+export const $saveState = atom<SaveState>({ status: 'idle' });
+
+/** Grows with every change that has to be saved. */
+export const $changeCount = atom(0);
+
+export const $bond = computed([$catalogue, $selection], (catalogue, { bondType }) =>
+  catalogue.find(({ slug }) => slug === bondType),
+);
+
+export const $price = computed([$bond, $selection, $sections], (bond, { stateCode }, sections) => {
+  const { amount } = (sections.bondDetails ?? {}) as PricedAnswers;
+  const { creditCheck } = (sections.underwriting ?? {}) as PricedAnswers;
+
+  return estimatePrice(bond, stateCode, { amount, creditCheck });
+});
+
+/** Which steps are done. Until the rules are loaded only the first can be. */
+export const $isComplete = computed(
+  [$rules, $selection, $bond, $sections, $uploadedDocuments, $payment],
+  (rules, selection, bond, sections, uploadedDocuments, payment) => {
+    const answers = { selection, bond, sections, uploadedDocuments, payment, today: today() };
+
+    return (step: QuoteStep): boolean => {
+      if (step === 'select-bond') return isSelectionComplete(selection, bond);
+
+      return rules?.isStepComplete(step, answers) ?? false;
+    };
+  },
+);
+
+/** Which steps may be opened: computed from the answers, never remembered. */
+export const $canVisit = computed([$isComplete, $isSubmitted], (isComplete, isSubmitted) => {
+  return (step: QuoteStep): boolean =>
+    isSubmitted ? step === 'confirmation' : step !== 'confirmation' && canVisit(step, isComplete);
+});
+
+/** The last step that may be opened. */
+export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, isSubmitted) => {
+  if (isSubmitted) return 'confirmation';
+  const step = firstIncompleteStep(isComplete);
+
+  return step === 'confirmation' ? 'review' : step;
+});
+
+/** Choose bond and state. Answers given for another choice stay and are checked again when they are used. */
+export function selectBond(choice: Selection): void {
+  $selection.set({ ...$selection.get(), ...choice });
+  $hasErrors.set(false);
+  markChanged();
+}
+
+/** Keep what stands in a section's form, finished or half typed, so that nothing is lost. */
+export function saveSection(section: SectionKey, values: unknown): void {
+  $sections.set({ ...$sections.get(), [section]: values });
+  markChanged();
+}
+
+/** Keep the billing address of the payment form. */
+export function saveBilling(values: unknown): void {
+  $billing.set(values);
+  markChanged();
+}
+
+/** Open a step if it may be opened. Answers whether it was. */
+export function goTo(step: QuoteStep, { focus }: { focus?: string } = {}): boolean {
+  if (!$canVisit.get()(step)) return false;
+
+  openStep(step, focus);
+  markChanged();
+
+  return true;
+}
+
+/** Go on from the open step, as far as the answers allow. */
+export function goOn(): void {
+  const next = nextStep($step.get());
+  goTo($canVisit.get()(next) ? next : $furthestStep.get());
+}
+
+/** Go to the step before the open one; the first stays. */
+export function goBack(): void {
+  goTo(previousStep($step.get()));
+}
+
+/** Show a step that a draft, the address or another tab names. Nothing has to be saved for that. */
+export function openStep(step: QuoteStep, focus?: string): void {
+  $focusTarget.set(focus);
+  $hasErrors.set(false);
+  $step.set(step);
+}
+
+/** Keep the receipt of a payment; undefined when it no longer counts. */
+export function recordPayment(receipt: PaymentReceipt | undefined): void {
+  $payment.set(receipt);
+  markChanged();
+}
+
+/** The application is with us: forget the answers, and open the confirmation. */
+export function recordSubmission(receipt: SubmissionReceipt): void {
+  $submission.set(receipt);
+  $isSubmitted.set(true);
+  forgetAnswers();
+  openStep('confirmation');
+  markChanged();
+}
+
+/** Keep what the server found wrong with a section until its step is opened. */
+export function noteServerIssues(section: SectionKey, issues: readonly Issue[]): void {
+  $serverIssues.set({ ...$serverIssues.get(), [section]: issues });
+}
+
+/** Put the wizard back to its start, as another quote. */
+export function resetQuote(): void {
+  forgetConfirmation();
+  forgetAnswers();
+  $selection.set({});
+  $submission.set(undefined);
+  $isSubmitted.set(false);
+  $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
+  openStep('select-bond');
+  markChanged();
+}
+
+function forgetAnswers(): void {
+  $sections.set({});
+  $billing.set(undefined);
+  $uploadedDocuments.set([]);
+  $payment.set(undefined);
+  $serverIssues.set({});
+}
+
+function markChanged(): void {
+  const { savedAt } = $saveState.get();
+  $saveState.set({ status: 'saving', ...(savedAt && { savedAt }) });
+  $changeCount.set($changeCount.get() + 1);
+}

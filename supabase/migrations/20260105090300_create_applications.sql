@@ -25,7 +25,12 @@ create table public.applications (
   fees_cents bigint check (fees_cents >= 0),
   taxes_cents bigint check (taxes_cents >= 0),
   total_cents bigint check (total_cents >= 0),
-  review_reasons text[] not null default '{}',
+  review_reasons text[] not null default '{}' check (
+    review_reasons <@ array[
+      'never-instant', 'amount-above-instant-maximum', 'amount-not-statutory', 'bond-not-required',
+      'effective-date-out-of-range', 'documents-need-review', 'underwriting-answer', 'credit-not-authorized'
+    ]
+  ),
   terms_version text check (terms_version ~ '^v[0-9]+\.[0-9]+$'),
   terms_accepted_at timestamptz,
   revision integer not null default 0 check (revision >= 0),

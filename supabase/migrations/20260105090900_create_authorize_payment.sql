@@ -49,7 +49,7 @@ begin
     end if;
 
     if payment.method = request ->> 'method' and payment.amount_cents = (request ->> 'amount_cents')::bigint then
-      return jsonb_build_object('outcome', 'authorized', 'payment', to_jsonb(payment) - 'quote_key_hash');
+      return jsonb_build_object('outcome', 'authorized', 'payment', to_jsonb(payment));
     end if;
 
     if payment.status = 'captured' then
@@ -81,7 +81,7 @@ begin
 
   return jsonb_build_object(
     'outcome', 'authorized',
-    'payment', to_jsonb(payment) - 'quote_key_hash',
+    'payment', to_jsonb(payment),
     'voided_reference', voided_reference
   );
 end;

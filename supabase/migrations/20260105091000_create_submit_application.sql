@@ -3,7 +3,7 @@
 
 -- What the customer is told. Built from what was stored at submission, so a replay gives the same answer
 -- whatever has happened to the application since.
-create function private.submission_receipt(of_application uuid)
+create function public.submission_receipt(of_application uuid)
 returns jsonb
 language sql
 stable
@@ -28,10 +28,11 @@ as $$
   where application.id = of_application;
 $$;
 
-comment on function private.submission_receipt(uuid) is 'The receipt of a submitted application, the same at every call.';
+comment on function public.submission_receipt(uuid) is
+  'The receipt of a submitted application, the same at every call. For service_role only.';
 
-revoke all on function private.submission_receipt(uuid) from public, anon, authenticated;
-grant execute on function private.submission_receipt(uuid) to service_role;
+revoke all on function public.submission_receipt(uuid) from public, anon, authenticated;
+grant execute on function public.submission_receipt(uuid) to service_role;
 
 create function public.submit_application(submission jsonb)
 returns jsonb
@@ -60,7 +61,7 @@ begin
   end if;
 
   if application.status <> 'draft' then
-    return jsonb_build_object('outcome', 'submitted', 'receipt', private.submission_receipt(quote));
+    return jsonb_build_object('outcome', 'submitted', 'receipt', public.submission_receipt(quote));
   end if;
 
   select * into payment from public.payments
@@ -148,7 +149,7 @@ begin
     jsonb_build_object('reasons', reasons)
   );
 
-  return jsonb_build_object('outcome', 'submitted', 'receipt', private.submission_receipt(quote));
+  return jsonb_build_object('outcome', 'submitted', 'receipt', public.submission_receipt(quote));
 end;
 $$;
 

@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { supportsState, type BondRules } from '../../../src/domain/bonds/bond-rules.ts';
+import { bondRulesSchema } from '../../../src/domain/bonds/bond-rules-schema.ts';
+import type { BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import type { StateCode } from '../../../src/domain/us-states.ts';
+import { DependencyError, type Outcome } from './failures.ts';
+
+const bondRowSchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    category: z.string(),
+    rules: z.record(z.string(), z.unknown()),
+    bond_required_documents: z.array(z.object({ required_doc_type: z.string() })),
+  })
+  .transform(({ rules, bond_required_documents: documents, ...named }): unknown => ({
+    ...rules,
+    ...named,
+    requiredDocuments: documents.map(({ required_doc_type: type }) => type),
+  }))
+  .pipe(bondRulesSchema);
+
+/** The rules of a bond we write in the state, from the database's catalogue. */
+export async function findBond(
+  database: SupabaseClient,
+  slug: BondSlug,
+  state: StateCode,
+): Promise<Outcome<BondRules>> {
+  const { data, error } = await database
+    .from('bond_types')
+    .select('slug, name, category, rules, bond_required_documents (required_doc_type)')
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new DependencyError('database', error.code);
+  if (data === null) return { ok: false, code: 'unknown-bond' };
+
+  const bond = bondRowSchema.parse(data);
+  return supportsState(bond, state)
+    ? { ok: true, value: bond }
+    : { ok: false, code: 'unknown-bond' };
+}

@@ -1,0 +1,28 @@
+/** Origins of a site that runs on the developer's own machine. */
+const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** What a browser may send: supabase-js adds `x-client-info`. */
+const ALLOWED_HEADERS = 'authorization, apikey, content-type, x-client-info';
+
+/** How long a browser may remember a preflight, in seconds. */
+const PREFLIGHT_MAX_AGE = 600;
+
+/**
+ * The CORS headers for a request: its origin is named back when it is on the list or local, never a wildcard.
+ * No cookie is involved, so credentials are not allowed.
+ */
+export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Headers {
+  const headers = new Headers({ vary: 'origin' });
+  const origin = request.headers.get('origin');
+  if (origin === null || !(allowedOrigins.includes(origin) || LOCAL_ORIGIN.test(origin)))
+    return headers;
+
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-expose-headers', 'retry-after');
+  if (request.method !== 'OPTIONS') return headers;
+
+  headers.set('access-control-allow-methods', 'POST');
+  headers.set('access-control-allow-headers', ALLOWED_HEADERS);
+  headers.set('access-control-max-age', String(PREFLIGHT_MAX_AGE));
+  return headers;
+}

@@ -1,0 +1,36 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Environment } from './environment.ts';
+import { writeLog, type Log } from './log.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { importKeyring, type Keyring } from './seal.ts';
+import { createServiceClient } from './service-client.ts';
+import { createSimulatedGateway } from './simulated-gateway.ts';
+
+/** All that a handler reaches outside itself, so that a test can hand it something else. */
+export type Dependencies = {
+  publishableKeys: readonly string[];
+  allowedOrigins: readonly string[];
+  database: SupabaseClient;
+  limitRate: RateLimiter;
+  gateway: PaymentGateway;
+  keyring: Keyring;
+  now: () => Date;
+  log: Log;
+};
+
+/** The real dependencies for an environment. */
+export async function createDependencies(environment: Environment): Promise<Dependencies> {
+  const database = createServiceClient(environment);
+
+  return {
+    publishableKeys: Object.values(environment.SUPABASE_PUBLISHABLE_KEYS),
+    allowedOrigins: environment.ALLOWED_ORIGINS,
+    database,
+    limitRate: createRateLimiter(database, environment.CALLER_HASH_KEY),
+    gateway: createSimulatedGateway({ delayMs: environment.PAYMENT_DELAY_MS }),
+    keyring: await importKeyring(environment.SEALING_KEYS, environment.SEALING_KEY_ID),
+    now: () => new Date(),
+    log: writeLog,
+  };
+}

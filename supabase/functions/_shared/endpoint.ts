@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { hasKnownKey, identifyCaller, type Caller } from './caller.ts';
+import { corsHeaders } from './cors.ts';
+import type { Dependencies } from './dependencies.ts';
+import { toFailureResponse, type Outcome } from './failures.ts';
+import { describeError } from './log.ts';
+import { callerAddress } from './rate-limit.ts';
+import type { LimitedFunction } from './rate-limits.ts';
+import { isJson, readBody } from './read-body.ts';
+
+/** A call that passed the door: its body checked with the schema, its caller verified. */
+export type Call<Body> = { body: Body; caller: Caller };
+
+type Endpoint<Schema extends z.ZodType> = {
+  name: LimitedFunction;
+  schema: Schema;
+  handle: (call: Call<z.output<Schema>>) => Promise<Outcome<object>>;
+};
+
+type DoorKeepers = Pick<
+  Dependencies,
+  'publishableKeys' | 'allowedOrigins' | 'database' | 'limitRate' | 'log'
+>;
+
+/**
+ * The door every function has: CORS, method, content type, key, rate limit, size and shape of the body, the caller,
+ * from the cheapest check to the dearest. What is thrown behind it becomes `unexpected` and a line in the log.
+ */
+export function createEndpoint<Schema extends z.ZodType>(
+  endpoint: Endpoint<Schema>,
+  dependencies: DoorKeepers,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const cors = corsHeaders(request, dependencies.allowedOrigins);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+
+    const response = await answer(endpoint, dependencies, request);
+    for (const [name, value] of cors) response.headers.set(name, value);
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+async function answer<Schema extends z.ZodType>(
+  endpoint: Endpoint<Schema>,
+  dependencies: DoorKeepers,
+  request: Request,
+): Promise<Response> {
+  try {
+    const outcome = await admit(endpoint, dependencies, request);
+    return outcome.ok ? Response.json(outcome.value) : toFailureResponse(outcome);
+  } catch (error) {
+    dependencies.log(describeError(endpoint.name, error));
+    return toFailureResponse({ ok: false, code: 'unexpected' });
+  }
+}
+
+async function admit<Schema extends z.ZodType>(
+  { name, schema, handle }: Endpoint<Schema>,
+  { publishableKeys, database, limitRate }: DoorKeepers,
+  request: Request,
+): Promise<Outcome<object>> {
+  if (request.method !== 'POST')
+    return { ok: false, code: 'method-not-allowed', headers: { allow: 'POST' } };
+  if (!isJson(request.headers.get('content-type')))
+    return { ok: false, code: 'unsupported-media-type' };
+  if (!hasKnownKey(request, publishableKeys)) return { ok: false, code: 'unauthorized' };
+
+  const limit = await limitRate(name, callerAddress(request));
+  if (!limit.ok) return limit;
+
+  const body = await readBody(request, schema);
+  if (!body.ok) return body;
+
+  const caller = await identifyCaller(request, publishableKeys, database.auth);
+  if (!caller.ok) return caller;
+
+  return handle({ body: body.value, caller: caller.value });
+}

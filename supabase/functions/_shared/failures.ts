@@ -1,0 +1,34 @@
+import { FAILURE_STATUS, type FailureCode } from '../../../src/domain/quote/failure-codes.ts';
+import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
+
+/** Why a call ends without a result: a code from the closed set and, where answers are wrong, which and why. */
+export type Refusal = { ok: false; code: FailureCode; issues?: Issue[]; headers?: HeadersInit };
+
+/** What a function answers: a value, or a refusal. */
+export type Outcome<T> = { ok: true; value: T } | Refusal;
+
+/** A refusal of answers that do not validate. */
+export function refuseAnswers(issues: Issue[]): Refusal {
+  return { ok: false, code: 'invalid-application', issues };
+}
+
+/** The response that carries a refusal. It says what the code says and nothing that a dependency said. */
+export function toFailureResponse({ code, issues, headers }: Refusal): Response {
+  return Response.json(issues ? { code, issues } : { code }, {
+    status: FAILURE_STATUS[code],
+    ...(headers && { headers }),
+  });
+}
+
+/** A bug or an outage behind us. Its message names the dependency and its code, never what the dependency said. */
+export class DependencyError extends Error {
+  override readonly name = 'DependencyError';
+  readonly dependency: string;
+  readonly code: string;
+
+  constructor(dependency: string, code: string | undefined) {
+    super(`${dependency} failed with ${code || 'no code'}`);
+    this.dependency = dependency;
+    this.code = code || 'none';
+  }
+}

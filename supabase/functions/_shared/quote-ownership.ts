@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import { toHex } from './encoding.ts';
+
+/** Who claims a quote: the verified user, if any, and the hash of the key the browser showed. */
+export type QuoteClaim = { userId: string | undefined; keyHash: string };
+
+/** Whose a stored row is. A draft of a signed-in customer has no key. */
+export type QuoteOwner = { userId: string | null; keyHash: string | null };
+
+/** SHA-256 of a quote's key in hexadecimal: all the server ever keeps of it. */
+export async function hashQuoteKey(quoteKey: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(quoteKey));
+
+  return toHex(new Uint8Array(digest));
+}
+
+/**
+ * Whether a claim owns a row: it is the same user, or it holds the key and would not take the row from another
+ * account. `private.owns_quote` decides the same once more under the lock.
+ */
+export function ownsQuote(owner: QuoteOwner, claim: QuoteClaim): boolean {
+  if (owner.userId !== null && owner.userId === claim.userId) return true;
+
+  const isSameKey = owner.keyHash !== null && isSameHash(owner.keyHash, claim.keyHash);
+  return isSameKey && (owner.userId === null || claim.userId === undefined);
+}
+
+/** Compares in constant time, so that the time of an answer tells nothing of the stored hash. */
+function isSameHash(one: string, other: string): boolean {
+  const encoder = new TextEncoder();
+  const [left, right] = [encoder.encode(one), encoder.encode(other)];
+
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
+}

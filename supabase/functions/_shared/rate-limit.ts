@@ -1,0 +1,58 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { fromBase64, toHex } from './encoding.ts';
+import { DependencyError, type Outcome } from './failures.ts';
+import { RATE_LIMITS, type LimitedFunction } from './rate-limits.ts';
+
+/** Counts a call of one function by one address and says whether it may go on. */
+export type RateLimiter = (
+  functionName: LimitedFunction,
+  address: string,
+) => Promise<Outcome<undefined>>;
+
+const waitSchema = z.int().nonnegative();
+
+/**
+ * A limiter that counts in the database, so that all instances of a function share it. The address is stored as
+ * HMAC-SHA-256 under a key of ours: a plain hash of an IPv4 address can be undone by trying all of them.
+ */
+export function createRateLimiter(database: SupabaseClient, hashKey: string): RateLimiter {
+  const importedKey = crypto.subtle.importKey(
+    'raw',
+    fromBase64(hashKey),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+
+  return async (functionName, address) => {
+    const { allowed, windowSeconds } = RATE_LIMITS[functionName];
+    const hash = await crypto.subtle.sign(
+      'HMAC',
+      await importedKey,
+      new TextEncoder().encode(address),
+    );
+
+    const { data, error } = await database.rpc('take_rate_limit', {
+      function_name: functionName,
+      caller_hash: toHex(new Uint8Array(hash)),
+      allowed,
+      window_seconds: windowSeconds,
+    });
+    if (error) throw new DependencyError('database', error.code);
+
+    const secondsToWait = waitSchema.parse(data);
+    if (secondsToWait === 0) return { ok: true, value: undefined };
+    return { ok: false, code: 'rate-limited', headers: { 'retry-after': String(secondsToWait) } };
+  };
+}
+
+/**
+ * The caller's address. `cf-connecting-ip` is set by the edge in front of the platform and cannot be sent through
+ * it; elsewhere the last entry of `x-forwarded-for` is the one our own proxy wrote. The first could be anything.
+ */
+export function callerAddress(request: Request): string {
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1);
+
+  return request.headers.get('cf-connecting-ip')?.trim() || forwarded?.trim() || 'unknown';
+}

@@ -1,0 +1,11 @@
+/** How many calls a caller may make in a window, in seconds. */
+export type RateLimit = { allowed: number; windowSeconds: number };
+
+/** The limits of the functions anyone can call. A person needs a handful of calls; a whole office shares an address. */
+export const RATE_LIMITS = {
+  'authorize-payment': { allowed: 60, windowSeconds: 600 },
+  'submit-application': { allowed: 60, windowSeconds: 600 },
+} as const satisfies Record<string, RateLimit>;
+
+/** The name of a function that has a limit. */
+export type LimitedFunction = keyof typeof RATE_LIMITS;

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { refuseAnswers, type Outcome, type Refusal } from './failures.ts';
+
+/** The largest body a function reads, in bytes: 64 kB. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Read a JSON body of limited size and check it with a schema. */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<Outcome<z.output<Schema>>> {
+  const bytes = await readLimited(request);
+  if (!bytes.ok) return bytes;
+
+  const json = parseJsonObject(bytes.value);
+  if (!json.ok) return json;
+
+  const parsed = schema.safeParse(json.value);
+  return parsed.success ? { ok: true, value: parsed.data } : refuseIssues(parsed.error.issues);
+}
+
+/** Whether a content type says JSON, with or without a charset. */
+export function isJson(contentType: string | null): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '');
+}
+
+/** Counts what arrives: a missing or false Content-Length changes nothing. */
+async function readLimited(request: Request): Promise<Outcome<Uint8Array>> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
+    return { ok: false, code: 'too-large' };
+
+  const body = new Uint8Array(MAX_BODY_BYTES);
+  let length = 0;
+
+  for await (const chunk of request.body ?? []) {
+    if (length + chunk.byteLength > MAX_BODY_BYTES) return { ok: false, code: 'too-large' };
+    body.set(chunk, length);
+    length += chunk.byteLength;
+  }
+
+  return { ok: true, value: body.subarray(0, length) };
+}
+
+function parseJsonObject(bytes: Uint8Array): Outcome<object> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? { ok: true, value } : { ok: false, code: 'malformed' };
+  } catch {
+    return { ok: false, code: 'malformed' };
+  }
+}
+
+function refuseIssues(issues: z.core.$ZodIssue[]): Refusal {
+  const found = issues.map(({ path, message }) => ({ path: path.map(String), message }));
+  const namesNoBond = found.some(({ path }) => path.at(-1) === 'bondType');
+
+  return namesNoBond ? { ok: false, code: 'unknown-bond' } : refuseAnswers(found);
+}

@@ -1,0 +1,103 @@
+import {
+  paymentRequestSchema,
+  type PaymentReceipt,
+  type PaymentRequest,
+} from '../../../src/domain/quote/payment-authorization.ts';
+import type { Price } from '../../../src/domain/quote/pricing.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
+import { hashQuoteKey } from '../_shared/quote-ownership.ts';
+import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
+import { priceRequest } from './price-request.ts';
+import { storePayment, type PaymentInForce } from './store-payment.ts';
+
+const NAME = 'authorize-payment';
+
+/**
+ * Reserve the price of a quote. The price is computed here, never taken from the body. The same amount and method
+ * again give the same receipt; another amount or method replaces the payment before.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: paymentRequestSchema,
+      handle: (call) => authorizePayment(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function authorizePayment(
+  dependencies: Dependencies,
+  { body, caller }: Call<PaymentRequest>,
+): Promise<Outcome<PaymentReceipt>> {
+  const { database } = dependencies;
+  const claim = { userId: caller.userId, keyHash: await hashQuoteKey(body.quoteKey) };
+
+  const records = await loadQuoteRecords(database, body.quoteId);
+  if (!ownsRecords(records, claim)) return { ok: false, code: 'not-your-quote' };
+
+  const priced = await priceRequest(database, body);
+  if (!priced.ok) return priced;
+  const price = priced.value;
+
+  const inForce = records.payments.find(({ status }) => status !== 'voided');
+  if (inForce?.amount === price.total && inForce.method === body.method) {
+    return { ok: true, value: toReceipt(inForce, price) };
+  }
+  if (inForce?.status === 'captured') return { ok: false, code: 'payment-mismatch' };
+
+  const { gateway } = dependencies;
+  const authorized = await gateway.authorize({
+    amount: price.total,
+    method: body.method,
+    token: body.method === 'wire' ? undefined : body.token,
+    // The number of earlier payments is part of the key: going back to an amount that was voided is a new payment.
+    idempotencyKey: [
+      body.quoteId.toLowerCase(),
+      price.total,
+      body.method,
+      records.payments.length,
+    ].join(':'),
+  });
+  if (!authorized.ok) return { ok: false, code: 'payment-declined' };
+
+  const stored = await storePayment(database, body, claim, {
+    amount: price.total,
+    processor: gateway.processor,
+    reference: authorized.value.reference,
+  });
+  if (!stored.ok) return stored;
+
+  await voidReplaced(dependencies, stored.value);
+  return { ok: true, value: toReceipt(stored.value.payment, price) };
+}
+
+/** The customer's new payment stands whether or not the old one could be let go: that expires by itself. */
+async function voidReplaced(
+  { gateway, log }: Dependencies,
+  { voidedReference }: PaymentInForce,
+): Promise<void> {
+  if (voidedReference === undefined) return;
+
+  try {
+    await gateway.void(voidedReference);
+  } catch (error) {
+    log({ ...describeError(NAME, error), failure: 'void-failed' });
+  }
+}
+
+function toReceipt(payment: StoredPayment, price: Price): PaymentReceipt {
+  return {
+    paymentId: payment.id,
+    reference: payment.reference,
+    method: payment.method,
+    ...(payment.lastFour !== undefined && { lastFour: payment.lastFour }),
+    amount: payment.amount,
+    price,
+    authorizedAt: payment.authorizedAt,
+  };
+}

@@ -1,0 +1,52 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import type { QuoteClaim } from '../_shared/quote-ownership.ts';
+import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
+import { TERMS_VERSION } from '../_shared/terms.ts';
+
+/** What the gateway reserved, in cents. */
+export type Authorization = { amount: number; processor: string; reference: string };
+
+/** The payment now in force, and the reference of one that it replaced. */
+export type PaymentInForce = { payment: StoredPayment; voidedReference: string | undefined };
+
+const storedSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('authorized'),
+    payment: paymentRowSchema,
+    voided_reference: z.string().nullish(),
+  }),
+  z.object({ outcome: z.enum(['not-your-quote', 'payment-mismatch']) }),
+]);
+
+/** Store an authorization. When another call was faster with the same payment, that one is in force. */
+export async function storePayment(
+  database: SupabaseClient,
+  request: PaymentRequest,
+  claim: QuoteClaim,
+  authorization: Authorization,
+): Promise<Outcome<PaymentInForce>> {
+  const { data, error } = await database.rpc('authorize_payment', {
+    request: {
+      quote_id: request.quoteId,
+      user_id: claim.userId ?? null,
+      quote_key_hash: claim.keyHash,
+      method: request.method,
+      amount_cents: authorization.amount,
+      processor: authorization.processor,
+      reference: authorization.reference,
+      last_four: request.method === 'wire' ? null : request.lastFour,
+      billing_address: request.billing.billingAddress,
+      terms_version: TERMS_VERSION,
+    },
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const stored = storedSchema.parse(data);
+  if (stored.outcome !== 'authorized') return { ok: false, code: stored.outcome };
+
+  const { payment, voided_reference: voidedReference } = stored;
+  return { ok: true, value: { payment, voidedReference: voidedReference ?? undefined } };
+}

@@ -1,0 +1,103 @@
+import { parseApplication } from '../../../src/domain/quote/application.ts';
+import { decideApplication } from '../../../src/domain/quote/decision.ts';
+import { priceBond, type Price } from '../../../src/domain/quote/pricing.ts';
+import {
+  submissionRequestSchema,
+  type SubmissionReceipt,
+  type SubmissionRequest,
+} from '../../../src/domain/quote/submission.ts';
+import { findBond } from '../_shared/bond-catalogue.ts';
+import { businessDay } from '../_shared/business-day.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
+import { hashQuoteKey } from '../_shared/quote-ownership.ts';
+import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
+import { findDisclosedSecrets } from './disclosed-secrets.ts';
+import { loadReceipt } from './receipt.ts';
+import { sealIdentity } from './seal-identity.ts';
+import { storeApplication } from './store-application.ts';
+
+/**
+ * Submit an application: check it again, price it again, take the payment as proof of that price, seal the secrets
+ * and store everything in one transaction. Repeating it, at once or later, yields one application and one answer.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'submit-application',
+      schema: submissionRequestSchema,
+      handle: (call) => submitApplication(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function submitApplication(
+  { database, gateway, keyring, now }: Dependencies,
+  { body, caller }: Call<SubmissionRequest>,
+): Promise<Outcome<SubmissionReceipt>> {
+  const { bondType, stateCode } = body.selection;
+  // As the database writes them: ids are compared, and one is sealed together with the secrets.
+  const quoteId = body.quoteId.toLowerCase();
+  const paymentId = body.paymentId.toLowerCase();
+  const claim = { userId: caller.userId, keyHash: await hashQuoteKey(body.quoteKey) };
+
+  const { application, payments } = await loadQuoteRecords(database, quoteId);
+  if (!ownsRecords({ application, payments }, claim)) return { ok: false, code: 'not-your-quote' };
+  if (application !== undefined && application.status !== 'draft') {
+    return { ok: true, value: await loadReceipt(database, quoteId) };
+  }
+
+  const bond = await findBond(database, bondType, stateCode);
+  if (!bond.ok) return bond;
+
+  const today = businessDay(now());
+  const parsed = parseApplication(body, { bond: bond.value, stateCode, today });
+  if (!parsed.ok) return refuseAnswers(parsed.issues);
+
+  const answers = parsed.value;
+  const disclosed = findDisclosedSecrets(answers);
+  if (disclosed.length > 0) return refuseAnswers(disclosed);
+
+  const price = priceBond({
+    amount: answers.bondDetails.amount,
+    creditCheck: answers.underwriting.creditCheck,
+  });
+  const payment = findPayment(payments, paymentId, price);
+  if (!payment.ok) return payment;
+
+  await gateway.capture(payment.value.reference);
+
+  return storeApplication(database, {
+    quoteId,
+    claim,
+    bondType,
+    stateCode,
+    answers,
+    price,
+    paymentId,
+    secrets: await sealIdentity(keyring, quoteId, answers),
+    decision: decideApplication({
+      ...answers,
+      bond: bond.value,
+      stateCode,
+      uploadedDocuments: [],
+      today,
+    }),
+  });
+}
+
+/** The payment of this quote that pays today's price. Any other id is none, whosever it is. */
+function findPayment(
+  payments: StoredPayment[],
+  paymentId: string,
+  price: Price,
+): Outcome<StoredPayment> {
+  const payment = payments.find(({ id, status }) => id === paymentId && status !== 'voided');
+  if (payment === undefined) return { ok: false, code: 'payment-missing' };
+
+  return payment.amount === price.total
+    ? { ok: true, value: payment }
+    : { ok: false, code: 'payment-mismatch' };
+}

@@ -17,7 +17,11 @@ values
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "VA": {}
+  }
 }'
   ),
   (
@@ -32,7 +36,11 @@ values
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "VA": {}
+  }
 }'
   ),
   (
@@ -47,7 +55,11 @@ values
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "VA": {}
+  }
 }'
   ),
   (
@@ -71,13 +83,22 @@ values
     'court',
     'A party who appeals a money judgment files this bond so that it cannot be collected while the appeal runs.',
     '110-150% of judgment',
-    'Priced by the case',
+    '1-3% a year',
     '{
   "amountLimits": {"min":10000,"max":10000000000},
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "AZ": {"note":"Arizona caps the bond at the least of three: the damages that are not punitive, half your net worth, and $25,000,000."},
+    "CA": {"note":"California asks for 150% of the judgment when a surety company signs."},
+    "CO": {"note":"Colorado asks for 125% of the judgment."},
+    "GA": {"note":"Georgia caps an appeal bond at $25,000,000."},
+    "NJ": {"note":"New Jersey caps an appeal bond at $25,000,000."},
+    "NY": {"note":"New York has no cap on appeal bonds."},
+    "TX": {"note":"Texas caps an appeal bond at half your net worth or $25,000,000, whichever is less."},
+    "VA": {"note":"Virginia caps an appeal bond at $25,000,000."}
+  }
 }'
   ),
   (
@@ -135,30 +156,30 @@ values
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
   "stateRules": {
     "AL": {"amount":5000000,"note":"Alabama has asked dealers for $50,000 since October 1, 2020."},
-    "AZ": {"amount":10000000,"note":"Arizona asks dealers for $100,000, brokers and wholesale dealers for $25,000 and recyclers for $20,000."},
-    "CA": {"amount":5000000,"note":"California asks for $10,000 from motorcycle dealers and from wholesalers of fewer than 25 vehicles."},
+    "AZ": {"amount":10000000,"note":"Arizona asks new and used car dealers for $100,000, brokers and wholesale dealers for $25,000 and recyclers for $20,000."},
+    "CA": {"amount":5000000,"note":"California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year."},
     "CO": {"amount":5000000},
     "CT": {"amount":6000000,"note":"Connecticut has asked dealers for $60,000 since July 1, 2022."},
-    "FL": {"amount":2500000,"note":"Florida asks recreational vehicle dealers for $10,000."},
+    "FL": {"amount":2500000,"note":"Florida asks recreational vehicle dealers for $10,000, or more with many locations."},
     "GA": {"amount":3500000,"note":"This is Georgia''s bond for used car dealers."},
-    "IL": {"amount":5000000,"note":"An Illinois dealer bond expires on December 31. Dealers in manufactured homes need $150,000."},
-    "MD": {"note":"Maryland sets the bond by yearly sales, from $50,000 to $300,000 for new cars and from $15,000 to $150,000 for used; confirm yours with the Motor Vehicle Administration."},
+    "IL": {"amount":5000000,"note":"Illinois asks for a bond for each location, and it expires on December 31. Dealers in manufactured homes need $150,000."},
+    "MD": {"note":"Maryland goes by last year''s sales: $50,000 to $300,000 for new cars, $15,000 to $150,000 for used. A used car dealer of up to 250 cars needs $15,000."},
     "MA": {"amount":2500000,"note":"This is the bond of a Massachusetts class 2 dealer, who sells used cars."},
     "MI": {"amount":2500000,"note":"Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond."},
     "MN": {"amount":5000000,"note":"Minnesota asks dealers in small trailers for $5,000."},
     "NJ": {"amount":1000000},
-    "NM": {"amount":5000000,"note":"New Mexico asks motorcycle dealers for $12,500, and its dealer bonds expire on March 31."},
-    "NY": {"note":"New York asks used car dealers for $20,000 up to 50 cars a year and $100,000 above that, and new car dealers for $50,000."},
+    "NM": {"amount":5000000,"note":"New Mexico asks motorcycle dealers for $12,500, and its dealer bonds renew on March 31."},
+    "NY": {"note":"New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000."},
     "NC": {"amount":5000000,"note":"North Carolina adds $25,000 for each further place of business."},
     "OH": {"amount":2500000,"note":"This is Ohio''s bond for used car dealers."},
     "OR": {"amount":5000000,"note":"Oregon asks dealers who sell only motorcycles for $10,000."},
     "PA": {"amount":2000000,"note":"Pennsylvania asks $20,000 for each place of business, and $30,000 of a full agent."},
-    "SC": {"amount":3000000,"note":"South Carolina asks for $15,000 from motorcycle dealers and wholesale auctions."},
+    "SC": {"amount":5000000,"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers need $25,000 and wholesale auctions $15,000."},
     "TN": {"amount":5000000},
     "TX": {"amount":5000000,"note":"Texas has asked dealers for $50,000 since September 1, 2021."},
     "VA": {"amount":5000000,"note":"Virginia asks for $50,000 in a dealer''s first three years, and for $25,000 from dealers in motorcycles or trailers."},
-    "WA": {"amount":3000000},
-    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, recreational vehicle and salvage dealers and $5,000 from moped dealers."}
+    "WA": {"amount":3000000,"note":"Washington asks for a bond for each location, and for $5,000 from motorcycle dealers."},
+    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from moped dealers."}
   }
 }'
   ),
@@ -175,7 +196,15 @@ values
   "instantIssueMax": 2500000,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
   "stateRules": {
-    "CA": {"amount":2500000,"note":"California has asked licensed contractors for $25,000 since January 1, 2023."}
+    "AZ": {"note":"Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors."},
+    "CA": {"amount":2500000,"note":"California has asked licensed contractors for $25,000 since January 1, 2023."},
+    "MD": {"note":"Maryland asks for $30,000 from home improvement contractors who cannot show enough net worth; older pages say $20,000. Confirm yours with the Home Improvement Commission."},
+    "NJ": {"note":"New Jersey asks home improvement and elevation contractors for $10,000, $25,000 or $50,000 by the size of their contracts."},
+    "NC": {"note":"North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board."},
+    "OH": {"note":"Ohio asks for no contractor bond as a state; cities ask for $10,000 to $25,000."},
+    "OR": {"note":"Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board."},
+    "SC": {"note":"South Carolina takes a bond of twice the required net worth in place of a financial statement, and $15,000 from residential builders; confirm yours with the Contractors'' Licensing Board."},
+    "WA": {"note":"Washington asks general contractors for $30,000 and specialty contractors for $15,000."}
   }
 }'
   ),
@@ -185,7 +214,7 @@ values
     'license',
     'A freight broker or forwarder has this $75,000 bond on file with the FMCSA so that carriers and shippers are paid.',
     '$75,000',
-    'Set by credit and financials',
+    'From about $940 a year',
     '{
   "amountLimits": {"min":10000,"max":10000000000},
   "terms": [1,2,3,4],
@@ -247,7 +276,12 @@ values
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "AZ": {"note":"Arizona asks for these bonds on every public project, whatever its size."},
+    "IL": {"note":"Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029."},
+    "PA": {"note":"Pennsylvania asks for these bonds on public work above $5,000."},
+    "VA": {"note":"Virginia asks for these bonds on public work above $500,000 that is not transportation."}
+  }
 }'
   ),
   (
@@ -262,7 +296,12 @@ values
   "terms": [1,2,3,4],
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
-  "stateRules": {}
+  "stateRules": {
+    "AZ": {"note":"Arizona asks for these bonds on every public project, whatever its size."},
+    "IL": {"note":"Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029."},
+    "PA": {"note":"Pennsylvania asks for these bonds on public work above $5,000."},
+    "VA": {"note":"Virginia asks for these bonds on public work above $500,000 that is not transportation."}
+  }
 }'
   ),
   (
@@ -271,7 +310,7 @@ values
     'fidelity',
     'A benefit plan carries this bond so that it is made whole if someone who handles its money steals from it.',
     '10% of plan assets',
-    'Set by plan size',
+    '$130-450 for three years',
     '{
   "amountLimits": {"min":10000,"max":10000000000},
   "terms": [1,2,3,4],
@@ -286,7 +325,7 @@ values
     'fidelity',
     'A business carries this bond so that it, or a client, is repaid when an employee steals.',
     'You choose',
-    'Set by headcount',
+    '$100-800 a year',
     '{
   "amountLimits": {"min":10000,"max":10000000000},
   "terms": [1,2,3,4],

@@ -38,7 +38,7 @@ const fileSchema = z.strictObject({
   /** One sentence, for cards and search results. */
   description: sentenceSchema.max(170, 'Keep the one-sentence description under 170 characters'),
   /** The page's text, one item per paragraph. */
-  longDescription: z.array(sentenceSchema).min(1).max(6),
+  longDescription: z.array(sentenceSchema).min(3).max(6),
   /** The amount as a card shows it. */
   defaultAmountLabel: z.string().min(2),
   /** The usual range of amounts, for the hint beside the amount field. */
@@ -72,6 +72,18 @@ const fileSchema = z.strictObject({
   statutoryAmount: z
     .strictObject({ amount: dollarsSchema, note: sentenceSchema, sources: sourceKeysSchema })
     .optional(),
+  /** Every other amount, percentage or count of days that the text names, as it is written there. */
+  figures: z
+    .array(
+      z.strictObject({
+        figure: z
+          .string()
+          .regex(/^(\$[\d,]+|[\d.]+%|\d+ days)$/, 'Write it as the text does: $500,000, 2.5%, 30 days'),
+        about: sentenceSchema,
+        sources: sourceKeysSchema,
+      }),
+    )
+    .default([]),
   /** What differs by state. */
   states: z.partialRecord(z.enum(STATE_CODES), stateOverrideSchema).default({}),
   sources: sourcesSchema,
@@ -87,8 +99,12 @@ export const bondSchema = fileSchema
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  .transform(({ states, statutoryAmount, amountSources, costSources, ...bond }) => ({
+  .transform(({ states, figures, statutoryAmount, amountSources, costSources, ...bond }) => ({
     ...bond,
+    figures: figures.map((entry) => ({
+      ...entry,
+      sources: resolveSources(bond.sources, entry.sources),
+    })),
     amountSources: resolveSources(bond.sources, amountSources),
     costSources: resolveSources(bond.sources, costSources),
     ...(statutoryAmount && {
@@ -112,6 +128,10 @@ function sourceUses(bond: z.output<typeof fileSchema>): SourceUse[] {
     { path: ['amountSources'], keys: bond.amountSources },
     { path: ['costSources'], keys: bond.costSources },
     { path: ['statutoryAmount', 'sources'], keys: bond.statutoryAmount?.sources ?? [] },
+    ...bond.figures.map(({ sources }, index) => ({
+      path: ['figures', index, 'sources'],
+      keys: sources,
+    })),
     ...Object.entries(bond.states).map(([code, override]) => ({
       path: ['states', code, 'sources'],
       keys: override.sources,

@@ -15,5 +15,7 @@ export function readColorTokens(css: string): { light: ColorTokens; dark: ColorT
 }
 
 function readBlock(css: string): ColorTokens {
-  return Object.fromEntries([...css.matchAll(COLOR)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...css.matchAll(COLOR)].map(([, name = '', value = '']) => [name, value]),
+  );
 }

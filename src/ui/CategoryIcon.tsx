@@ -7,7 +7,8 @@ export type CategoryIconProps = {
 const EMBLEMS: Record<CategoryIconProps['kind'], string> = {
   court: 'M20 16.5 28 12l8 4.5zM21 26h14M22.5 18.5V24M28 18.5V24M33.5 18.5V24',
   license: 'm28 11.5 2.3 4.9 5.3.7-3.9 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3-3.9-3.7 5.3-.7z',
-  contract: 'M19.5 12.5h17v13h-17zM19.5 16.8h17M19.5 21.1h17M28 12.5v4.3M23.8 16.8v4.3M32.2 16.8v4.3M28 21.1v4.4',
+  contract:
+    'M19.5 12.5h17v13h-17zM19.5 16.8h17M19.5 21.1h17M28 12.5v4.3M23.8 16.8v4.3M32.2 16.8v4.3M28 21.1v4.4',
   fidelity: 'M20.5 19.2a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M27.9 19.2H36v3.4M32.6 19.2v2.4',
 };
 
@@ -28,14 +29,22 @@ export function CategoryIcon({ kind, className = 'w-14' }: CategoryIconProps) {
       />
       <path
         d={EMBLEMS[kind]}
+        transform="translate(-7 -6.5) scale(1.25)"
         className="stroke-bond-ink"
-        strokeWidth="1.5"
+        strokeWidth="1.3"
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <path d="M14 32h18" className="stroke-bond-line" />
-      <circle cx="42" cy="31.5" r="4" className="fill-seal" />
-      <circle cx="42" cy="31.5" r="4" className="stroke-seal" strokeWidth="1.6" strokeDasharray="1.2 .9" />
+      <path d="M12 32.5h20" className="stroke-bond-line" />
+      <circle cx="43" cy="31.5" r="4.2" className="fill-seal" />
+      <circle
+        cx="43"
+        cy="31.5"
+        r="4.2"
+        className="stroke-seal"
+        strokeWidth="1.6"
+        strokeDasharray="1.2 .9"
+      />
     </svg>
   );
 }

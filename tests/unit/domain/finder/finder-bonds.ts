@@ -4,7 +4,8 @@ const BASE: FinderBond = {
   slug: 'notary',
   name: 'Notary Bond',
   category: 'license',
-  description: 'A notary public files this bond to protect people harmed by a mistake in a notarial act.',
+  description:
+    'A notary public files this bond to protect people harmed by a mistake in a notarial act.',
   amountLabel: '$10,000',
   averageCost: '$50-100',
   keywords: 'notary-public',

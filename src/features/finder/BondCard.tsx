@@ -1,0 +1,58 @@
+import type { FinderBond } from '~/domain/finder/finder-bond';
+import { productPath, quotePath } from '~/domain/finder/finder-links';
+import { formatWholeMoney } from '~/domain/money';
+import type { StateCode } from '~/domain/us-states';
+import { CategoryIcon } from '~/ui/CategoryIcon';
+import { notRequiredSentence } from './words';
+
+interface Props {
+  bond: FinderBond;
+  categoryName: string;
+  state: StateCode | undefined;
+}
+
+/** One bond as a document with a stub: what it is, its amount and usual cost, and below the perforation where to go. */
+export function BondCard({ bond, categoryName, state }: Props) {
+  const rule = state && bond.stateRules[state];
+  const hasStateAmount = state !== undefined && rule?.amount !== undefined;
+
+  return (
+    <article className="flex h-full flex-col rounded-md border border-rule bg-surface">
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-center gap-3">
+          <CategoryIcon kind={bond.category} className="w-14 shrink-0" />
+          <p className="text-sm text-muted">{categoryName}</p>
+        </div>
+        <h3 className="mt-3 text-xl">{bond.name}</h3>
+        <p className="mt-2 text-muted">{bond.description}</p>
+        {state && rule?.isNotRequired && (
+          <p className="mt-3 rounded-sm border-s-4 border-warning bg-warning-wash px-3 py-2 text-sm">
+            {notRequiredSentence(state)}
+          </p>
+        )}
+        <dl className="mt-auto grid grid-cols-2 gap-x-4 pt-4">
+          <div>
+            <dt className="text-sm text-muted">
+              {hasStateAmount ? `Amount in ${state}` : 'Amount'}
+            </dt>
+            <dd className="font-semibold tabular-nums">
+              {rule?.amount === undefined ? bond.amountLabel : formatWholeMoney(rule.amount)}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Usually costs</dt>
+            <dd className="font-semibold tabular-nums">{bond.averageCost}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className="perforated flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3">
+        <a href={quotePath(bond.slug, state)} className="button button-secondary">
+          Get a quote<span className="sr-only">: {bond.name}</span>
+        </a>
+        <a href={productPath(bond.slug, state)} className="button button-quiet">
+          About this bond<span className="sr-only">: {bond.name}</span>
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import type { BondCategory } from '~/domain/bonds/bond-types';
+import {
+  type FinderFilters,
+  NO_FILTERS,
+  parseFilters,
+  writeFilters,
+} from '~/domain/finder/filters';
+import { findBonds } from '~/domain/finder/find-bonds';
+import type { FinderBond } from '~/domain/finder/finder-bond';
+import { stateName, type StateCode } from '~/domain/us-states';
+import { setAddressSearch, useAddressSearch } from '~/platform/address';
+import { Alert } from '~/ui/Alert';
+import { BondCard } from './BondCard';
+import { EmptyResult } from './EmptyResult';
+import { FilterChips } from './FilterChips';
+import { FilterForm } from './FilterForm';
+import { ResultSummary } from './ResultSummary';
+import { emptySentence, ignoredSentence } from './words';
+
+export type FinderCategory = { value: BondCategory; label: string };
+
+interface Props {
+  bonds: readonly FinderBond[];
+  categories: readonly FinderCategory[];
+  /** Where we are licensed; the other states can be chosen and get an honest answer. */
+  servedStates: readonly StateCode[];
+}
+
+/**
+ * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a reload and Back show
+ * what was there; prerendered, and until it is live, it shows every bond.
+ */
+export function FinderApp({ bonds, categories, servedStates }: Props) {
+  const results = useRef<HTMLHeadingElement>(null);
+  const search = useAddressSearch();
+  const { filters, ignored } = parseFilters(search);
+  const { state, category, query } = filters;
+  const found = findBonds(bonds, filters);
+  const isServed = state !== undefined && servedStates.includes(state);
+  const categoryName = (value: BondCategory) =>
+    categories.find((known) => known.value === value)?.label ?? value;
+
+  const show = (changed: FinderFilters, how: 'push' | 'replace') =>
+    setAddressSearch(writeFilters(changed, search), how);
+  /** A select's value, '' for any, goes through the address and is checked there. */
+  const choose = (name: 'state' | 'category', value: string) =>
+    show(
+      {
+        ...parseFilters(`?${new URLSearchParams({ [name]: value })}`).filters,
+        ...without(filters, name),
+      },
+      'push',
+    );
+  const moveToResults = () => results.current?.focus();
+  const remove = (changed: FinderFilters) => {
+    show(changed, 'push');
+    moveToResults();
+  };
+  const handleClear = () => remove(NO_FILTERS);
+
+  const chips = [
+    ...(state
+      ? [{ label: stateName(state), onRemove: () => remove(without(filters, 'state')) }]
+      : []),
+    ...(category
+      ? [{ label: categoryName(category), onRemove: () => remove(without(filters, 'category')) }]
+      : []),
+    ...(query.trim()
+      ? [{ label: `“${query.trim()}”`, onRemove: () => remove({ ...filters, query: '' }) }]
+      : []),
+  ];
+
+  return (
+    <>
+      <div className="rounded-md border border-rule bg-surface p-4 sm:p-5">
+        <FilterForm
+          filters={filters}
+          categories={categories}
+          onQuery={(typed) => show({ ...filters, query: typed }, 'replace')}
+          onState={(value) => choose('state', value)}
+          onCategory={(value) => choose('category', value)}
+          onApply={moveToResults}
+        />
+      </div>
+      <section aria-labelledby="finder-results" className="mt-6 flex flex-col gap-5">
+        <h2 id="finder-results" ref={results} tabIndex={-1} className="sr-only">
+          Bonds
+        </h2>
+        {ignored.map((value) => (
+          <Alert key={value.name} type="warning" isAnnounced>
+            {ignoredSentence(value)}
+          </Alert>
+        ))}
+        <ResultSummary
+          count={found.length}
+          state={state}
+          isServed={isServed}
+          onClear={handleClear}
+        />
+        <FilterChips chips={chips} />
+        {found.length === 0 && (
+          <EmptyResult sentence={emptySentence(filters, isServed)} onClear={handleClear} />
+        )}
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((bond) => (
+            <li key={bond.slug}>
+              <BondCard bond={bond} categoryName={categoryName(bond.category)} state={state} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function without(filters: FinderFilters, name: 'state' | 'category'): FinderFilters {
+  const { [name]: _, ...rest } = filters;
+
+  return rest;
+}

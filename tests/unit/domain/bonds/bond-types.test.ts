@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOND_CATEGORIES,
+  BOND_SLUGS,
+  DOCUMENT_TYPES,
+  documentTypeLabel,
+  parseBondSlug,
+} from '~/domain/bonds/bond-types';
+
+it('lists the catalogue as the specification names it', () => {
+  expect(BOND_SLUGS.join(' ')).toBe(
+    'executor-personal-representative administrator guardian-conservator trustee appeal-supersedeas notary ' +
+      'auto-dealer contractor-license freight-broker-bmc-84 bid-bond performance-bond payment-bond ' +
+      'erisa-fidelity employee-dishonesty',
+  );
+  expect(BOND_CATEGORIES.join(' ')).toBe('court license contract fidelity');
+});
+
+describe('parseBondSlug', () => {
+  it.each(BOND_SLUGS)('knows %s', (slug) => {
+    expect(parseBondSlug(slug)).toBe(slug);
+  });
+
+  it.each([
+    ['notary-public', 'notary'],
+    [' Notary-Public ', 'notary'],
+    ['BID-BOND', 'bid-bond'],
+  ])('reads %j', (text, slug) => {
+    expect(parseBondSlug(text)).toBe(slug);
+  });
+
+  it.each(['', 'bail', 'notary bond'])('refuses %j', (text) => {
+    expect(parseBondSlug(text)).toBeUndefined();
+  });
+});
+
+it('has words for every document type', () => {
+  expect(DOCUMENT_TYPES.map((type) => [type, documentTypeLabel(type)])).toEqual([
+    ['financial_statements', 'Financial statements'],
+    ['business_license', 'Business license'],
+    ['contract_details', 'Contract details'],
+    ['tax_returns', 'Tax returns'],
+    ['personal_id', 'Personal identification'],
+    ['other', 'Other document'],
+  ]);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addYears,
+  daysBetween,
+  formatDate,
+  formatShortDate,
+  parseDate,
+  todayIn,
+  yearOf,
+} from '~/domain/dates';
+import { dates } from './support/arbitraries';
+
+describe('parseDate', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['11/20/2026', '2026-11-20'],
+    ['1/2/2026', '2026-01-02'],
+    [' 11-20-2026 ', '2026-11-20'],
+    ['02/29/2024', '2024-02-29'],
+    ['1900-01-01', '1900-01-01'],
+    ['2199-12-31', '2199-12-31'],
+  ])('reads %j', (text, date) => {
+    expect(parseDate(text)).toBe(date);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'tomorrow'],
+    ['a two-digit year', '11/20/26'],
+    ['February 29 of an ordinary year', '02/29/2026'],
+    ['February 30', '2026-02-30'],
+    ['April 31', '2026-04-31'],
+    ['month 13', '13/01/2026'],
+    ['month 0', '0/10/2026'],
+    ['day 0', '1/0/2026'],
+    ['day 32', '2026-01-32'],
+    ['mixed separators', '11/20-2026'],
+    ['one digit in the ISO form', '2026-1-2'],
+    ['a time', '2026-11-20T00:00:00Z'],
+    ['something before it', 'x2026-11-20'],
+    ['something before the American form', 'x11/20/2026'],
+    ['something after the American form', '11/20/20261'],
+    ['a year before 1900', '12/31/1899'],
+    ['a year after 2199', '2200-01-01'],
+  ])('refuses %s', (_, text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+
+  it('reads back what is shown in a form', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(parseDate(formatShortDate(date))).toBe(date);
+        expect(parseDate(date)).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('addDays', () => {
+  it('crosses months, years and leap days', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+  });
+
+  it('is undone by counting the days between', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -36_500, max: 36_500 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+});
+
+describe('addYears', () => {
+  it('keeps the day of the year', () => {
+    expect(addYears('2026-11-20', 4)).toBe('2030-11-20');
+    expect(addYears('2026-11-20', -1)).toBe('2025-11-20');
+    expect(addYears('2029-01-29', 1)).toBe('2030-01-29');
+  });
+
+  it('moves a leap day to February 28 only where the year has none', () => {
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
+    expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+  });
+});
+
+it('counts days backwards as negative', () => {
+  expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+  expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
+});
+
+it('tells the year', () => {
+  expect(yearOf('2026-11-20')).toBe(2026);
+});
+
+it('writes a day in words and as it is typed', () => {
+  expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+  expect(formatDate('2026-01-05')).toBe('January 5, 2026');
+  expect(formatShortDate('2026-01-05')).toBe('01/05/2026');
+});
+
+describe('todayIn', () => {
+  it('tells the day where the business is, not where the server is', () => {
+    const lateEvening = new Date('2026-11-21T03:30:00Z');
+
+    expect(todayIn('America/New_York', lateEvening)).toBe('2026-11-20');
+    expect(todayIn('UTC', lateEvening)).toBe('2026-11-21');
+    expect(todayIn('America/New_York', new Date('2026-01-05T12:00:00Z'))).toBe('2026-01-05');
+  });
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptedField, choiceField, yesNoField } from '~/domain/fields/choice-field';
+import { cleanLine, cleanNote } from '~/domain/fields/clean-text';
+import { einField, ssnField } from '~/domain/fields/identity-fields';
+import { moneyField, wholeNumberField } from '~/domain/fields/number-fields';
+import { omitBlank } from '~/domain/fields/omit-blank';
+import { optionalReadText, readText } from '~/domain/fields/read-field';
+import {
+  noteField,
+  optionalNoteField,
+  optionalTextField,
+  textField,
+} from '~/domain/fields/text-field';
+import { messagesOf } from '../support/messages-of';
+
+describe('cleanLine', () => {
+  it.each([
+    ['  Ada \t Marsh\n', 'Ada Marsh'],
+    ['Ada\u0000 Marsh\u0007', 'Ada Marsh'],
+    ['a\ud800b', 'ab'],
+    ['Zoë 👩‍⚖️', 'Zoë 👩‍⚖️'],
+    ['\u0000 \u0001', ''],
+  ])('makes one clean line of %j', (text, line) => {
+    expect(cleanLine(text)).toBe(line);
+  });
+});
+
+describe('cleanNote', () => {
+  it.each([
+    [' one\r\ntwo\rthree\n\n\tfour ', 'one\ntwo\nthree\n\n\tfour'],
+    ['a\u0000b\u009f\udc00c', 'abc'],
+  ])('keeps the lines of %j and drops what cannot be stored', (text, note) => {
+    expect(cleanNote(text)).toBe(note);
+  });
+
+  it('has nothing left to do on its own result', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cleanNote(cleanNote(text))).toBe(cleanNote(text));
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+      }),
+    );
+  });
+});
+
+describe('every field', () => {
+  it.each([
+    ['readText', readText('Say it', (text) => text)],
+    ['textField', textField('Name')],
+    ['noteField', noteField('Note', 'Say it')],
+    ['moneyField', moneyField('Say it')],
+    ['wholeNumberField', wholeNumberField('Say it')],
+    ['choiceField', choiceField(['a'], 'Say it')],
+    ['yesNoField', yesNoField('Say it')],
+    ['acceptedField', acceptedField('Say it')],
+    ['ssnField', ssnField()],
+    ['einField', einField()],
+  ])('gives its one message for nothing, null and a wrong kind of value: %s', (_, field) => {
+    const message = messagesOf(field, undefined)[''];
+
+    expect(message).toMatch(/^(Say it|\w+ is required)$/);
+    expect(messagesOf(field, null)).toEqual({ '': message });
+    expect(messagesOf(field, {})).toEqual({ '': message });
+    expect(messagesOf(field, Number.NaN)).toEqual({ '': message });
+  });
+});
+
+describe('text fields', () => {
+  it('ask for text that is not blank', () => {
+    expect(textField('City').parse(' Austin  TX ')).toBe('Austin TX');
+    expect(messagesOf(textField('City'), ' \n')).toEqual({ '': 'City is required' });
+    expect(messagesOf(textField('City', { min: 2 }), ' A ')).toEqual({ '': 'City is required' });
+    expect(textField('City', { min: 2 }).parse('Al')).toBe('Al');
+  });
+
+  it('take 200 characters, and 2,000 in a note', () => {
+    const line = 'x'.repeat(200);
+    const note = 'x'.repeat(2_000);
+
+    expect(textField('City').parse(line)).toBe(line);
+    expect(optionalTextField('City').parse(line)).toBe(line);
+    expect(noteField('Note', 'Say it').parse(note)).toBe(note);
+    expect(optionalNoteField('Note').parse(note)).toBe(note);
+
+    const tooLongLine = { '': 'City must be 200 characters or fewer' };
+    const tooLongNote = { '': 'Note must be 2000 characters or fewer' };
+    expect(messagesOf(textField('City'), `${line}x`)).toEqual(tooLongLine);
+    expect(messagesOf(optionalTextField('City'), `${line}x`)).toEqual(tooLongLine);
+    expect(messagesOf(noteField('Note', 'Say it'), `${note}x`)).toEqual(tooLongNote);
+    expect(messagesOf(optionalNoteField('Note'), `${note}x`)).toEqual(tooLongNote);
+  });
+
+  it('keep the lines of a note and join those of a line', () => {
+    expect(noteField('Note', 'Say it').parse('a\nb')).toBe('a\nb');
+    expect(optionalNoteField('Note').parse('a\nb')).toBe('a\nb');
+    expect(optionalTextField('City').parse('a\nb')).toBe('a b');
+  });
+
+  it('take a blank text for none where it may be left out', () => {
+    expect(optionalTextField('City').parse('  ')).toBeUndefined();
+    expect(optionalTextField('City').parse(undefined)).toBeUndefined();
+    expect(messagesOf(optionalTextField('City'), 5)).toEqual({ '': 'City must be text' });
+  });
+});
+
+describe('optionalReadText', () => {
+  const field = optionalReadText('Enter a word', (text) => (/^\w+$/.test(text) ? text : undefined));
+
+  it('reads what is there and takes blank for nothing', () => {
+    expect(field.parse(' word ')).toBe('word');
+    expect(field.parse('  ')).toBeUndefined();
+    expect(field.parse(undefined)).toBeUndefined();
+  });
+
+  it('gives its message for what it cannot read', () => {
+    expect(messagesOf(field, 'two words')).toEqual({ '': 'Enter a word' });
+    expect(messagesOf(field, 7)).toEqual({ '': 'Enter a word' });
+  });
+});
+
+describe('moneyField', () => {
+  const field = moneyField('Amount is required');
+
+  it('takes typed dollars and stored cents', () => {
+    expect(field.parse('$1,234.50')).toBe(123_450);
+    expect(field.parse(123_450)).toBe(123_450);
+    expect(field.parse(0)).toBe(0);
+  });
+
+  it.each([[''], ['ten'], [-1], [0.5], [Infinity], [2 ** 53]])('refuses %j', (value) => {
+    expect(messagesOf(field, value)).toEqual({ '': 'Amount is required' });
+  });
+});
+
+describe('wholeNumberField', () => {
+  const field = wholeNumberField('Number is required', { min: 2, max: 1_000 });
+
+  it.each([
+    ['2', 2],
+    [2, 2],
+    ['1,000', 1_000],
+    [1_000, 1_000],
+  ])('takes %j, typed or stored, within its range', (value, number) => {
+    expect(field.parse(value)).toBe(number);
+  });
+
+  it.each([[''], ['1'], [1], [1_001], ['1,001'], [2.5], ['2.5'], [-2]])('refuses %j', (value) => {
+    expect(messagesOf(field, value)).toEqual({ '': 'Number is required' });
+  });
+
+  it('begins at 0 and has no end unless it is told one', () => {
+    expect(wholeNumberField('Say it').parse('0')).toBe(0);
+    expect(wholeNumberField('Say it').parse(2 ** 53 - 1)).toBe(2 ** 53 - 1);
+    expect(messagesOf(wholeNumberField('Say it'), -1)).toEqual({ '': 'Say it' });
+    expect(messagesOf(wholeNumberField('Say it', { min: -5 }), -1)).toEqual({ '': 'Say it' });
+  });
+});
+
+describe('choices', () => {
+  it('take one of their values only', () => {
+    expect(yesNoField('Answer').parse('yes')).toBe('yes');
+    expect(yesNoField('Answer').parse('no')).toBe('no');
+    expect(messagesOf(yesNoField('Answer'), '')).toEqual({ '': 'Answer' });
+    expect(messagesOf(yesNoField('Answer'), 'maybe')).toEqual({ '': 'Answer' });
+  });
+
+  it('want a box ticked', () => {
+    expect(acceptedField('Accept').parse(true)).toBe(true);
+    expect(messagesOf(acceptedField('Accept'), false)).toEqual({ '': 'Accept' });
+    expect(messagesOf(acceptedField('Accept'), 'true')).toEqual({ '': 'Accept' });
+  });
+});
+
+describe('tax numbers', () => {
+  it('take nine digits with or without separators', () => {
+    expect(ssnField().parse('219-09-1234')).toBe('219091234');
+    expect(einField().parse('12-3456789')).toBe('123456789');
+  });
+
+  it.each([[''], ['219-09-123'], ['219-09-12345'], ['secret']])('are missing in %j', (typed) => {
+    expect(messagesOf(ssnField(), typed)).toEqual({ '': 'SSN is required' });
+    expect(messagesOf(einField(), typed)).toEqual({ '': 'EIN is required' });
+  });
+
+  it('say something else when the digits are there but cannot be right', () => {
+    expect(messagesOf(ssnField(), '000-12-3456')).toEqual({
+      '': 'Enter the SSN as it appears on the Social Security card',
+    });
+    expect(messagesOf(einField(), '00-1234567')).toEqual({
+      '': 'Enter the EIN as it appears on the IRS notice',
+    });
+  });
+});
+
+it('omitBlank drops the keys without an answer and no others', () => {
+  const answers = omitBlank({ purpose: undefined, count: 0, note: '', isNew: false });
+
+  expect(Object.keys(answers)).toEqual(['count', 'note', 'isNew']);
+});

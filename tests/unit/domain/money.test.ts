@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dollars, formatMoney, formatWholeMoney, parseMoney } from '~/domain/money';
+import { expectReadsBack } from './support/read-back';
+
+describe('dollars', () => {
+  it('counts whole cents, whatever binary fractions make of them', () => {
+    expect(dollars(75)).toBe(7_500);
+    expect(dollars(0.29)).toBe(29);
+    expect(dollars(1.005)).toBe(100);
+  });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['$1,234.50', 123_450],
+    ['1234.5', 123_450],
+    ['1 234', 123_400],
+    ['1\u00a0234\u00a0567.89', 123_456_789],
+    ['  $ 10,000  ', 1_000_000],
+    ['12,345,678', 1_234_567_800],
+    ['.5', 50],
+    ['$.05', 5],
+    ['10.', 1_000],
+    ['0', 0],
+    ['007', 700],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('reads %j', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents);
+  });
+
+  it.each([
+    [''],
+    ['   '],
+    ['$'],
+    ['.'],
+    ['10k'],
+    ['ten'],
+    ['-5'],
+    ['+5'],
+    ['$$5'],
+    ['5$'],
+    ['1,23'],
+    ['1,2345'],
+    ['1234,567'],
+    [',123'],
+    ['1,234 567'],
+    ['1 23'],
+    ['1.234,50'],
+    ['1.005'],
+    ['1.2.3'],
+    ['5\n.5x'],
+    ['90071992547409.92'],
+  ])('refuses %j', (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  });
+});
+
+describe('formatMoney', () => {
+  it('shows dollars with cents', () => {
+    expect(formatMoney(123_450)).toBe('$1,234.50');
+    expect(formatMoney(5)).toBe('$0.05');
+    expect(formatMoney(0)).toBe('$0.00');
+    expect(formatMoney(-250)).toBe('-$2.50');
+  });
+
+  it('is read back as the same cents, up to the largest amount a number can hold', () => {
+    expectReadsBack(fc.maxSafeNat(), formatMoney, parseMoney);
+  });
+});
+
+describe('formatWholeMoney', () => {
+  it('leaves out the cents of whole dollars only', () => {
+    expect(formatWholeMoney(123_500)).toBe('$1,235');
+    expect(formatWholeMoney(123_450)).toBe('$1,234.50');
+  });
+
+  it('is read back as the same cents', () => {
+    expectReadsBack(fc.maxSafeNat(), formatWholeMoney, parseMoney);
+  });
+});

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+/** The project's own folder, with a slash at the end. */
+export const PROJECT_DIRECTORY = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Migrations of the project, the same files a hosted project gets. */
+export const MIGRATIONS_DIRECTORY = `${PROJECT_DIRECTORY}supabase/migrations`;
+
+/** Rows for a fresh database. The file may be missing. */
+export const SEED_FILE = `${PROJECT_DIRECTORY}supabase/seed.sql`;
+
+/** Edge functions of the project, one folder each. */
+export const FUNCTIONS_DIRECTORY = `${PROJECT_DIRECTORY}supabase/functions`;
+
+/** Settings shared with the official CLI. */
+export const CONFIG_FILE = `${PROJECT_DIRECTORY}supabase/config.toml`;

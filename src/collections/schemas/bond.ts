@@ -78,7 +78,10 @@ const fileSchema = z.strictObject({
       z.strictObject({
         figure: z
           .string()
-          .regex(/^(\$[\d,]+|[\d.]+%|\d+ days)$/, 'Write it as the text does: $500,000, 2.5%, 30 days'),
+          .regex(
+            /^(\$[\d,]+|[\d.]+%|\d+ days)$/,
+            'Write it as the text does: $500,000, 2.5%, 30 days',
+          ),
         about: sentenceSchema,
         sources: sourceKeysSchema,
       }),

@@ -49,7 +49,8 @@ export const sourceSchema = z
     confidence: z.enum(CONFIDENCES),
   })
   .refine(
-    ({ url, citation, confidence }) => confidence === 'house' || url !== undefined || citation !== undefined,
+    ({ url, citation, confidence }) =>
+      confidence === 'house' || url !== undefined || citation !== undefined,
     'A source needs a url or a citation',
   );
 

@@ -42,7 +42,17 @@ const fileSchema = z.strictObject({
   /** Shown under 'Filing Information for {state}'. */
   processingNote: sentenceSchema.optional(),
   /** The court that appoints executors and guardians. */
-  court: z.strictObject({ name: z.string().min(5), note: sentenceSchema.optional() }),
+  court: z
+    .strictObject({
+      name: z.string().min(5),
+      /** How this state sets the amount of a fiduciary's bond, or when it asks for one. */
+      note: sentenceSchema.optional(),
+      sources: sourceKeysSchema.optional(),
+    })
+    .refine(
+      ({ note, sources }) => (note === undefined) === (sources === undefined),
+      'A note on the court needs sources, and sources a note',
+    ),
   popularBonds: z
     .array(z.strictObject({ slug: z.enum(BOND_SLUGS), label: z.string().min(3) }))
     .min(3),
@@ -58,17 +68,21 @@ const fileSchema = z.strictObject({
  */
 export const stateSchema = fileSchema
   .superRefine((state, context) => {
-    const uses = state.filing.map(({ sources }, index) => ({
-      path: ['filing', index, 'sources'],
-      keys: sources,
-    }));
+    const uses = [
+      { path: ['court', 'sources'], keys: state.court.sources ?? [] },
+      ...state.filing.map(({ sources }, index) => ({
+        path: ['filing', index, 'sources'],
+        keys: sources,
+      })),
+    ];
 
     for (const { path, message } of findSourceProblems(state.sources, uses)) {
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  .transform(({ filing, ...state }) => ({
+  .transform(({ filing, court, ...state }) => ({
     ...state,
+    court: { ...court, sources: resolveSources(state.sources, court.sources ?? []) },
     filing: filing.map((entry) => ({
       ...entry,
       sources: resolveSources(state.sources, entry.sources),

@@ -67,7 +67,7 @@ create table public.applications (
     not jsonb_path_exists(
       answers,
       'strict $.** ? (@.type() == "object").keyvalue().key
-        ? (@ like_regex "^(ssn|social_?security(_?number)?|ein|date_?of_?birth|birth_?date|dob|credit_?card|card_?number|cvv|cvc|expiry_?month|expiry_?year|ach|routing_?number|account_?number|quote_?key)$" flag "i")'
+        ? (@ like_regex "^(ssn|social[_-]?security([_-]?number)?|ein|date[_-]?of[_-]?birth|birth[_-]?date|dob|credit[_-]?card|card[_-]?number|cvv|cvc|expiry[_-]?month|expiry[_-]?year|ach|routing[_-]?number|account[_-]?number|quote[_-]?key)$" flag "i")'
     )
   )
 );

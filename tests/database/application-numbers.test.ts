@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterAll(() => database.close());
+
+async function draw(count: number): Promise<string[]> {
+  const rows = await database.queryAs(
+    'service_role',
+    'select private.next_application_number() as number from generate_series(1, $1)',
+    [count],
+  );
+
+  return rows.map(({ number }) => String(number));
+}
+
+describe('application numbers', () => {
+  it('are 10,000 different ones in 10,000 draws, each APP- and six digits', async () => {
+    const numbers = await draw(10_000);
+
+    expect(new Set(numbers).size).toBe(10_000);
+    expect(numbers.filter((number) => !/^APP-\d{6}$/.test(number))).toEqual([]);
+  });
+
+  it('tell nothing of how many there are: neighbours lie far apart', async () => {
+    const numbers = (await draw(100)).map((number) => Number(number.slice(4)));
+    const steps = numbers
+      .slice(1)
+      .map((number, index) => Math.abs(number - Number(numbers[index])));
+
+    expect(Math.min(...steps)).toBeGreaterThan(100_000);
+  });
+
+  it('run out with an error instead of repeating one', async () => {
+    await database.query(`select setval('private.application_number_seq', 999998)`);
+
+    await expect(draw(1)).resolves.toHaveLength(1);
+    await expect(draw(1)).rejects.toMatchObject({ code: '2200H' });
+  });
+
+  it('are drawn by nobody but the functions', async () => {
+    for (const actor of ['anon', await database.addCustomer()] as const) {
+      await expect(
+        database.queryAs(actor, 'select private.next_application_number()'),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type TestDatabase } from '../support/database.ts';
+import {
+  authorizePayment,
+  buildKeyHash,
+  buildStoredSubmission,
+  submitApplication,
+  type Claim,
+} from '../support/stored-application.ts';
+
+let database: TestDatabase;
+let quoteId: string;
+let visitor: Claim;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+beforeEach(() => {
+  quoteId = randomUUID();
+  visitor = { keyHash: buildKeyHash() };
+});
+
+afterAll(() => database.close());
+
+async function paymentsOfQuote() {
+  return database.query(
+    'select id, status, amount_cents::integer as amount from public.payments where quote_id = $1 order by created_at, status desc',
+    [quoteId],
+  );
+}
+
+describe('public.authorize_payment', () => {
+  it('returns the payment in force when amount and method are the same again', async () => {
+    const first = await authorizePayment(database, quoteId, visitor);
+    const second = await authorizePayment(database, quoteId, visitor);
+
+    expect(second.payment).toEqual(first.payment);
+    expect(await paymentsOfQuote()).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', { amount_cents: 30_000 }],
+    ['method', { method: 'wire', last_four: null }],
+  ])('voids the payment before when the %s is another', async (_, change) => {
+    const first = await authorizePayment(database, quoteId, visitor, { reference: quoteId });
+    const second = await authorizePayment(database, quoteId, visitor, change);
+
+    expect(second.voided_reference).toBe(quoteId);
+    expect(await paymentsOfQuote()).toEqual([
+      { id: first.payment?.id, status: 'voided', amount: 23_700 },
+      expect.objectContaining({ id: second.payment?.id, status: 'authorized' }),
+    ]);
+  });
+
+  it('refuses a quote that another browser paid for', async () => {
+    await authorizePayment(database, quoteId, visitor);
+
+    const { outcome } = await authorizePayment(
+      database,
+      quoteId,
+      { keyHash: buildKeyHash() },
+      { amount_cents: 1 },
+    );
+
+    expect(outcome).toBe('not-your-quote');
+    expect(await paymentsOfQuote()).toMatchObject([{ status: 'authorized', amount: 23_700 }]);
+  });
+
+  it('refuses another customer even with the key', async () => {
+    const owner = await database.addCustomer();
+    const stranger = await database.addCustomer();
+    await authorizePayment(database, quoteId, { ...visitor, ...owner });
+
+    const { outcome } = await authorizePayment(database, quoteId, { ...visitor, ...stranger });
+    expect(outcome).toBe('not-your-quote');
+  });
+
+  it('refuses a draft of another customer', async () => {
+    const owner = await database.addCustomer();
+    await database.queryAs(owner, 'insert into public.applications (id) values ($1)', [quoteId]);
+
+    expect((await authorizePayment(database, quoteId, visitor)).outcome).toBe('not-your-quote');
+    expect(await paymentsOfQuote()).toEqual([]);
+  });
+
+  it('refuses another amount once the application is submitted', async () => {
+    const { payment } = await authorizePayment(database, quoteId, visitor);
+    await submitApplication(database, buildStoredSubmission(quoteId, visitor, payment?.id));
+
+    const again = await authorizePayment(database, quoteId, visitor);
+    expect(again.payment?.id).toBe(payment?.id);
+
+    const { outcome } = await authorizePayment(database, quoteId, visitor, { amount_cents: 1 });
+    expect(outcome).toBe('payment-mismatch');
+    expect(await paymentsOfQuote()).toMatchObject([{ status: 'captured', amount: 23_700 }]);
+  });
+
+  it('is called by nobody but the functions', async () => {
+    for (const actor of ['anon', await database.addCustomer()] as const) {
+      await expect(
+        database.queryAs(actor, `select public.authorize_payment('{}')`),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterAll(() => database.close());
+
+describe('every table of ours', () => {
+  it('has row level security', async () => {
+    const open = await database.query(
+      `select relname from pg_class
+       where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not relrowsecurity`,
+    );
+
+    expect(open).toEqual([]);
+  });
+
+  it('says in a comment what it holds', async () => {
+    const silent = await database.query(
+      `select relname from pg_class
+       where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and obj_description(oid) is null`,
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  it('has an index that leads with each foreign key', async () => {
+    const uncovered = await database.query(
+      `select conrelid::regclass::text as relation, conname from pg_constraint as foreign_key
+       where contype = 'f'
+         and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not exists (
+           select 1 from pg_index
+           where indrelid = foreign_key.conrelid and (indkey::smallint[])[0] = foreign_key.conkey[1]
+         )`,
+    );
+
+    expect(uncovered).toEqual([]);
+  });
+
+  it('is closed to visitors but for the catalogue, which they only read', async () => {
+    const grants = await database.query(
+      `select table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private')
+       order by table_name`,
+    );
+
+    expect(grants).toEqual([
+      { table_name: 'bond_required_documents', privilege_type: 'SELECT' },
+      { table_name: 'bond_types', privilege_type: 'SELECT' },
+    ]);
+  });
+
+  it('gives customers no right to delete, to truncate or to write whole rows', async () => {
+    const grants = await database.query(
+      `select table_name, privilege_type from information_schema.role_table_grants
+       where grantee = 'authenticated' and table_schema in ('public', 'private')
+         and privilege_type <> 'SELECT'`,
+    );
+
+    expect(grants).toEqual([]);
+  });
+
+  it('has policies that ask for the user once and not per row', async () => {
+    const policies = await database.query(
+      `select policyname from pg_policies
+       where schemaname in ('public', 'private')
+         and concat(qual, with_check) like '%auth.uid()%'
+         and concat(qual, with_check) not like '%SELECT auth.uid()%'`,
+    );
+
+    expect(policies).toEqual([]);
+  });
+});
+
+describe('every function of ours', () => {
+  it('looks names up in no schema but those it writes out', async () => {
+    const functions = await database.query(
+      `select proname from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not coalesce(proconfig @> array['search_path=""'], false)`,
+    );
+
+    expect(functions).toEqual([]);
+  });
+
+  it('is closed to visitors and customers', async () => {
+    const functions = await database.query(
+      `select proname, role from pg_proc, unnest(array['anon', 'authenticated']) as role
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and has_function_privilege(role, pg_proc.oid, 'execute')`,
+    );
+
+    expect(functions).toEqual([]);
+  });
+
+  it('runs with the rights of its owner only where the Data API cannot call it', async () => {
+    const functions = await database.query(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+    );
+
+    expect(functions).toEqual([]);
+  });
+});
+
+describe('what later migrations add', () => {
+  it.each(['table', 'function'])('a new %s is closed until it is granted', async (kind) => {
+    const sql = {
+      table: 'create table public.forgotten (id integer primary key)',
+      function: 'create function public.forgotten() returns integer language sql return 1',
+    }[kind];
+    await database.query(String(sql));
+
+    const use = kind === 'table' ? 'select * from public.forgotten' : 'select public.forgotten()';
+    for (const actor of ['anon', 'service_role', await database.addCustomer()] as const) {
+      await expect(database.queryAs(actor, use)).rejects.toMatchObject({ code: '42501' });
+    }
+
+    await database.query(`drop ${kind} public.forgotten`);
+  });
+});

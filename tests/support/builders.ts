@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
+import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
+import { dollars } from '../../src/domain/money.ts';
+import type { ApplicationAnswers } from '../../src/domain/quote/application.ts';
+import type { StateCode } from '../../src/domain/us-states.ts';
+
+/** The answers of a quote and what they are for, as a browser sends them. */
+export type BuiltApplication = ApplicationAnswers & {
+  selection: { bondType: BondSlug; stateCode: StateCode };
+};
+
+/** What must be found nowhere but sealed: distinctive, and valid where they are checked. */
+export const SECRETS = { ssn: '219098765', ein: '954771357', dateOfBirth: '1979-11-30' } as const;
+
+/** Two weeks from now: inside what may be issued at once. */
+export function soon(): IsoDate {
+  return addDays(todayIn('America/New_York', new Date()), 14);
+}
+
+/** A notary's application in Texas that is approved at once: $10,000 for four years, $237 to pay. */
+export function buildNotaryApplication(): BuiltApplication {
+  return buildApplication({
+    selection: { bondType: 'notary', stateCode: 'TX' },
+    bondDetails: {
+      amount: dollars(10_000),
+      effectiveDate: soon(),
+      termYears: 4,
+      obligee: 'State of Texas',
+    },
+  });
+}
+
+/** An ERISA fidelity application in Illinois that is approved at once. */
+export function buildErisaApplication(): BuiltApplication {
+  return buildApplication({
+    selection: { bondType: 'erisa-fidelity', stateCode: 'IL' },
+    bondDetails: {
+      amount: dollars(150_000),
+      effectiveDate: soon(),
+      termYears: 3,
+      obligee: 'Prairie Tool Works 401(k) Plan',
+      purpose: 'Bond for the plan required by ERISA section 412',
+    },
+  });
+}
+
+/** An executor's application in South Carolina, which asks for documents and always goes to an underwriter. */
+export function buildExecutorApplication(): BuiltApplication {
+  return buildApplication({
+    selection: { bondType: 'executor-personal-representative', stateCode: 'SC' },
+    bondDetails: {
+      amount: dollars(85_000),
+      effectiveDate: soon(),
+      termYears: 1,
+      obligee: 'Probate Court of Charleston County',
+      purpose: 'Estate of Harold M. Whitfield',
+    },
+  });
+}
+
+/** What a browser makes for each quote: an id and the key that owns it. */
+export function buildQuote(): { quoteId: string; quoteKey: string } {
+  return { quoteId: randomUUID(), quoteKey: randomBytes(32).toString('base64url') };
+}
+
+/** The body of `authorize-payment` for an application, paid by card. */
+export function buildPaymentRequest(
+  quote: { quoteId: string; quoteKey: string },
+  { selection, bondDetails, underwriting }: BuiltApplication,
+) {
+  return {
+    ...quote,
+    ...selection,
+    bondDetails,
+    creditCheck: underwriting.creditCheck,
+    method: 'credit_card' as const,
+    token: `sim_${randomBytes(16).toString('base64url')}`,
+    lastFour: '4242',
+    billing: {
+      billingAddress: { street: '48 Palmetto Row', city: 'Austin', state: 'TX', zipCode: '78701' },
+      terms: true as const,
+    },
+  };
+}
+
+/** The body of `submit-application` for an application and its payment. */
+export function buildSubmission(
+  quote: { quoteId: string; quoteKey: string },
+  application: BuiltApplication,
+  paymentId: string,
+) {
+  return { ...quote, ...application, paymentId };
+}
+
+function buildApplication({
+  selection,
+  bondDetails,
+}: Pick<BuiltApplication, 'selection' | 'bondDetails'>): BuiltApplication {
+  return {
+    selection,
+    bondDetails,
+    applicant: {
+      firstName: 'Marisol',
+      lastName: 'Okafor',
+      email: 'marisol.okafor@example.com',
+      phone: '8035550123',
+      dateOfBirth: SECRETS.dateOfBirth,
+      ssn: SECRETS.ssn,
+      address: { street: '12 Tidewater Lane', city: 'Austin', state: 'TX', zipCode: '78701' },
+      experience: { yearsInBusiness: 6, previousBonds: 'no' },
+    },
+    business: {
+      legalName: 'Okafor Notary Services',
+      ein: SECRETS.ein,
+      businessType: 'sole_proprietorship',
+      yearEstablished: 2019,
+      annualRevenue: dollars(64_000),
+      employeeCount: 1,
+      businessAddress: {
+        street: '12 Tidewater Lane',
+        city: 'Austin',
+        state: selection.stateCode,
+        zipCode: '78701',
+      },
+      businessDescription: 'Mobile notary for closings and hospitals',
+    },
+    underwriting: {
+      bankruptcyHistory: { answer: 'no' },
+      criminalHistory: { answer: 'no' },
+      bondsDeclined: { answer: 'no' },
+      claimsHistory: { answer: 'no' },
+      businessDisputes: { answer: 'no' },
+      creditCheck: 'authorized',
+    },
+  };
+}

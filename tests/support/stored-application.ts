@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { TestDatabase } from './database.ts';
+
+/** Who claims a quote: an account, a browser's key, or both. */
+export type Claim = { userId?: string; keyHash: string };
+
+type Outcome = Record<string, unknown> & { outcome: string };
+
+/** The hash of a fresh browser key. */
+export function buildKeyHash(): string {
+  return createHash('sha256').update(randomBytes(32)).digest('hex');
+}
+
+/** Ask the database, as the functions do, to store an authorized payment. */
+export async function authorizePayment(
+  database: TestDatabase,
+  quoteId: string,
+  claim: Claim,
+  overrides: Record<string, unknown> = {},
+): Promise<Outcome & { payment?: { id: string }; voided_reference?: string }> {
+  const request = {
+    quote_id: quoteId,
+    user_id: claim.userId ?? null,
+    quote_key_hash: claim.keyHash,
+    method: 'credit_card',
+    amount_cents: 23_700,
+    processor: 'simulated',
+    reference: `SIM-${randomUUID()}`,
+    last_four: '4242',
+    billing_address: { street: '1 Main', city: 'Austin', state: 'TX', zipCode: '78701' },
+    terms_version: 'v1.1',
+    ...overrides,
+  };
+
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.authorize_payment($1::jsonb) as outcome',
+    [JSON.stringify(request)],
+  );
+  return row?.['outcome'] as Outcome;
+}
+
+/** The body of `public.submit_application` for a notary's application of $237. */
+export function buildStoredSubmission(
+  quoteId: string,
+  claim: Claim,
+  paymentId: string | undefined,
+): Record<string, unknown> {
+  return {
+    quote_id: quoteId,
+    user_id: claim.userId ?? null,
+    quote_key_hash: claim.keyHash,
+    payment_id: paymentId ?? randomUUID(),
+    bond_slug: 'notary',
+    state_code: 'TX',
+    answers: { bondDetails: { amount: 1_000_000, obligee: 'State of Texas' } },
+    secrets: ['ssn', 'ein', 'date_of_birth'].map((kind) => ({
+      kind,
+      sealed: randomBytes(25).toString('base64'),
+      nonce: randomBytes(12).toString('base64'),
+      key_id: 'test',
+      last_four: kind === 'date_of_birth' ? null : '6789',
+    })),
+    penal_sum_cents: 1_000_000,
+    premium_cents: 15_000,
+    fees_cents: 7_500,
+    taxes_cents: 1_200,
+    total_cents: 23_700,
+    status: 'approved',
+    review_reasons: [],
+  };
+}
+
+/** Ask the database, as the functions do, to store a submission. */
+export async function submitApplication(
+  database: TestDatabase,
+  submission: Record<string, unknown>,
+): Promise<Outcome & { receipt?: Record<string, unknown> }> {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.submit_application($1::jsonb) as outcome',
+    [JSON.stringify(submission)],
+  );
+  return row?.['outcome'] as Outcome;
+}
+
+/** Store a paid and submitted application, and say which. */
+export async function storeApplication(
+  database: TestDatabase,
+  claim: Claim,
+): Promise<{ quoteId: string; paymentId: string }> {
+  const quoteId = randomUUID();
+  const { payment } = await authorizePayment(database, quoteId, claim);
+  if (payment === undefined) throw new Error('The payment was not stored');
+
+  const { outcome } = await submitApplication(
+    database,
+    buildStoredSubmission(quoteId, claim, payment.id),
+  );
+  if (outcome !== 'submitted') throw new Error(`The application was not stored: ${outcome}`);
+
+  return { quoteId, paymentId: payment.id };
+}

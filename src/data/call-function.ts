@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FailureCode } from '~/domain/quote/failure-codes';
 import { failureSchema, type Issue } from '~/domain/quote/failure-schema';
+import { fail } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 
@@ -8,7 +9,11 @@ import { connectionFailure, type ConnectionFailure } from './connection';
 export type CallFailureCode = FailureCode | ConnectionFailure;
 
 /** A failed call: why, and what the server found wrong with which field. */
-export type CallFailure = { ok: false; code: CallFailureCode; issues: readonly Issue[] };
+export type CallFailure = {
+  ok: false;
+  code: CallFailureCode;
+  issues?: readonly Issue[];
+};
 
 /** What a call to one of our functions gives. */
 export type CallResult<T> = { ok: true; value: T } | CallFailure;
@@ -36,22 +41,18 @@ export async function callFunction<Answer extends z.ZodType>(
   });
 
   if (error) {
-    return response ? readFailure(response) : failure(connectionFailure());
+    return response ? readFailure(response) : fail(connectionFailure());
   }
 
   const parsed = answer.safeParse(data);
 
-  return parsed.success ? { ok: true, value: parsed.data } : failure('unexpected');
+  return parsed.success ? { ok: true, value: parsed.data } : fail('unexpected');
 }
 
 async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = failureSchema.safeParse(body);
-  if (parsed.success) return failure(parsed.data.code, parsed.data.issues);
+  if (parsed.success) return { ok: false, ...parsed.data };
 
-  return failure(GATEWAY_STATUSES.includes(response.status) ? 'unreachable' : 'unexpected');
-}
-
-function failure(code: CallFailureCode, issues: readonly Issue[] = []): CallFailure {
-  return { ok: false, code, issues };
+  return fail(GATEWAY_STATUSES.includes(response.status) ? 'unreachable' : 'unexpected');
 }

@@ -10,6 +10,7 @@ export function Toasts() {
 
   return (
     <div
+      role="presentation"
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

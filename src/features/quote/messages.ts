@@ -63,11 +63,13 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   'payment-mismatch': {
     title: 'The price changed',
-    description: 'Your answers changed since the price was worked out. Reload the page to see the new price.',
+    description:
+      'Your answers changed since the price was worked out. Reload the page to see the new price.',
   },
   'invalid-application': {
     title: 'Some answers need another look',
-    description: 'Nothing was charged. Correct what is listed here, then press the pay button again.',
+    description:
+      'Nothing was charged. Correct what is listed here, then press the pay button again.',
   },
   'unknown-bond': UNKNOWN_BOND,
   'not-your-quote': NOT_YOUR_QUOTE,

@@ -7,7 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('listRequiredDocuments', () => {
   it('asks for the types of the one bond, in a fixed order', async () => {
     const { db, sent } = cannedServer(() =>
-      Response.json([{ required_doc_type: 'financial_statements' }, { required_doc_type: 'personal_id' }]),
+      Response.json([
+        { required_doc_type: 'financial_statements' },
+        { required_doc_type: 'personal_id' },
+      ]),
     );
 
     expect(await listRequiredDocuments(db, 'executor-personal-representative')).toEqual({
@@ -31,8 +34,14 @@ describe('listRequiredDocuments', () => {
   });
 
   it.each([
-    ['a refusal', () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 })],
-    ['a type of document this site does not know', () => Response.json([{ required_doc_type: 'horoscope' }])],
+    [
+      'a refusal',
+      () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 }),
+    ],
+    [
+      'a type of document this site does not know',
+      () => Response.json([{ required_doc_type: 'horoscope' }]),
+    ],
     ['a row without its column', () => Response.json([{}])],
   ])('fails to load on %s', async (_, answer) => {
     const { db } = cannedServer(answer);

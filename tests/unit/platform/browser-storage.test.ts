@@ -16,7 +16,10 @@ function browserWindow() {
   return Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() });
 }
 
-function otherTabChanges(window: EventTarget, change: { key: string | null; newValue: string | null }) {
+function otherTabChanges(
+  window: EventTarget,
+  change: { key: string | null; newValue: string | null },
+) {
   window.dispatchEvent(Object.assign(new Event('storage'), change));
 }
 

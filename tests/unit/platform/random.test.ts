@@ -3,7 +3,9 @@ import { randomId, randomKey } from '~/platform/random';
 
 describe('random values', () => {
   it('makes ids that are version 4 UUIDs', () => {
-    expect(randomId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(randomId()).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
   });
 
   it('makes keys of 32 bytes: 43 characters that are safe in JSON and URLs, never the same', () => {

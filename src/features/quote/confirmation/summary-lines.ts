@@ -20,6 +20,20 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
+const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
+  approved: 'Your application is approved.',
+  issued: 'Your application is approved and the bond is issued.',
+  under_review:
+    'An underwriter reads your application next. You have nothing to do until we write.',
+};
+
+/** The status as a sentence that says what it means for the customer. */
+export function statusSentence(status: ApplicationStatus): string {
+  return (
+    STATUS_SENTENCES[status] ?? `Your application is with us. Its status: ${STATUS_WORDS[status]}.`
+  );
+}
+
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Which application it is, in the order of the wizard. */
@@ -30,7 +44,10 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     { label: 'Application number', value: receipt.applicationNumber },
     { label: 'Status', value: STATUS_WORDS[receipt.status] },
     { label: 'Submitted', value: momentFormat.format(new Date(receipt.submittedAt)) },
-    { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },
+    {
+      label: 'Bond',
+      value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}`,
+    },
     { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
     { label: 'Effective date', value: formatDate(confirmation.effectiveDate) },
     { label: 'Term', value: termYears === 1 ? '1 year' : `${termYears} years` },

@@ -14,12 +14,7 @@ export function aConfirmation({
       applicationNumber: 'APP-104233',
       status: 'approved',
       submittedAt: '2026-11-20T15:04:05.000Z',
-      price: {
-        premium: dollars(150),
-        fees: dollars(75),
-        taxes: dollars(12),
-        total: dollars(237),
-      },
+      price: { premium: dollars(150), fees: dollars(75), taxes: dollars(12), total: dollars(237) },
       payment: { reference: 'PAY-7QX2', method: 'credit_card', lastFour: '1111' },
       reasons: [],
       ...receipt,

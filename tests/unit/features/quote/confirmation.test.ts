@@ -56,9 +56,7 @@ describe('the kept confirmation', () => {
 
 describe('the summary', () => {
   it('says which application it is', () => {
-    expect(
-      applicationLines(aConfirmation()).filter(({ label }) => label !== 'Submitted'),
-    ).toEqual([
+    expect(applicationLines(aConfirmation()).filter(({ label }) => label !== 'Submitted')).toEqual([
       { label: 'Application number', value: 'APP-104233' },
       { label: 'Status', value: 'Approved' },
       { label: 'Bond', value: 'Notary Bond, Texas' },
@@ -130,7 +128,10 @@ describe('the mail draft', () => {
   it('cannot be given more recipients or fields by what was typed', () => {
     const url = new URL(
       mailDraftUrl(
-        aConfirmation({ applicantEmail: 'a@example.com?cc=b@example.com&bcc=c', obligee: 'A&cc=x' }),
+        aConfirmation({
+          applicantEmail: 'a@example.com?cc=b@example.com&bcc=c',
+          obligee: 'A&cc=x',
+        }),
         issuer,
       ),
     );

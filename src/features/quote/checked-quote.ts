@@ -1,0 +1,95 @@
+import type { BondRules } from '~/domain/bonds/bond-rules';
+import type { IsoDate } from '~/domain/dates';
+import { type ApplicationAnswers, parseApplication } from '~/domain/quote/application';
+import type { Billing } from '~/domain/quote/billing';
+import type { Issue } from '~/domain/quote/failure-schema';
+import type { PaymentRequest } from '~/domain/quote/payment-authorization';
+import type { SubmissionRequest } from '~/domain/quote/submission';
+import { parseStateCode, type StateCode } from '~/domain/us-states';
+
+/** A quote as the store holds it: answers as they stand in the forms. */
+export type OpenQuote<Bond extends BondRules = BondRules> = {
+  identity: { quoteId: string; quoteKey: string };
+  bond: Bond | undefined;
+  stateCode: string | undefined;
+  sections: unknown;
+  today: IsoDate;
+};
+
+/** A quote whose four sections have all been checked. Paying and submitting work on this. */
+export type CheckedQuote<Bond extends BondRules = BondRules> = {
+  identity: { quoteId: string; quoteKey: string };
+  bond: Bond;
+  stateCode: StateCode;
+  answers: ApplicationAnswers;
+  today: IsoDate;
+};
+
+/** Answers that do not validate, as the server would say it; paths begin with the section. */
+export type RefusedQuote = {
+  ok: false;
+  code: 'invalid-application';
+  issues: Issue[];
+};
+
+/** How the visitor pays, once the number has become a token. */
+export type PaymentChoice =
+  { method: 'credit_card' | 'ach'; token: string; lastFour: string } | { method: 'wire' };
+
+/** Check a quote as the server will. */
+export function checkQuote<Bond extends BondRules>({
+  identity,
+  bond,
+  stateCode,
+  sections,
+  today,
+}: OpenQuote<Bond>): { ok: true; value: CheckedQuote<Bond> } | RefusedQuote {
+  const state = parseStateCode(stateCode ?? '');
+  if (!bond || !state) {
+    return refuse([{ path: ['selection'], message: 'Select a bond and a state' }]);
+  }
+
+  const parsed = parseApplication(sections, { bond, stateCode: state, today });
+  if (!parsed.ok) return refuse(parsed.issues);
+
+  return {
+    ok: true,
+    value: { identity, bond, stateCode: state, answers: parsed.value, today },
+  };
+}
+
+/** What `authorize-payment` is asked. The price is not part of it: the server makes its own. */
+export function paymentRequest(
+  { identity, bond, stateCode, answers }: CheckedQuote,
+  choice: PaymentChoice,
+  billing: Billing,
+): PaymentRequest {
+  const { bondDetails, underwriting } = answers;
+
+  return {
+    ...identity,
+    bondType: bond.slug,
+    stateCode,
+    bondDetails,
+    creditCheck: underwriting.creditCheck,
+    billing,
+    ...choice,
+  };
+}
+
+/** What `submit-application` is asked. */
+export function submissionRequest(
+  { identity, bond, stateCode, answers }: CheckedQuote,
+  paymentId: string,
+): SubmissionRequest {
+  return {
+    ...identity,
+    selection: { bondType: bond.slug, stateCode },
+    ...answers,
+    paymentId,
+  };
+}
+
+function refuse(issues: Issue[]): RefusedQuote {
+  return { ok: false, code: 'invalid-application', issues };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { copyText } from '~/platform/clipboard';
+import { Button } from '~/ui/Button';
+
+/** The number to quote on the phone, with a button that copies it. */
+export function ApplicationNumber({ number }: { number: string }) {
+  const [message, setMessage] = useState('');
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(number);
+    setMessage(isCopied ? 'Copied' : 'Select the number and copy it by hand');
+  };
+
+  return (
+    <div className="mt-6 rounded-md border border-rule bg-surface p-4 sm:p-6">
+      <p className="text-muted">Application number</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="font-display text-3xl tabular-nums">{number}</p>
+        <span className="no-print flex items-center gap-3">
+          <Button onClick={() => void handleCopy()}>Copy number</Button>
+          <span role="status" className="text-sm text-muted">
+            {message}
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}

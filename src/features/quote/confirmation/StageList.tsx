@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { $site } from '../store';
+import type { Confirmation } from './confirmation-schema';
+import { nextStages, type Stage } from './next-stages';
+
+const PROGRESS_WORDS: Record<Stage['progress'], string> = {
+  done: 'Done',
+  current: 'Now',
+  next: 'Next',
+};
+
+const MARKS: Record<Stage['progress'], string> = {
+  done: 'border-success bg-success',
+  current: 'border-copper bg-copper',
+  next: 'border-control bg-paper',
+};
+
+/** The way from here to a filed bond as a timeline: what each stage is, how far it is and who has the ball. */
+export function StageList({ confirmation }: { confirmation: Confirmation }) {
+  const { name } = useStore($site);
+
+  return (
+    <ol className="mt-4 border-l-2 border-rule">
+      {nextStages(confirmation).map(({ title, progress, holder, sentences }) => (
+        <li
+          key={title}
+          className="relative pb-6 pl-6 last:pb-0"
+          aria-current={progress === 'current' ? 'step' : undefined}
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-1.5 -left-2 size-3.5 rounded-full border-2 ${MARKS[progress]}`}
+          />
+          <h4 className="font-semibold">{title}</h4>
+          <p className="text-sm text-muted">
+            {PROGRESS_WORDS[progress]}, with {holder === 'You' ? 'you' : name}
+          </p>
+          <div className="mt-1 max-w-text">
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatMoney } from '~/domain/money';
+import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import { PairList } from '~/ui/PairList';
+import { describePayment } from '../payment-words';
+import { ReviewCard } from './ReviewCard';
+
+/** How the visitor paid: the last four digits are all that is known here. */
+export function PaymentCard({ receipt }: { receipt: PaymentReceipt }) {
+  return (
+    <ReviewCard title="Payment Method" editStep="payment">
+      <PairList
+        pairs={[
+          { label: 'Paid by', value: describePayment(receipt) },
+          { label: 'Amount authorized', value: formatMoney(receipt.amount) },
+          { label: 'Payment reference', value: receipt.reference },
+        ]}
+      />
+      <p className="mt-4 font-semibold">Terms and conditions accepted</p>
+    </ReviewCard>
+  );
+}

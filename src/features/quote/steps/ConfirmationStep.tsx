@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { saveTextFile } from '~/platform/save-file';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { PairList } from '~/ui/PairList';
+import { ApplicationNumber } from '../confirmation/ApplicationNumber';
+import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
+import { readConfirmationText } from '../confirmation/kept-confirmation';
+import { mailDraftUrl } from '../confirmation/mail-draft';
+import { receiptFileName, receiptPage } from '../confirmation/receipt-file';
+import { StageList } from '../confirmation/StageList';
+import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
+import { SupportLine } from '../confirmation/SupportLine';
+import { StepFooter } from '../StepFooter';
+import { $site } from '../store';
+
+/** Spec 1, section 2, step 8. */
+const PROCESSING_TIME = '2 business days';
+
+/** Step 8: the application is with us. What its number is, what happens next, and what to keep. */
+export function ConfirmationStep() {
+  const [confirmation] = useState(() => parseConfirmation(readConfirmationText()));
+
+  return (
+    <>
+      {confirmation ? <Submitted confirmation={confirmation} /> : <NothingToShow />}
+      <StepFooter />
+    </>
+  );
+}
+
+function Submitted({ confirmation }: { confirmation: Confirmation }) {
+  const { receipt } = confirmation;
+
+  return (
+    <div className="grid gap-8">
+      <div>
+        <h3 className="text-2xl">Application Submitted Successfully!</h3>
+        <p className="mt-3 max-w-text">{statusSentence(receipt.status)}</p>
+        <ApplicationNumber number={receipt.applicationNumber} />
+      </div>
+      <section aria-labelledby="next-heading">
+        <h3 id="next-heading">What Happens Next?</h3>
+        <StageList confirmation={confirmation} />
+        <p className="mt-4">
+          Estimated processing time: <strong>{PROCESSING_TIME}</strong>
+        </p>
+      </section>
+      <Card title="Application summary">
+        <PairList pairs={applicationLines(confirmation)} />
+      </Card>
+      <Card title="Payment confirmation">
+        <PairList pairs={paymentLines(confirmation)} />
+      </Card>
+      <KeepIt confirmation={confirmation} />
+      <SupportLine />
+    </div>
+  );
+}
+
+function KeepIt({ confirmation }: { confirmation: Confirmation }) {
+  const site = useStore($site);
+
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button
+        onClick={() =>
+          saveTextFile(receiptFileName(confirmation), receiptPage(confirmation, site), 'text/html')
+        }
+      >
+        Download Receipt
+      </Button>
+      <a className="button button-secondary" href={mailDraftUrl(confirmation, site)}>
+        Email Confirmation
+      </a>
+      <Button onClick={() => window.print()}>Print Summary</Button>
+    </div>
+  );
+}
+
+/** The tab's storage was emptied or blocked. The application is safe all the same. */
+function NothingToShow() {
+  return (
+    <div className="grid gap-6">
+      <Alert type="info" title="Your application is with us">
+        This browser no longer has the summary. Nothing is lost: we have the application under the
+        name and e-mail address you gave.
+      </Alert>
+      <SupportLine />
+    </div>
+  );
+}

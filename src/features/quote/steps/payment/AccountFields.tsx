@@ -1,0 +1,42 @@
+import { ACCOUNT_TYPES, type AccountType } from '~/domain/quote/payment-methods';
+import { FormMaskedField, FormRadioField } from '../../fields/FormFields';
+
+const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
+  checking: 'Checking',
+  savings: 'Savings',
+};
+
+/** US account numbers have 17 digits at most (Nacha). */
+const ACCOUNT_PATTERN = '#'.repeat(17);
+
+/** The fields of a bank account. What is typed here stays in the form's memory. */
+export function AccountFields() {
+  return (
+    <fieldset className="grid gap-6">
+      <legend className="mb-4 font-display text-lg font-semibold">Bank account</legend>
+      <FormMaskedField
+        name="ach.routingNumber"
+        label="Routing number"
+        hint="The 9 digits at the lower left of a check"
+        required
+        pattern="#########"
+        autoComplete="off"
+      />
+      <FormMaskedField
+        name="ach.accountNumber"
+        label="Account number"
+        required
+        width="number"
+        pattern={ACCOUNT_PATTERN}
+        autoComplete="off"
+      />
+      <FormRadioField
+        name="ach.accountType"
+        label="Account type"
+        required
+        inline
+        options={ACCOUNT_TYPES.map((type) => ({ value: type, label: ACCOUNT_TYPE_LABELS[type] }))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { cardExpiryYears } from '~/domain/quote/card-expiry';
+import { cardBrand, parseCardNumber } from '~/domain/formats/card-number';
+import { today } from '~/platform/clock';
+import { FormMaskedField, FormSelectField, FormTextField } from '../../fields/FormFields';
+
+const MONTH_OPTIONS = Array.from({ length: 12 }, (_, index) => {
+  const month = String(index + 1).padStart(2, '0');
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2000, index));
+
+  return { value: month, label: `${month} ${name}` };
+});
+
+/** The fields of a payment card. What is typed here stays in the form's memory. */
+export function CardFields() {
+  const years = cardExpiryYears(today()).map(String);
+
+  return (
+    <fieldset className="grid gap-6">
+      <legend className="mb-4 font-display text-lg font-semibold">Card details</legend>
+      <FormTextField name="creditCard.name" label="Name on card" required autoComplete="cc-name" />
+      <FormMaskedField
+        name="creditCard.number"
+        label="Card number"
+        required
+        width="number"
+        pattern={cardPattern}
+        parse={parseCardNumber}
+        autoComplete="cc-number"
+      />
+      <div className="flex flex-wrap items-start gap-6">
+        <FormSelectField
+          name="creditCard.expiryMonth"
+          label="Expiry month"
+          required
+          width="number"
+          placeholder="Month"
+          options={MONTH_OPTIONS}
+          autoComplete="cc-exp-month"
+        />
+        <FormSelectField
+          name="creditCard.expiryYear"
+          label="Expiry year"
+          required
+          width="number"
+          placeholder="Year"
+          options={years.map((year) => ({ value: year, label: year }))}
+          autoComplete="cc-exp-year"
+        />
+      </div>
+      <FormMaskedField
+        name="creditCard.cvv"
+        label="CVV"
+        hint="The 3 digits on the back; American Express has 4 on the front"
+        required
+        width="short"
+        pattern="####"
+        autoComplete="cc-csc"
+      />
+    </fieldset>
+  );
+}
+
+/** American Express numbers come in groups of 4, 6 and 5; all others in fours, up to 19 digits. */
+function cardPattern(digits: string): string {
+  return cardBrand(digits) === 'amex' ? '#### ###### #####' : '#### #### #### #### ###';
+}

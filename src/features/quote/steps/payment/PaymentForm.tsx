@@ -1,0 +1,99 @@
+import { formatMoney } from '~/domain/money';
+import type { PaymentMethod } from '~/domain/quote/payment-methods';
+import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
+import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import type { Price } from '~/domain/quote/pricing';
+import { Alert } from '~/ui/Alert';
+import type { CheckedQuote } from '../../checked-quote';
+import { FailureAlert } from '../../FailureAlert';
+import { FormRadioField } from '../../fields/FormFields';
+import { PAYMENT_FAILURES } from '../../messages';
+import { PAYMENT_METHOD_LABELS } from '../../payment-words';
+import { StepForm } from '../../StepForm';
+import { AccountFields } from './AccountFields';
+import { BillingFields } from './BillingFields';
+import { CardFields } from './CardFields';
+import { HeldNumber } from './HeldNumber';
+import { PAYMENT_FIELD_ORDER } from './payment-form-values';
+import { TermsField } from './TermsField';
+import { usePayment } from './use-payment';
+import { usePaymentForm } from './use-payment-form';
+import { WireInstructions } from './WireInstructions';
+
+export type PaymentFormProps = {
+  quote: CheckedQuote;
+  price: Price;
+  /** A payment made before, which counts no more or is about to be replaced. */
+  earlierReceipt: PaymentReceipt | undefined;
+  onPaid: () => void;
+};
+
+const METHOD_HINTS: Record<PaymentMethod, string> = {
+  credit_card: 'Visa, Mastercard, American Express or Discover',
+  ach: 'From a US checking or savings account',
+  wire: 'You send the money from your bank; the bond waits until it is here',
+};
+
+/** How to pay, the billing address, the terms, and the button that pays. */
+export function PaymentForm({ quote, price, earlierReceipt, onPaid }: PaymentFormProps) {
+  const paymentForm = usePaymentForm();
+  const { form, method, held, hold } = paymentForm;
+  const { isPending, failure, pay } = usePayment(paymentForm, { quote, price, onPaid });
+  const total = formatMoney(price.total);
+  const isOutdated = earlierReceipt !== undefined && earlierReceipt.amount !== price.total;
+
+  return (
+    <StepForm
+      form={form}
+      fieldOrder={PAYMENT_FIELD_ORDER}
+      onValid={(values) => void pay(values)}
+      footer={{
+        submitLabel: `Pay ${total}`,
+        pendingLabel: 'Processing...',
+        isPending,
+      }}
+    >
+      <div className="grid gap-10">
+        {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
+        <FormRadioField
+          name="paymentMethod"
+          label="Payment method"
+          required
+          options={PAYMENT_METHODS.map((value) => ({
+            value,
+            label: PAYMENT_METHOD_LABELS[value],
+            hint: METHOD_HINTS[value],
+          }))}
+        />
+        {held ? (
+          <HeldNumber held={held} onRelease={() => hold(undefined)} />
+        ) : (
+          <MethodFields method={method} amount={price.total} />
+        )}
+        <BillingFields />
+        <TermsField />
+        {failure && <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />}
+      </div>
+    </StepForm>
+  );
+}
+
+function MethodFields({ method, amount }: { method: PaymentMethod; amount: number }) {
+  switch (method) {
+    case 'credit_card':
+      return <CardFields />;
+    case 'ach':
+      return <AccountFields />;
+    case 'wire':
+      return <WireInstructions amount={amount} />;
+  }
+}
+
+function PriceChanged({ from, to }: { from: number; to: number }) {
+  return (
+    <Alert type="warning" title="The price changed since you paid">
+      You authorized {formatMoney(from)}. With the answers you changed since, the price is{' '}
+      {formatMoney(to)}. Authorize the new amount; the earlier one is released.
+    </Alert>
+  );
+}

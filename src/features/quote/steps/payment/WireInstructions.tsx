@@ -1,0 +1,38 @@
+import { formatMoney, type Cents } from '~/domain/money';
+import { Alert } from '~/ui/Alert';
+import { PairList } from '~/ui/PairList';
+
+/** Placeholder details: the numbers are of no bank (spec 1, section 2, step 6). */
+const SAMPLE_BANK = {
+  name: 'Lowcountry Sample Bank',
+  routingNumber: '000000000',
+  accountNumber: '0000000000',
+};
+
+/** Where to send the money. The reference comes with the authorization. */
+export function WireInstructions({ amount }: { amount: Cents }) {
+  return (
+    <section aria-labelledby="wire-heading">
+      <h3 id="wire-heading" className="mb-3">
+        Wire instructions
+      </h3>
+      <Alert type="warning" title="Sample details: send no money to them">
+        These are placeholders, not a real bank. The real ones stand here once the account is open.
+      </Alert>
+      <div className="mt-4 max-w-form">
+        <PairList
+          pairs={[
+            { label: 'Bank (sample)', value: SAMPLE_BANK.name },
+            { label: 'Routing number (sample)', value: SAMPLE_BANK.routingNumber },
+            { label: 'Account number (sample)', value: SAMPLE_BANK.accountNumber },
+            { label: 'Amount', value: formatMoney(amount) },
+            { label: 'Reference', value: 'Your payment reference, shown after the next step' },
+          ]}
+        />
+      </div>
+      <p className="mt-3 max-w-text text-muted">
+        You confirm the wire below and send it from your bank. We issue the bond when it is here.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PaymentMethod } from '~/domain/quote/payment-methods';
+
+/** What the payment form holds while it is open. The card's and the account's fields exist nowhere else. */
+export type PaymentFormValues = {
+  paymentMethod: PaymentMethod;
+  creditCard: {
+    name: string;
+    number: string;
+    expiryMonth: string;
+    expiryYear: string;
+    cvv: string;
+  };
+  ach: { routingNumber: string; accountNumber: string; accountType: string };
+  billingAddress: AddressValues;
+  terms: boolean;
+};
+
+export type AddressValues = {
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+};
+
+export const BLANK_CARD: PaymentFormValues['creditCard'] = {
+  name: '',
+  number: '',
+  expiryMonth: '',
+  expiryYear: '',
+  cvv: '',
+};
+
+export const BLANK_ACCOUNT: PaymentFormValues['ach'] = {
+  routingNumber: '',
+  accountNumber: '',
+  accountType: '',
+};
+
+export const BLANK_ADDRESS: AddressValues = { street: '', city: '', state: '', zipCode: '' };
+
+/** The fields as they follow on the page. */
+export const PAYMENT_FIELD_ORDER = [
+  'paymentMethod',
+  ...Object.keys(BLANK_CARD).map((key) => `creditCard.${key}`),
+  ...Object.keys(BLANK_ACCOUNT).map((key) => `ach.${key}`),
+  ...Object.keys(BLANK_ADDRESS).map((key) => `billingAddress.${key}`),
+  'terms',
+];

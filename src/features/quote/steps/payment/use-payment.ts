@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import type { CallFailure } from '~/data/call-function';
+import type { Price } from '~/domain/quote/pricing';
+import { showToast } from '~/stores/toasts';
+import type { CheckedQuote } from '../../checked-quote';
+import { PAYMENT_FAILURES, PAYMENT_PROCESSED } from '../../messages';
+import { issuesIn, noteIssues } from '../../server-issues';
+import { $step, recordPayment } from '../../store';
+import { useOnceAtATime } from '../../use-once-at-a-time';
+import { authorizeQuote } from './authorize-quote';
+import { choosePayment, type PaymentAnswers } from './choose-payment';
+import type { PaymentFormValues } from './payment-form-values';
+import type { PaymentFormState } from './use-payment-form';
+
+export type PaymentProps = {
+  quote: CheckedQuote;
+  price: Price;
+  onPaid: () => void;
+};
+
+/** Pay with what the form answers. A payment that fails keeps its token, so that it can be tried again. */
+export function usePayment(
+  { form, held, hold }: PaymentFormState,
+  { quote, price, onPaid }: PaymentProps,
+): {
+  isPending: boolean;
+  failure: CallFailure | undefined;
+  pay: (answers: PaymentAnswers) => Promise<void>;
+} {
+  const [failure, setFailure] = useState<CallFailure | undefined>();
+
+  const authorize = useCallback(
+    async (answers: PaymentAnswers) => {
+      setFailure(undefined);
+      const { billingAddress, terms } = answers;
+      const choice = held ?? (await choosePayment(answers));
+      if (choice.method !== 'wire') hold(choice);
+
+      const result = await authorizeQuote(quote, price, choice, { billingAddress, terms });
+      if (result.ok) {
+        showToast({ title: PAYMENT_PROCESSED, type: 'success' });
+        recordPayment(result.value);
+        if ($step.get() === 'payment') onPaid(); // the visitor may have gone elsewhere meanwhile
+        return;
+      }
+
+      if (result.code === 'payment-declined') hold(undefined);
+      noteIssues(result.issues);
+      for (const { path, message } of issuesIn('billing', result.issues)) {
+        form.setError(path.join('.') as Path<PaymentFormValues>, { message });
+      }
+      showToast({
+        title: PAYMENT_FAILURES.unexpected.title,
+        description: PAYMENT_FAILURES[result.code].description,
+        type: 'error',
+      });
+      setFailure(result);
+    },
+    [form, held, hold, quote, price, onPaid],
+  );
+
+  const { isPending, run } = useOnceAtATime(authorize);
+
+  return { isPending, failure, pay: run };
+}

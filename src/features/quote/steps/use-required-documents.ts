@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { withDb } from '~/data/client';
+import type { ConnectionFailure } from '~/data/connection';
+import { listRequiredDocuments } from '~/data/required-documents';
+import type { BondSlug, DocumentType } from '~/domain/bonds/bond-types';
+
+/** What is known so far of the documents a bond asks for. */
+export type RequiredDocuments =
+  | { status: 'loading' }
+  | { status: 'loaded'; types: readonly DocumentType[] }
+  | { status: 'failed'; code: 'load-failed' | ConnectionFailure };
+
+/** Ask the database which documents the bond asks for. `retry` asks again. */
+export function useRequiredDocuments(bondSlug: BondSlug): {
+  required: RequiredDocuments;
+  retry: () => void;
+} {
+  const [required, setRequired] = useState<RequiredDocuments>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let isWanted = true;
+
+    void withDb((db) => listRequiredDocuments(db, bondSlug)).then((result) => {
+      if (!isWanted) return;
+      setRequired(
+        result.ok
+          ? { status: 'loaded', types: result.value }
+          : { status: 'failed', code: result.code },
+      );
+    });
+
+    return () => {
+      isWanted = false;
+    };
+  }, [bondSlug, attempt]);
+
+  const retry = useCallback(() => {
+    setRequired({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { required, retry };
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { today } from '~/platform/clock';
+import type { OpenQuote } from './checked-quote';
+import type { QuoteBond } from './quote-bond';
+import { $bond, $quote, $sections, $selection } from './store';
+
+/** The quote that is open in the wizard. */
+export function useOpenQuote(): OpenQuote<QuoteBond> {
+  const identity = useStore($quote);
+  const bond = useStore($bond);
+  const { stateCode } = useStore($selection);
+  const sections = useStore($sections);
+
+  return { identity, bond, stateCode, sections, today: today() };
+}

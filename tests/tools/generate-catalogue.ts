@@ -14,4 +14,4 @@ const path = process.argv.includes('--new')
   : findCatalogueMigration();
 
 writeFileSync(path, toCatalogueSql(readBonds()));
-console.log(`Wrote ${relative(process.cwd(), path)}`);
+process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);

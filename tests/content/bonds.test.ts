@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { toBondRules } from '~/collections/to-bond-rules';
+import { bondRulesSchema } from '~/domain/bonds/bond-rules-schema';
+import {
+  amountLimitsFor,
+  isRequiredIn,
+  statutoryAmountFor,
+  termsFor,
+} from '~/domain/bonds/bond-rules';
+import { BOND_SLUGS, parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
+import { dollars } from '~/domain/money';
+import type { StateCode } from '~/domain/us-states';
+import { listContentIds, readBonds, readStates } from '../tools/catalogue/read-content.ts';
+
+const bonds = readBonds();
+const servedStates = readStates().map(({ data }) => data.code);
+
+const NO_NOTARY_BOND = 'CO CT GA MA MD MN NC NJ NY OH OR SC VA'.split(' ');
+const NOTARY_BOND = 'AL AZ CA FL IL MI NM PA TN TX WA WI'.split(' ');
+
+function bond(slug: BondSlug) {
+  const found = bonds.find(({ id }) => id === slug);
+  if (!found) throw new Error(`No bond ${slug}`);
+
+  return { ...found, rules: toBondRules(found) };
+}
+
+describe('the catalogue', () => {
+  it('has one file for each of the 14 bonds and none beside them', () => {
+    expect(listContentIds('bonds').sort()).toEqual([...BOND_SLUGS].sort());
+    expect(bonds.map(({ id }) => id)).toEqual([...BOND_SLUGS]);
+  });
+
+  it('names the bonds as the specification does', () => {
+    expect(bond('executor-personal-representative').data.name).toBe('Executor Bond');
+    expect(bond('guardian-conservator').data.name).toBe('Guardian Bond');
+    expect(bond('appeal-supersedeas').data.name).toBe('Appeal Bond');
+    expect(bond('freight-broker-bmc-84').data.name).toContain('BMC-84');
+  });
+
+  it('knows every alias that links may use, and no bond by two names', () => {
+    const aliases = bonds.flatMap(({ id, data }) => data.aliases.map((alias) => [alias, id]));
+
+    expect(aliases).toEqual([['notary-public', 'notary']]);
+    expect(aliases.map(([alias]) => parseBondSlug(alias ?? ''))).toEqual(
+      aliases.map(([, id]) => id),
+    );
+  });
+
+  it.each([
+    ['notary', '$10,000', '$50-100'],
+    ['executor-personal-representative', undefined, '$100-500'],
+    ['performance-bond', '100% of contract value', '$500-2,500'],
+    ['freight-broker-bmc-84', '$75,000', undefined],
+    ['bid-bond', '5-10% of bid', undefined],
+    ['erisa-fidelity', '10% of plan assets', undefined],
+    ['appeal-supersedeas', '110-150% of judgment', undefined],
+  ] as const)('labels %s as the specification does', (slug, amount, cost) => {
+    const { data } = bond(slug);
+
+    expect(data.defaultAmountLabel).toBe(amount ?? data.defaultAmountLabel);
+    expect(data.averageCost).toBe(cost ?? data.averageCost);
+  });
+
+  it.each([
+    ['executor-personal-representative', 500, 100_000_000],
+    ['bid-bond', 1_000, 100_000_000],
+    ['performance-bond', 1_000, 100_000_000],
+    ['auto-dealer', 100, 1_000_000],
+    ['contractor-license', 100, 1_000_000],
+    ['notary', 500, 25_000],
+    ['freight-broker-bmc-84', 100, 100_000_000],
+    ['trustee', 100, 100_000_000],
+  ] as const)('limits %s to %d to %d dollars', (slug, min, max) => {
+    expect(bond(slug).data.limits).toEqual({ min: dollars(min), max: dollars(max) });
+  });
+});
+
+describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  const rules = toBondRules(entry);
+  const { data } = entry;
+
+  it('gives rules that the rules schema takes as they are', () => {
+    expect(bondRulesSchema.parse(rules)).toEqual(rules);
+  });
+
+  it('is described in one sentence and told in three to six paragraphs', () => {
+    expect(data.description.match(/[.!?](\s|$)/g)).toHaveLength(1);
+    expect(data.longDescription.length).toBeGreaterThanOrEqual(3);
+    expect(data.longDescription.length).toBeLessThanOrEqual(6);
+  });
+
+  it('speaks only of states it is written in', () => {
+    expect(data.supportedStates.filter((code) => !servedStates.includes(code))).toEqual([]);
+    expect(
+      Object.keys(data.states).filter((code) => !data.supportedStates.includes(code as StateCode)),
+    ).toEqual([]);
+  });
+
+  it('keeps typical and statutory amounts within what may be applied for', () => {
+    expect(data.typicalAmount.min).toBeGreaterThanOrEqual(data.limits.min);
+    expect(data.typicalAmount.max).toBeLessThanOrEqual(data.limits.max);
+
+    for (const state of data.supportedStates) {
+      const { min, max } = amountLimitsFor(rules, state);
+      const amount = statutoryAmountFor(rules, state) ?? min;
+
+      expect(amount, state).toBeGreaterThanOrEqual(min);
+      expect(amount, state).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it('says why where a state needs no bond, and asks for no amount there', () => {
+    const unneeded = data.supportedStates.filter((state) => !isRequiredIn(rules, state));
+
+    expect(unneeded.filter((state) => !rules.stateRules[state]?.note)).toEqual([]);
+    expect(unneeded.filter((state) => statutoryAmountFor(rules, state) !== undefined)).toEqual([]);
+  });
+});
+
+describe('notary bonds', () => {
+  const { rules } = bond('notary');
+
+  it('are required in exactly the 12 served states that ask for one', () => {
+    const required = servedStates.filter((state) => isRequiredIn(rules, state));
+
+    expect(required.sort()).toEqual(NOTARY_BOND);
+    expect(servedStates.filter((state) => !isRequiredIn(rules, state)).sort()).toEqual(
+      NO_NOTARY_BOND,
+    );
+  });
+
+  it.each([
+    ['AL', 50_000, [4]],
+    ['AZ', 5_000, [4]],
+    ['CA', 15_000, [4]],
+    ['FL', 7_500, [4]],
+    ['IL', 5_000, [4]],
+    ['MI', 10_000, [6, 7]],
+    ['NM', 10_000, [4]],
+    ['PA', 10_000, [4]],
+    ['TN', 10_000, [4]],
+    ['TX', 10_000, [4]],
+    ['WA', 10_000, [4]],
+    ['WI', 500, [4]],
+  ] as const)('have the amount and the term of the commission in %s', (state, amount, terms) => {
+    expect(statutoryAmountFor(rules, state)).toBe(dollars(amount));
+    expect(termsFor(rules, state)).toEqual(terms);
+  });
+
+  it('may go to $50,000 in Alabama and to $25,000 elsewhere', () => {
+    expect(amountLimitsFor(rules, 'AL').max).toBe(dollars(50_000));
+    expect(amountLimitsFor(rules, 'TX').max).toBe(dollars(25_000));
+  });
+
+  it('can be issued at once for every amount a state asks', () => {
+    const amounts = servedStates.map((state) => statutoryAmountFor(rules, state) ?? 0);
+
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(rules.instantIssueMax);
+  });
+});
+
+describe('other fixed amounts', () => {
+  it('are $75,000 for a freight broker in every served state', () => {
+    const { rules } = bond('freight-broker-bmc-84');
+
+    expect(new Set(servedStates.map((state) => statutoryAmountFor(rules, state)))).toEqual(
+      new Set([dollars(75_000)]),
+    );
+  });
+
+  it('leave the amount open where a dealer bond depends on yearly sales', () => {
+    const { rules } = bond('auto-dealer');
+    const open = servedStates.filter((state) => statutoryAmountFor(rules, state) === undefined);
+
+    expect(open).toEqual(['MD', 'NY']);
+    expect(statutoryAmountFor(rules, 'NC')).toBe(dollars(50_000));
+    expect(statutoryAmountFor(rules, 'SC')).toBe(dollars(50_000));
+  });
+});
+
+describe('papers and issuing', () => {
+  it('asks nothing of notaries and ERISA plans, and something of executors', () => {
+    expect(bond('notary').rules.requiredDocuments).toEqual([]);
+    expect(bond('erisa-fidelity').rules.requiredDocuments).toEqual([]);
+    expect(bond('executor-personal-representative').rules.requiredDocuments).not.toEqual([]);
+  });
+
+  it('sends every court and contract bond to an underwriter, with papers to read', () => {
+    const read = bonds.filter(({ data }) => ['court', 'contract'].includes(data.category));
+
+    expect(read.filter(({ data }) => data.instantIssueMax > 0)).toEqual([]);
+    expect(read.filter(({ data }) => data.requiredDocuments.length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { BondContent } from '~/collections/to-bond-rules';
+import { formatWholeMoney, type Cents } from '~/domain/money';
+import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
+
+const FIGURE = /\$[\d,]*\d|\d+(?:\.\d+)?%|\d+ days/g;
+
+/** The amounts, percentages and counts of days that a text names. */
+function figuresIn(text: string): string[] {
+  return text.match(FIGURE) ?? [];
+}
+
+/** Every figure that a bond's data carries with a source. */
+function sourcedFigures({ data }: BondContent): Set<string> {
+  const states = Object.values(data.states);
+  const amounts: (Cents | undefined)[] = [
+    data.typicalAmount.min,
+    data.typicalAmount.max,
+    data.statutoryAmount?.amount,
+    ...states.map(({ amount }) => amount),
+  ];
+  const texts = [
+    data.defaultAmountLabel,
+    data.averageCost,
+    data.typicalCost,
+    ...states.map(({ note }) => note ?? ''),
+  ];
+
+  return new Set([
+    ...amounts.flatMap((amount) => (amount === undefined ? [] : formatWholeMoney(amount))),
+    ...texts.flatMap((text) => figuresIn(text.replaceAll(/(\d+)-(\d+%)/g, '$1% $2'))),
+    ...data.figures.map(({ figure }) => figure),
+  ]);
+}
+
+describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bond) => {
+  const { data } = bond;
+
+  it('names no figure in its text that its data does not carry', () => {
+    const texts = [...data.longDescription, data.description, data.howFiled, data.obligeeHint];
+    const unsourced = texts
+      .flatMap(figuresIn)
+      .filter((figure) => !sourcedFigures(bond).has(figure));
+
+    expect(unsourced).toEqual([]);
+  });
+
+  it('declares no figure that its text does not name', () => {
+    const text = data.longDescription.join(' ');
+
+    expect(data.figures.filter(({ figure }) => !text.includes(figure))).toEqual([]);
+  });
+
+  it('has a typical range that agrees with the amount on its card', () => {
+    const label = figuresIn(data.defaultAmountLabel).filter((figure) => figure.startsWith('$'));
+    const low = formatWholeMoney(data.typicalAmount.min);
+    const high = formatWholeMoney(data.typicalAmount.max);
+
+    expect([[], [low], [low, high], ['$10,000']]).toContainEqual(label);
+  });
+
+  it('does not name another amount than the one a state fixes', () => {
+    for (const [state, { amount, note }] of Object.entries(data.states)) {
+      const named = figuresIn(note ?? '').filter((figure) => figure.startsWith('$'));
+      if (amount === undefined || named.length !== 1 || !note?.includes(' has asked ')) continue;
+
+      expect(named, state).toEqual([formatWholeMoney(amount)]);
+    }
+  });
+
+  it('calls what the market charges usual, never our price', () => {
+    expect(data.typicalCost).toMatch(/usually|often/);
+    expect(data.typicalCost).not.toMatch(/\b(we|our|your price)\b/i);
+  });
+
+  it('gives each figure a source with a month, and a page or a citation', () => {
+    const figures = [
+      data.amountSources,
+      data.costSources,
+      ...data.figures.map(({ sources }) => sources),
+      ...Object.values(data.states).map(({ sources }) => sources),
+    ];
+
+    for (const sources of figures) {
+      expect(sources).not.toEqual([]);
+      expect(sources.every(({ verified }) => /^20\d\d-\d\d$/.test(verified))).toBe(true);
+    }
+  });
+
+  it('rests what a state fixes on more than our own word', () => {
+    const own = Object.entries(data.states).filter(([, { sources }]) =>
+      sources.every(({ confidence }) => confidence === 'house'),
+    );
+
+    expect(own).toEqual([]);
+  });
+});
+
+describe('states', () => {
+  it('name no figure without a source beside it', () => {
+    for (const { id, data } of readStates()) {
+      const loose = [data.processingNote ?? '', ...data.obligees.map(({ hint }) => hint ?? '')];
+
+      expect(loose.flatMap(figuresIn), id).toEqual([]);
+    }
+  });
+});

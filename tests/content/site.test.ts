@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import { readProductCategories, readSite, readStates } from '../tools/catalogue/read-content.ts';
+
+describe('product categories', () => {
+  it('have the four pages of the specification, one for each category of bonds', () => {
+    const categories = readProductCategories();
+
+    expect(categories.map(({ id }) => id)).toEqual([
+      'court-fiduciary',
+      'license-permit',
+      'contract',
+      'erisa-fidelity',
+    ]);
+    expect(categories.map(({ data }) => data.category)).toEqual([...BOND_CATEGORIES]);
+    expect(categories.map(({ data }) => data.order)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('the site', () => {
+  const site = readSite();
+
+  it('marks what is invented as sample data', () => {
+    expect(site.sample).toEqual(expect.arrayContaining(['phone', 'email', 'address', 'claims']));
+  });
+
+  it('is in South Carolina and can be reached where no one else is', () => {
+    expect(site.address.state).toBe('SC');
+    expect(site.phone).toMatch(/555-01\d\d$/);
+    expect(site.email).toMatch(/\.example$/);
+  });
+
+  it('claims to serve no more states than it does', () => {
+    const claim = site.claims.find(({ label }) => label === 'states served');
+
+    expect(Number.parseInt(claim?.value ?? '', 10)).toBeLessThanOrEqual(readStates().length);
+  });
+});

@@ -16,7 +16,10 @@ export async function getBonds(): Promise<BondContent[]> {
   });
 }
 
-/** One bond of the catalogue. */
+/**
+ * One bond of the catalogue.
+ * @public
+ */
 export async function getBond(slug: BondSlug): Promise<BondContent> {
   const bond = (await getBonds()).find(({ id }) => id === slug);
   if (!bond) throw new Error(`[catalogue] There is no bond ${slug}`);

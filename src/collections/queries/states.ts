@@ -11,7 +11,10 @@ export async function getServedStates(): Promise<StateContent[]> {
   return states.sort((a, b) => a.data.name.localeCompare(b.data.name, 'en'));
 }
 
-/** A state's content, or undefined where we do not serve it. */
+/**
+ * A state's content, or undefined where we do not serve it.
+ * @public
+ */
 export async function getState(code: StateCode): Promise<StateContent | undefined> {
   const states = await getCollection('states');
 

@@ -8,9 +8,6 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 /** How a bond reaches the court or agency. */
 export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL'] as const;
 
-/** How a bond reaches the court or agency. */
-export type FilingMethod = (typeof FILING_METHODS)[number];
-
 const obligeeSchema = z.strictObject({
   name: z.string().min(3),
   type: z.enum(['Probate Court', 'DMV', 'Other']),

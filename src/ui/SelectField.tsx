@@ -6,7 +6,9 @@ export type SelectOption = { value: string; label: string };
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | 'size' | 'multiple'> & {
-    options: readonly SelectOption[];
+    options?: readonly SelectOption[];
+    /** Options under headings, after the plain ones. */
+    groups?: readonly { label: string; options: readonly SelectOption[] }[];
     /** The first, empty choice. Left out when one of the options is always chosen. */
     placeholder?: string;
     width?: ControlWidth;
@@ -20,7 +22,8 @@ export function SelectField({
   error,
   required,
   optional = false,
-  options,
+  options = [],
+  groups = [],
   placeholder,
   width = 'name',
   ...select
@@ -35,12 +38,21 @@ export function SelectField({
         className={`${CONTROL_CLASSES} ${WIDTH_CLASSES[width]}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -7,7 +7,7 @@ export const HINT_CLASSES = 'mt-0.5 max-w-text text-sm text-muted';
 export const ERROR_CLASSES = 'mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger';
 
 export const CONTROL_CLASSES = [
-  'mt-1.5 block min-h-touch rounded-sm border border-control bg-surface px-3 py-2 text-base text-ink tabular-nums',
+  'mt-1.5 block min-h-touch scroll-my-32 rounded-sm border border-control bg-surface px-3 py-2 text-base leading-tight text-ink tabular-nums',
   'placeholder:text-muted',
   '[&[readonly]]:border-dashed [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-muted',
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-invalid:ring-inset',

@@ -2,4 +2,4 @@
 import '~/platform/zod-setup';
 
 export { isStepComplete } from '~/domain/quote/completeness';
-export { readDraft, writeDraft } from '~/domain/quote/draft';
+export { DRAFT_VERSION, readDraft, writeDraft } from '~/domain/quote/draft';

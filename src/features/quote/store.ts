@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { QuoteDraft } from '~/domain/quote/draft';
 import type { Issue } from '~/domain/quote/failure-schema';
 import {
   canVisit,
@@ -15,6 +16,7 @@ import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { today } from '~/platform/clock';
 import { randomId, randomKey } from '~/platform/random';
 import { forgetConfirmation } from './confirmation/kept-confirmation';
+import type { DraftMark } from './draft-storage';
 import { estimatePrice, type PricedAnswers } from './estimate-price';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
@@ -25,12 +27,14 @@ export type QuoteIdentity = { quoteId: string; quoteKey: string };
 /** Answers as they stand in the forms, valid or not. Secrets among them live in memory only. */
 export type RawSections = Partial<Record<SectionKey, unknown>>;
 
+export type SaveFailure = 'refused' | 'other-tab' | 'not-loaded';
+
 /** Whether what was typed is kept, and since when. */
 export type SaveState = {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   savedAt?: Date;
-  /** Why it failed: the browser refuses to store, or another tab has the same quote open. */
-  reason?: 'refused' | 'other-tab';
+  /** Why it failed: the browser refuses to store, another tab has the quote too, or code did not load. */
+  reason?: SaveFailure;
 };
 
 export const $catalogue = atom<readonly QuoteBond[]>([]);
@@ -62,6 +66,19 @@ export const $saveState = atom<SaveState>({ status: 'idle' });
 
 /** Grows with every change that has to be saved. */
 export const $changeCount = atom(0);
+
+/** The draft this tab wrote or took over last; undefined while there is none. */
+export const $savedMark = atom<DraftMark | undefined>();
+
+/** What another tab did to the draft, until the visitor has chosen which answers to use. */
+export type OtherTab = { kind: 'changed'; draft: QuoteDraft } | { kind: 'removed' };
+export const $otherTab = atom<OtherTab | undefined>();
+
+/** Whether the answers come from a draft, so that the secrets among them are missing. */
+export const $isRestored = atom(false);
+
+/** Grows when the answers under an open form are replaced, so that the form starts again. */
+export const $formVersion = atom(0);
 
 export const $bond = computed([$catalogue, $selection], (catalogue, { bondType }) =>
   catalogue.find(({ slug }) => slug === bondType),
@@ -95,12 +112,9 @@ export const $canVisit = computed([$isComplete, $isSubmitted], (isComplete, isSu
 });
 
 /** The last step that may be opened. */
-export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, isSubmitted) => {
-  if (isSubmitted) return 'confirmation';
-  const step = firstIncompleteStep(isComplete);
-
-  return step === 'confirmation' ? 'review' : step;
-});
+export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, isSubmitted) =>
+  isSubmitted ? 'confirmation' : firstIncompleteStep(isComplete),
+);
 
 /** Choose bond and state. Answers given for another choice stay and are checked again when they are used. */
 export function selectBond(choice: Selection): void {
@@ -177,11 +191,14 @@ export function resetQuote(): void {
   $submission.set(undefined);
   $isSubmitted.set(false);
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
+  $formVersion.set($formVersion.get() + 1);
   openStep('select-bond');
   markChanged();
 }
 
 function forgetAnswers(): void {
+  $isRestored.set(false);
+  $otherTab.set(undefined);
   $sections.set({});
   $billing.set(undefined);
   $uploadedDocuments.set([]);
@@ -189,7 +206,8 @@ function forgetAnswers(): void {
   $serverIssues.set({});
 }
 
-function markChanged(): void {
+/** Something has to be saved. */
+export function markChanged(): void {
   const { savedAt } = $saveState.get();
   $saveState.set({ status: 'saving', ...(savedAt && { savedAt }) });
   $changeCount.set($changeCount.get() + 1);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { SectionKey } from '~/domain/quote/sections';
-import { fieldPaths, fillIn, type FormValues } from './form-values';
+import { fieldPaths, fillIn, type FormValues, holdSameAnswers } from './form-values';
 import { $sections, $serverIssues, noteServerIssues, saveSection } from './store';
 
 /**
@@ -23,8 +23,9 @@ export function useSectionForm<Values extends FormValues, Answers>(
   });
 
   useEffect(() => {
-    // What the form starts with counts as answered: a proposal left as it is, is an answer.
-    saveSection(section, form.getValues());
+    // A proposal that is left as it is, is an answer.
+    const proposed = form.getValues();
+    if (!holdSameAnswers(proposed, $sections.get()[section])) saveSection(section, proposed);
 
     return form.subscribe({
       formState: { values: true },

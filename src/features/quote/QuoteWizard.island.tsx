@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { deviceStorage } from '~/platform/browser-storage';
+import { now } from '~/platform/clock';
+import { type EntryState, startEffects } from './effects';
+import type { QuoteBond, QuoteSite } from './quote-bond';
+import { $phase, startQuote } from './start';
+import { WizardErrorBoundary } from './WizardErrorBoundary';
+import { WizardFrame } from './WizardFrame';
+
+export type QuoteWizardProps = { catalogue: readonly QuoteBond[]; site: QuoteSite };
+
+/**
+ * The quote wizard (spec 1, section 2). The page gives it the catalogue; the address, the browser's storage and what
+ * the visitor does are the rest of its state. Until it knows where to begin it says that it is loading.
+ */
+export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
+  const phase = useStore($phase);
+  const isOpen = phase.name === 'open';
+
+  useEffect(() => {
+    void begin({ catalogue, site });
+  }, [catalogue, site]);
+
+  useEffect(() => (isOpen ? startEffects() : undefined), [isOpen]);
+
+  return (
+    <WizardErrorBoundary site={site}>
+      {phase.name === 'starting' ? (
+        <p className="py-16 text-lg text-muted">Loading quote wizard...</p>
+      ) : (
+        <WizardFrame phase={phase} onRetry={() => void begin({ catalogue, site })} />
+      )}
+    </WizardErrorBoundary>
+  );
+}
+
+function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
+  const entry = history.state as Partial<EntryState> | null;
+
+  return startQuote({
+    catalogue,
+    site,
+    search: location.search,
+    entryQuoteId: entry?.quoteId,
+    storage: deviceStorage,
+    now: now(),
+  });
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { QuoteDraft } from '~/domain/quote/draft';
+import { STEP_NAMES } from '~/domain/quote/journey';
+import type { Selection } from '~/domain/quote/selection';
+import { parseStateCode } from '~/domain/us-states';
+import { Button } from '~/ui/Button';
+import { describeChoice } from './describe-bond';
+import type { QuoteBond } from './quote-bond';
+import { resumeDraft, startRequestedQuote } from './start';
+import { $catalogue } from './store';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A link asks for one bond while answers for another are kept here: the visitor says which to go on with. */
+export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requested: Selection }) {
+  const catalogue = useStore($catalogue);
+
+  return (
+    <section className="max-w-text" aria-labelledby="resume-heading">
+      <h2 id="resume-heading">You have a quote in progress</h2>
+      <p className="mt-4">
+        On {moment.format(new Date(draft.savedAt))} you got as far as {STEP_NAMES[draft.step]} for
+        your {describe(catalogue, draft.selection)}. The link you followed is for{' '}
+        {describe(catalogue, { ...draft.selection, ...requested })}.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" onClick={resumeDraft}>
+          Resume the saved quote
+        </Button>
+        <Button onClick={startRequestedQuote}>Start the new one</Button>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        This device keeps one quote at a time: starting the new one replaces the saved answers.
+      </p>
+    </section>
+  );
+}
+
+function describe(catalogue: readonly QuoteBond[], { bondType, stateCode }: Selection): string {
+  const bond = catalogue.find(({ slug }) => slug === bondType);
+
+  return describeChoice(bond, parseStateCode(stateCode ?? ''));
+}

@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { QUOTE_STEPS, type QuoteStep, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
+import { $canVisit, $furthestStep, $isComplete, $isSubmitted, $step, goTo } from './store';
+
+type StepState = 'done' | 'current' | 'open' | 'locked';
+
+/** All nine steps: a list beside the form on a wide screen, a bar that opens to the list on a phone. */
+export function StepRail() {
+  const [isOpen, setIsOpen] = useState(false);
+  const step = useStore($step);
+  const number = stepIndex(step) + 1;
+
+  return (
+    <nav aria-label="Steps of the quote" className="no-print">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="quote-steps"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-touch w-full items-center justify-between gap-4 text-left lg:hidden"
+      >
+        <span className="font-semibold">
+          Step {number} of {QUOTE_STEPS.length}
+        </span>
+        <span className="text-sm text-tide underline underline-offset-4">
+          {isOpen ? 'Hide the steps' : 'Show all steps'}
+        </span>
+      </button>
+      <ProgressBar number={number} />
+      <ol id="quote-steps" className={`mt-4 lg:mt-0 lg:block ${isOpen ? '' : 'hidden'}`}>
+        {QUOTE_STEPS.map((name) => (
+          <StepItem key={name} step={name} onOpen={() => setIsOpen(false)} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ProgressBar({ number }: { number: number }) {
+  return (
+    <div className="grid grid-cols-9 gap-1 lg:hidden" aria-hidden="true">
+      {QUOTE_STEPS.map((step, index) => (
+        <span
+          key={step}
+          className={`h-1.5 rounded-full ${index < number ? 'bg-marsh' : 'bg-rule'}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
+  const current = useStore($step);
+  const canVisit = useStore($canVisit);
+  const isComplete = useStore($isComplete);
+  const isSubmitted = useStore($isSubmitted);
+  const furthest = useStore($furthestStep);
+
+  const isLocked = !canVisit(step);
+  const isDone = (!isLocked && isComplete(step)) || (isSubmitted && step !== current);
+  const state = stateOf({ isCurrent: step === current, isDone, isLocked });
+  const reason = isSubmitted
+    ? 'The application has been submitted'
+    : `Locked until ${STEP_NAMES[furthest]} is complete`;
+
+  return (
+    <li className="relative [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-11 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-4 [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-rule">
+      <button
+        type="button"
+        aria-current={state === 'current' ? 'step' : undefined}
+        aria-disabled={isLocked || undefined}
+        title={isLocked ? reason : undefined}
+        onClick={() => {
+          if (step !== current && goTo(step)) onOpen();
+        }}
+        className={`group flex min-h-touch w-full items-center gap-3 rounded-sm py-1 text-left ${
+          isLocked ? 'cursor-not-allowed text-muted' : 'hover:text-marsh'
+        } ${state === 'current' ? 'font-semibold text-ink' : ''}`}
+      >
+        <StepMark number={stepIndex(step) + 1} state={state} />
+        <span className="leading-tight">{STEP_NAMES[step]}</span>
+        <span className="sr-only">{describeState(state, reason)}</span>
+      </button>
+    </li>
+  );
+}
+
+const MARK_LOOKS: Record<StepState, string> = {
+  done: 'border-marsh bg-marsh text-on-marsh',
+  current: 'border-copper bg-surface text-copper ring-2 ring-copper-wash',
+  open: 'border-marsh bg-surface text-marsh',
+  locked: 'border-rule bg-transparent text-muted',
+};
+
+function StepMark({ number, state }: { number: number; state: StepState }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-8 shrink-0 place-items-center rounded-full border text-sm font-semibold tabular-nums ${MARK_LOOKS[state]}`}
+    >
+      {state === 'done' ? (
+        <svg viewBox="0 0 16 16" className="size-4">
+          <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      ) : (
+        number
+      )}
+    </span>
+  );
+}
+
+function stateOf({
+  isCurrent,
+  isDone,
+  isLocked,
+}: Record<'isCurrent' | 'isDone' | 'isLocked', boolean>): StepState {
+  if (isCurrent) return 'current';
+  if (isDone) return 'done';
+
+  return isLocked ? 'locked' : 'open';
+}
+
+function describeState(state: StepState, reason: string): string {
+  if (state === 'done') return ', done';
+
+  return state === 'locked' ? `, ${reason}` : '';
+}

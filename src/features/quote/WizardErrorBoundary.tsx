@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import type { QuoteSite } from './quote-bond';
+
+type Props = { site: QuoteSite; children: ReactNode };
+
+/**
+ * What the visitor sees when the wizard itself breaks. Saving does not depend on what is drawn: it goes on, and leaving
+ * the page saves what waits, so that a reload brings the answers back.
+ */
+export class WizardErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { site, children } = this.props;
+    if (!this.state.hasFailed) return children;
+
+    return (
+      <Alert
+        type="danger"
+        isAnnounced
+        title="Something went wrong on this page"
+        actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
+      >
+        Your answers are kept on this device. Reload the page to go on where you were. If that does
+        not help, call <a href={`tel:${site.phone}`}>{site.phone}</a>.
+      </Alert>
+    );
+  }
+}

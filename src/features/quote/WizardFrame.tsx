@@ -1,0 +1,42 @@
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { PricePanel } from './PricePanel';
+import { ResumeChoice } from './ResumeChoice';
+import { SaveStatus } from './SaveStatus';
+import type { Phase } from './start';
+import { StepRail } from './StepRail';
+import { StepView } from './StepView';
+import { WizardNotices } from './WizardNotices';
+
+export type WizardFrameProps = { phase: Phase; onRetry: () => void };
+
+/** The frame around the steps: what is saved, where you are, what it costs, and the open step. */
+export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
+  if (phase.name === 'failed') {
+    return (
+      <Alert
+        type="danger"
+        isAnnounced
+        title="We could not load your saved answers"
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
+        They are still on this device. Check your connection, then try again.
+      </Alert>
+    );
+  }
+  if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_17rem]">
+      <div className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
+        <StepRail />
+      </div>
+      <div className="max-w-form min-w-0">
+        <SaveStatus />
+        <WizardNotices />
+        <StepView />
+      </div>
+      <PricePanel />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useSyncExternalStore } from 'react';
+import { isOnline, onNetworkChange } from '~/platform/network';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
+import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
+import { $otherTab, resetQuote } from './store';
+
+/** What the visitor should know of the quote as a whole: how it opened, the connection, another tab. */
+export function WizardNotices() {
+  const notices = useStore($notices);
+  const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
+
+  return (
+    <div className="no-print grid gap-4 [&:not(:empty)]:mb-6">
+      {!isConnected && (
+        <Alert type="warning" isAnnounced title="You are offline">
+          You can go on answering; your answers are kept on this device. Paying and submitting need
+          a connection.
+        </Alert>
+      )}
+      <OtherTabNotice />
+      {notices.map((notice) => (
+        <Alert
+          key={notice}
+          title={NOTICE_WORDS[notice].title}
+          actions={
+            <>
+              {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
+              <Button look="quiet" onClick={() => dismissNotice(notice)}>
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          {NOTICE_WORDS[notice].description}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+function startAgain(): void {
+  dismissNotice('resumed');
+  resetQuote();
+}
+
+function OtherTabNotice() {
+  const otherTab = useStore($otherTab);
+  if (!otherTab) return null;
+
+  if (otherTab.kind === 'removed') {
+    return (
+      <Alert
+        type="warning"
+        isAnnounced
+        title="This quote was submitted or cleared in another tab"
+        actions={
+          <>
+            <Button onClick={resetQuote}>Start New Quote</Button>
+            <Button onClick={keepAnswersOfThisTab}>Keep the answers in this tab</Button>
+          </>
+        }
+      >
+        Nothing you typed here is lost. If you keep it, it becomes a new quote.
+      </Alert>
+    );
+  }
+
+  return (
+    <Alert
+      type="warning"
+      isAnnounced
+      title="This quote was changed in another tab"
+      actions={
+        <>
+          <Button onClick={takeOtherTabAnswers}>Use the answers from the other tab</Button>
+          <Button onClick={keepAnswersOfThisTab}>Keep the answers in this tab</Button>
+        </>
+      }
+    >
+      Saving waits until you choose. The answers you do not choose are replaced.
+    </Alert>
+  );
+}

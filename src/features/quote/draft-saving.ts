@@ -1,0 +1,134 @@
+import type { QuoteDraft } from '~/domain/quote/draft';
+import type { BrowserStorage } from '~/platform/browser-storage';
+import { DRAFT_KEY, isSameDraft, loadDraft, removeDraft, storeDraft } from './draft-storage';
+import { currentDraft, hasAnswers } from './quote-draft';
+import { $rules, loadRules, type Rules } from './rules-loader';
+import {
+  $changeCount,
+  $isSubmitted,
+  $otherTab,
+  $savedMark,
+  $saveState,
+  type SaveFailure,
+} from './store';
+
+/** Spec 1, section 4: a change is saved three seconds after it was made. */
+export const AUTOSAVE_DELAY_MS = 3000;
+
+/** What saving needs of the browser. */
+export type SavingSeams = {
+  storage: BrowserStorage;
+  now: () => Date;
+  onOtherTabChange: (key: string, listener: (text: string | undefined) => void) => () => void;
+};
+
+/** Saving that runs: `flush` saves at once what waits, `stop` ends it. */
+export type DraftSaving = { flush: () => void; stop: () => void };
+
+/**
+ * Keep the quote in this browser: three seconds after the first change that is not saved yet, and at once when asked.
+ * The draft goes when there is nothing to keep: after a reset or a submission. What another tab wrote is never
+ * overwritten; the visitor is asked which answers to use.
+ */
+export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams): DraftSaving {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const handleTime = () => {
+    timer = undefined;
+    // The writer of drafts comes with the rules, which the first step does without.
+    loadRules().then(
+      (rules) => save(storage, now, rules),
+      () => {
+        setFailed('not-loaded');
+        schedule();
+      },
+    );
+  };
+
+  const schedule = () => {
+    timer ??= setTimeout(handleTime, AUTOSAVE_DELAY_MS);
+  };
+
+  const handleChange = () => {
+    if (!hasNothingToKeep()) {
+      schedule();
+      return;
+    }
+    cancel();
+    removeDraft(storage);
+    $savedMark.set(undefined);
+    $saveState.set({ status: 'idle' });
+  };
+
+  const stopListening = [
+    $changeCount.listen(handleChange),
+    onOtherTabChange(DRAFT_KEY, (text) => noteOtherTab(storage, text, now)),
+  ];
+
+  return {
+    flush: () => {
+      const rules = $rules.get();
+      if (timer === undefined || !rules) return;
+      cancel();
+      save(storage, now, rules);
+    },
+    stop: () => {
+      cancel();
+      for (const stop of stopListening) stop();
+    },
+  };
+}
+
+function hasNothingToKeep(): boolean {
+  return $isSubmitted.get() || !hasAnswers();
+}
+
+function save(storage: BrowserStorage, now: () => Date, rules: Rules): void {
+  if (hasNothingToKeep()) return;
+  if ($otherTab.get()) {
+    setFailed('other-tab');
+    return;
+  }
+
+  const savedAt = now();
+  const result = storeDraft(storage, rules, currentDraft(savedAt), $savedMark.get());
+  if (result.ok) {
+    $savedMark.set(result.value);
+    $saveState.set({ status: 'saved', savedAt });
+    return;
+  }
+
+  setFailed(result.code);
+  if (result.code === 'other-tab') noteOtherTab(storage, storage.read(DRAFT_KEY), now);
+}
+
+function noteOtherTab(storage: BrowserStorage, text: string | undefined, now: () => Date): void {
+  if ($isSubmitted.get()) return;
+  if (text === undefined) {
+    if ($savedMark.get()) $otherTab.set({ kind: 'removed' });
+    return;
+  }
+
+  loadRules().then(
+    (rules) => {
+      const stored = loadDraft(storage, rules, now());
+      if (stored.ok && isNews(stored.value))
+        $otherTab.set({ kind: 'changed', draft: stored.value });
+    },
+    () => undefined,
+  );
+}
+
+function isNews(draft: QuoteDraft): boolean {
+  return !isSameDraft(draft, $savedMark.get());
+}
+
+function setFailed(reason: SaveFailure): void {
+  const { savedAt } = $saveState.get();
+  $saveState.set({ status: 'failed', reason, ...(savedAt && { savedAt }) });
+}

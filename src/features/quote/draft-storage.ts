@@ -1,0 +1,60 @@
+import { fail, ok, type Result } from '~/domain/result';
+import type { QuoteDraft } from '~/domain/quote/draft';
+import type { BrowserStorage } from '~/platform/browser-storage';
+import type { Rules } from './rules-loader';
+
+/** Where this browser keeps the one unfinished quote. */
+export const DRAFT_KEY = 'marshline.quote-draft';
+
+/** Names one saved state of one quote; two tabs that hold the same one agree. */
+export type DraftMark = { quoteId: string; revision: number };
+
+/** A draft before the rules put their version on it. */
+export type UnversionedDraft = Omit<QuoteDraft, 'version'>;
+
+/** Whether a draft may be there, valid or not. */
+export function hasDraft(storage: BrowserStorage): boolean {
+  return storage.read(DRAFT_KEY) !== undefined;
+}
+
+/** Read the draft of this browser. */
+export function loadDraft(
+  storage: BrowserStorage,
+  rules: Rules,
+  now: Date,
+): ReturnType<Rules['readDraft']> {
+  return rules.readDraft(storage.read(DRAFT_KEY) ?? '', now);
+}
+
+/**
+ * Write the draft, unless storage holds one that this tab does not know: then another tab wrote it and the visitor has
+ * to choose. `known` marks the draft this tab wrote or read last.
+ */
+export function storeDraft(
+  storage: BrowserStorage,
+  rules: Rules,
+  draft: UnversionedDraft,
+  known: DraftMark | undefined,
+): Result<DraftMark, 'refused' | 'other-tab'> {
+  const stored = loadDraft(storage, rules, new Date(draft.savedAt));
+  if (stored.ok && !isSameDraft(stored.value, known)) return fail('other-tab');
+  const text = rules.writeDraft({ ...draft, version: rules.DRAFT_VERSION });
+  if (!storage.write(DRAFT_KEY, text)) return fail('refused');
+
+  return ok(markOf(draft));
+}
+
+/** Forget the draft. */
+export function removeDraft(storage: BrowserStorage): void {
+  storage.remove(DRAFT_KEY);
+}
+
+/** The mark of a draft. */
+export function markOf({ quoteId, revision }: DraftMark): DraftMark {
+  return { quoteId, revision };
+}
+
+/** Whether a draft is the one that is known. */
+export function isSameDraft(draft: DraftMark, known: DraftMark | undefined): boolean {
+  return draft.quoteId === known?.quoteId && draft.revision === known.revision;
+}

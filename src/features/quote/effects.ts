@@ -1,0 +1,113 @@
+import type { QuoteStep } from '~/domain/quote/journey';
+import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
+import { now } from '~/platform/clock';
+import { startDraftSaving } from './draft-saving';
+import { stepTitle } from './step-title';
+import {
+  $canVisit,
+  $furthestStep,
+  $hasErrors,
+  $quote,
+  $saveState,
+  $selection,
+  $step,
+  openStep,
+} from './store';
+import { stepOf, writeAddress } from './wizard-address';
+
+/** What each history entry of the wizard remembers: whose step it is. The key of the quote never goes there. */
+export type EntryState = { quoteId: string };
+
+/** React to what the store says: save, write the address, follow Back and Forward, name the tab. */
+export function startEffects(): () => void {
+  const saving = startDraftSaving({ storage: deviceStorage, now, onOtherTabChange });
+  const stops = [
+    saving.stop,
+    flushOnLeaving(saving.flush),
+    warnOfLoss(),
+    followHistory(),
+    nameTab(),
+  ];
+
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A page that is hidden may never come back: save what waits. */
+function flushOnLeaving(flush: () => void): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', handleVisibility);
+
+  return () => {
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}
+
+/** Where saving fails, leaving loses answers: the browser asks first. */
+function warnOfLoss(): () => void {
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if ($saveState.get().status === 'failed') event.preventDefault();
+  };
+
+  window.addEventListener('beforeunload', handleUnload);
+
+  return () => window.removeEventListener('beforeunload', handleUnload);
+}
+
+/** Every step is a history entry. Going back or forward to one that may not be visited leads to the last that may. */
+function followHistory(): () => void {
+  const previous = history.scrollRestoration;
+  history.scrollRestoration = 'manual'; // a step begins at its top
+  replaceAddress($step.get());
+
+  const stopListening = $step.listen((step) => {
+    if (stepOf(location.search) !== step) history.pushState(entryState(), '', addressOf(step));
+  });
+
+  const handlePop = () => {
+    const step = stepOf(location.search);
+    const allowed = $canVisit.get()(step) ? step : $furthestStep.get();
+    replaceAddress(allowed);
+    openStep(allowed);
+  };
+  window.addEventListener('popstate', handlePop);
+
+  return () => {
+    history.scrollRestoration = previous;
+    stopListening();
+    window.removeEventListener('popstate', handlePop);
+  };
+}
+
+/** Make the open history entry say where the wizard is, without a new one. */
+function replaceAddress(step: QuoteStep): void {
+  history.replaceState(entryState(), '', addressOf(step));
+}
+
+function addressOf(step: QuoteStep): string {
+  return location.pathname + writeAddress(location.search, step, $selection.get());
+}
+
+function entryState(): EntryState {
+  return { quoteId: $quote.get().quoteId };
+}
+
+function nameTab(): () => void {
+  const pageTitle = document.title;
+  const write = () => {
+    document.title = stepTitle($step.get(), pageTitle, $hasErrors.get());
+  };
+  write();
+  const stops = [$step.listen(write), $hasErrors.listen(write)];
+
+  return () => {
+    document.title = pageTitle;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+
+/** Something the visitor should know about how the wizard opened. */
+export type Notice =
+  'unknown-bond' | 'unknown-state' | 'draft-expired' | 'draft-unreadable' | 'resumed';
+
+/** The words of each notice. */
+export const NOTICE_WORDS: Record<Notice, { title: string; description: string }> = {
+  'unknown-bond': {
+    title: 'The link names a bond we do not know',
+    description: 'Choose your bond from the list.',
+  },
+  'unknown-state': {
+    title: 'The link names a state we do not know',
+    description: 'Choose your state from the list.',
+  },
+  'draft-expired': {
+    title: 'Your saved answers have expired',
+    description:
+      'Answers are kept on this device for 30 days after the last change, then removed. Start again here.',
+  },
+  'draft-unreadable': {
+    title: 'Your saved answers could not be read',
+    description:
+      'They were written by an older version of this page and were removed. Start again here.',
+  },
+  resumed: {
+    title: 'Welcome back',
+    description: 'Your answers are as you left them on this device.',
+  },
+};
+
+/** The notices on the page, in the order they came. */
+export const $notices = atom<readonly Notice[]>([]);
+
+/** Show a notice once. */
+export function showNotice(notice: Notice): void {
+  if (!$notices.get().includes(notice)) $notices.set([...$notices.get(), notice]);
+}
+
+/** Take a notice away. */
+export function dismissNotice(notice: Notice): void {
+  $notices.set($notices.get().filter((shown) => shown !== notice));
+}

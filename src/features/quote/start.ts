@@ -1,0 +1,153 @@
+import { atom } from 'nanostores';
+import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
+import type { QuoteStep } from '~/domain/quote/journey';
+import type { Selection } from '~/domain/quote/selection';
+import type { BrowserStorage } from '~/platform/browser-storage';
+import { randomId, randomKey } from '~/platform/random';
+import { hasConfirmation } from './confirmation/kept-confirmation';
+import { hasDraft, loadDraft, removeDraft } from './draft-storage';
+import { type Notice, showNotice } from './notices';
+import type { QuoteBond, QuoteSite } from './quote-bond';
+import { hasSections, restoreDraft, setKnownDraft } from './quote-draft';
+import { loadRules } from './rules-loader';
+import {
+  $canVisit,
+  $catalogue,
+  $furthestStep,
+  $isSubmitted,
+  $quote,
+  $selection,
+  $site,
+  markChanged,
+  openStep,
+} from './store';
+import { readAddress, type WizardAddress } from './wizard-address';
+
+/**
+ * How far the wizard is: finding out what to show; asking which of two quotes to go on with; open; or unable to read
+ * the draft it knows is there.
+ */
+export type Phase =
+  | { name: 'starting' }
+  | { name: 'choosing'; draft: QuoteDraft; requested: Selection }
+  | { name: 'open' }
+  | { name: 'failed' };
+
+export const $phase = atom<Phase>({ name: 'starting' });
+
+/** What the page knows when it opens. */
+export type Arrival = {
+  catalogue: readonly QuoteBond[];
+  site: QuoteSite;
+  /** The query of the address. */
+  search: string;
+  /** The quote whose step the history entry is: on a reload and on Back, not when a link was followed. */
+  entryQuoteId: string | undefined;
+  storage: BrowserStorage;
+  now: Date;
+};
+
+/** What to say of a draft that cannot be used. */
+const DRAFT_NOTICES: Record<Exclude<DraftFailure, 'none'>, Notice> = {
+  expired: 'draft-expired',
+  outdated: 'draft-unreadable',
+  unreadable: 'draft-unreadable',
+};
+
+/** Open the wizard: with the draft of this browser, with what a link asks for, or empty. */
+export async function startQuote(arrival: Arrival): Promise<void> {
+  const { catalogue, site, search, storage, now } = arrival;
+  const address = readAddress(search);
+  $catalogue.set(catalogue);
+  $site.set(site);
+
+  if (address.step === 'confirmation' && hasConfirmation()) {
+    $isSubmitted.set(true);
+    open(address);
+    return;
+  }
+  if (address.unknown.includes('bondType')) showNotice('unknown-bond');
+  if (address.unknown.includes('state')) showNotice('unknown-state');
+  if (!hasDraft(storage)) {
+    beginQuote(address);
+    return;
+  }
+
+  try {
+    const draft = loadDraft(storage, await loadRules(), now);
+    if (draft.ok) {
+      arriveWithDraft(draft.value, address, arrival.entryQuoteId);
+      return;
+    }
+    if (draft.code !== 'none') showNotice(DRAFT_NOTICES[draft.code]);
+    removeDraft(storage);
+    beginQuote(address);
+  } catch {
+    $phase.set({ name: 'failed' });
+  }
+}
+
+/** Go on with the draft that was found. */
+export function resumeDraft(): void {
+  const phase = $phase.get();
+  if (phase.name !== 'choosing') return;
+
+  restoreDraft(phase.draft);
+  open({ step: phase.draft.step });
+}
+
+/** Leave the draft that was found, and begin what the link asks for. The next save replaces it. */
+export function startRequestedQuote(): void {
+  const phase = $phase.get();
+  if (phase.name !== 'choosing') return;
+
+  setKnownDraft(phase.draft);
+  beginQuote(phase.requested);
+  markChanged();
+}
+
+function arriveWithDraft(
+  draft: QuoteDraft,
+  address: WizardAddress,
+  entryQuoteId: string | undefined,
+): void {
+  const requested = requestOf(address);
+  const isReturning = entryQuoteId === draft.quoteId;
+  const asksForAnother = !isReturning && differs(requested, draft.selection);
+
+  if (asksForAnother && hasSections(draft.sections)) {
+    $phase.set({ name: 'choosing', draft, requested });
+    return;
+  }
+
+  restoreDraft(draft);
+  if (asksForAnother) {
+    $selection.set({ ...draft.selection, ...requested });
+    open({ step: 'select-bond' });
+    return;
+  }
+  if (!isReturning && hasSections(draft.sections)) showNotice('resumed');
+  open({ step: address.step ?? draft.step });
+}
+
+/** A quote of its own, with the choice a link brings along. */
+function beginQuote({ bondType, stateCode, step }: Selection & { step?: QuoteStep }): void {
+  $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
+  $selection.set({ ...(bondType && { bondType }), ...(stateCode && { stateCode }) });
+  open({ ...(step && { step }) });
+}
+
+function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
+  openStep($canVisit.get()(step) ? step : $furthestStep.get());
+  $phase.set({ name: 'open' });
+}
+
+function requestOf({ bondType, stateCode }: WizardAddress): Selection {
+  return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
+}
+
+function differs(requested: Selection, chosen: Selection): boolean {
+  const { bondType = chosen.bondType, stateCode = chosen.stateCode } = requested;
+
+  return bondType !== chosen.bondType || stateCode !== chosen.stateCode;
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import { checkSelection, type SelectionErrors } from '~/domain/quote/selection';
+import { US_STATES } from '~/domain/us-states';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { SelectField } from '~/ui/SelectField';
+import { BondPreview } from '../BondPreview';
+import type { QuoteBond } from '../quote-bond';
+import { prefetchStep, type StepProps } from '../step-modules';
+import { StepFooter } from '../StepFooter';
+import { $bond, $catalogue, $hasErrors, $selection, selectBond } from '../store';
+
+const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
+  court: 'Court and fiduciary',
+  license: 'License and permit',
+  contract: 'Contract',
+  fidelity: 'Fidelity',
+};
+
+const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Step 0: which bond, in which state. Its checks need no schema, so that it is quick to open. */
+export function SelectBondStep({ onContinue }: StepProps) {
+  const catalogue = useStore($catalogue);
+  const selection = useStore($selection);
+  const bond = useStore($bond);
+  const [attempts, setAttempts] = useState(0);
+  const [errors, setErrors] = useState<SelectionErrors>({});
+  const current = checkSelection(selection, bond);
+  const errorList = listErrors(errors);
+
+  useEffect(() => {
+    $hasErrors.set(errorList.length > 0);
+  }, [errorList.length]);
+
+  const handleChange = (choice: Parameters<typeof selectBond>[0]) => {
+    setErrors({}); // spec 1, section 4: a change clears the errors
+    selectBond(choice);
+  };
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setErrors(current);
+    setAttempts(attempts + 1);
+    if (Object.keys(current).length === 0) onContinue();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      onFocus={() => prefetchStep('bond-details')}
+      onPointerEnter={() => prefetchStep('bond-details')}
+    >
+      <ErrorSummary key={attempts} errors={errorList} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <SelectField
+          id="bondType"
+          label="Bond type"
+          required
+          width="full"
+          placeholder="Select a bond"
+          groups={groupByCategory(catalogue)}
+          value={selection.bondType ?? ''}
+          error={errors.bondType}
+          onChange={({ target }) => handleChange({ bondType: target.value })}
+        />
+        <SelectField
+          id="stateCode"
+          label="State"
+          required
+          width="full"
+          placeholder="Select a state"
+          options={STATE_OPTIONS}
+          value={selection.stateCode ?? ''}
+          error={errors.stateCode}
+          onChange={({ target }) => handleChange({ stateCode: target.value })}
+        />
+      </div>
+      <BondPreview combinationError={current.combination} />
+      <StepFooter isDisabled={current.combination !== undefined} />
+    </form>
+  );
+}
+
+function listErrors({ bondType, stateCode }: SelectionErrors) {
+  return [
+    ...(bondType ? [{ id: 'bondType', message: bondType }] : []),
+    ...(stateCode ? [{ id: 'stateCode', message: stateCode }] : []),
+  ];
+}
+
+function groupByCategory(catalogue: readonly QuoteBond[]) {
+  return BOND_CATEGORIES.map((category) => ({
+    label: CATEGORY_NAMES[category],
+    options: catalogue
+      .filter((bond) => bond.category === category)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+  }));
+}

@@ -1,0 +1,27 @@
+import { type BondRules, termsFor } from '~/domain/bonds/bond-rules';
+import { DEFAULT_TERMS } from '~/domain/bonds/bond-rules-schema';
+import { LISTED_TERMS } from '~/domain/quote/bond-details';
+import type { StateCode } from '~/domain/us-states';
+import type { SelectOption } from '~/ui/SelectField';
+
+/**
+ * The terms the selector lists. A bond or state with terms of its own lists those; any other lists 1 to 5 years
+ * (spec 1, section 2), of which the validator takes all but the longest: that one needs an underwriter.
+ */
+export function termOptions(bond: BondRules, state: StateCode): SelectOption[] {
+  const terms = termsFor(bond, state);
+  const listed = isDefault(terms) ? LISTED_TERMS : terms;
+
+  return listed.map((years) => {
+    const label = years === 1 ? '1 year' : `${years} years`;
+
+    return {
+      value: String(years),
+      label: terms.includes(years) ? label : `${label} (needs an underwriter: call us)`,
+    };
+  });
+}
+
+function isDefault(terms: readonly number[]): boolean {
+  return terms.join() === DEFAULT_TERMS.join();
+}

@@ -1,0 +1,58 @@
+import { type BondSlug, parseBondSlug } from '~/domain/bonds/bond-types';
+import { parseQuoteStep, type QuoteStep } from '~/domain/quote/journey';
+import type { Selection } from '~/domain/quote/selection';
+import { parseStateCode, type StateCode } from '~/domain/us-states';
+
+/** What the address of the wizard asks for. A value nobody knows is left out and named in `unknown`. */
+export type WizardAddress = {
+  bondType?: BondSlug;
+  stateCode?: StateCode;
+  step?: QuoteStep;
+  unknown: ('bondType' | 'state')[];
+};
+
+/** Read the query of `/quote`: `bondType`, `state` and `step`. */
+export function readAddress(search: string): WizardAddress {
+  const query = new URLSearchParams(search);
+  const bondText = query.get('bondType') ?? '';
+  const stateText = query.get('state') ?? '';
+  const bondType = parseBondSlug(bondText);
+  const stateCode = parseStateCode(stateText);
+  const step = parseQuoteStep(query.get('step') ?? '');
+
+  return {
+    ...(bondType && { bondType }),
+    ...(stateCode && { stateCode }),
+    ...(step && { step }),
+    unknown: [
+      ...(bondText.trim() !== '' && !bondType ? (['bondType'] as const) : []),
+      ...(stateText.trim() !== '' && !stateCode ? (['state'] as const) : []),
+    ],
+  };
+}
+
+/** The step an address means: the first unless it names another. */
+export function stepOf(search: string): QuoteStep {
+  return readAddress(search).step ?? 'select-bond';
+}
+
+/**
+ * The query for a step, with the choice that was made. What others put there stays (a campaign's name), and the first
+ * step goes without a name, so that its address is the one a link would have.
+ */
+export function writeAddress(search: string, step: QuoteStep, selection: Selection): string {
+  const query = new URLSearchParams(search);
+
+  put(query, 'bondType', selection.bondType);
+  put(query, 'state', selection.stateCode);
+  put(query, 'step', step === 'select-bond' ? undefined : step);
+
+  const text = query.toString();
+
+  return text === '' ? '' : `?${text}`;
+}
+
+function put(query: URLSearchParams, name: string, value: string | undefined): void {
+  if (value) query.set(name, value);
+  else query.delete(name);
+}

@@ -39,7 +39,10 @@ async function playwrightPath() {
 function systemPaths() {
   const folders = (process.env.PATH ?? '').split(delimiter);
 
-  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_PATHS];
+  return [
+    ...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...MAC_PATHS,
+  ];
 }
 
 /** @param {string} path */

@@ -49,9 +49,7 @@ function firstDifference() {
   const installed = packagesIn(join(MODULES, '.package-lock.json'));
   const different = Object.keys(wanted).find(
     (path) =>
-      path !== '' &&
-      !wanted[path].optional &&
-      wanted[path].version !== installed[path]?.version,
+      path !== '' && !wanted[path].optional && wanted[path].version !== installed[path]?.version,
   );
 
   return different && `${different.replace(/^.*node_modules\//, '')} is not the locked version`;

@@ -7,22 +7,3 @@ export function headersFile(options: { policy: string; isIndexable: boolean }): 
 
   return ['/*', `  Content-Security-Policy: ${options.policy}`, ...robots, ''].join('\n');
 }
-
-/**
- * The text of `robots.txt`. A site that must not be listed still lets crawlers in: one that may
- * not fetch a page never sees its `noindex`.
- */
-export function robotsFile(options: { siteOrigin: string; isIndexable: boolean }): string {
-  const lines = ['User-agent: *'];
-
-  if (options.isIndexable) {
-    lines.push(...PRIVATE_PATHS.map((path) => `Disallow: ${path}`));
-    lines.push('', `Sitemap: ${options.siteOrigin}/sitemap-index.xml`);
-  } else {
-    lines.push('Disallow:');
-  }
-
-  return [...lines, ''].join('\n');
-}
-
-const PRIVATE_PATHS = ['/account', '/admin', '/api/', '/auth/', '/auth0/', '/dashboard'];

@@ -30,7 +30,9 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', '
 const FETCHING_ELEMENTS = new Set(
   'script img iframe source video audio track embed object input'.split(' '),
 );
-const FETCHING_LINKS = new Set('stylesheet preload modulepreload prefetch icon manifest'.split(' '));
+const FETCHING_LINKS = new Set(
+  'stylesheet preload modulepreload prefetch icon manifest'.split(' '),
+);
 
 /** Read one built page. `origin` is the site's own: what comes from another is a problem. */
 export function inspectPage(html: string, origin: string): PageInspection {
@@ -51,8 +53,13 @@ export function inspectPage(html: string, origin: string): PageInspection {
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
 
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) yield* elementsOf(child);
+  for (const child of childrenOf(node)) yield* elementsOf(child);
+}
+
+function childrenOf(node: Node): Node[] {
+  if ('content' in node) return node.content.childNodes;
+
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
 function isInlineCode(script: Element): boolean {

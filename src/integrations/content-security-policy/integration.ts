@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isProductionSite } from '../site-address.ts';
 import { buildPolicy } from './build-policy.ts';
-import { headersFile, robotsFile } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
 import { inspectPage } from './inspect-page.ts';
 
 /**
@@ -23,10 +23,6 @@ export function contentSecurityPolicy(options: {
         const isIndexable = isProductionSite(options.siteOrigin);
 
         await writeFile(new URL('_headers', dir), headersFile({ policy, isIndexable }));
-        await writeFile(
-          new URL('robots.txt', dir),
-          robotsFile({ siteOrigin: options.siteOrigin, isIndexable }),
-        );
         logger.info(
           `One policy for ${found.pages} pages: ${found.scriptHashes.size} inline scripts, ${found.styleHashes.size} inline style sheets`,
         );

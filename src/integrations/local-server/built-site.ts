@@ -67,7 +67,9 @@ function findFile(files: ReadonlySet<string>, pathname: string): Finding | undef
 }
 
 async function listFiles(directory: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
 
   return new Set(
     entries

@@ -44,7 +44,9 @@ describe('buildPolicy', () => {
   });
 
   it('refuses to list a hash per page', () => {
-    const scriptHashes = new Set(Array.from({ length: 100 }, (_, n) => `sha256-${'x'.repeat(44)}${n}`));
+    const scriptHashes = new Set(
+      Array.from({ length: 100 }, (_, n) => `sha256-${'x'.repeat(44)}${n}`),
+    );
 
     expect(() => buildPolicy({ ...HOSTED, scriptHashes })).toThrow('100 different inline scripts');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, robotsFile } from '~/integrations/content-security-policy/headers-file';
+import { headersFile } from '~/integrations/content-security-policy/headers-file';
 
 describe('headersFile', () => {
   it('sends the policy with every file', () => {
@@ -10,20 +10,5 @@ describe('headersFile', () => {
 
   it('keeps a site outside the production host out of search engines', () => {
     expect(headersFile({ policy: '', isIndexable: false })).toContain('X-Robots-Tag: noindex');
-  });
-});
-
-describe('robotsFile', () => {
-  it('names the sitemap and the private areas on the production host', () => {
-    const text = robotsFile({ siteOrigin: 'https://site.example', isIndexable: true });
-
-    expect(text).toContain('Sitemap: https://site.example/sitemap-index.xml');
-    expect(text).toContain('Disallow: /dashboard\n');
-  });
-
-  it('lets crawlers see the noindex elsewhere', () => {
-    expect(robotsFile({ siteOrigin: 'https://preview.example', isIndexable: false })).toBe(
-      'User-agent: *\nDisallow:\n',
-    );
   });
 });

@@ -10,12 +10,24 @@ describe('siteOrigin', () => {
   const netlify = { URL: 'https://main.example', DEPLOY_PRIME_URL: 'https://branch.example' };
 
   it.each([
-    ['the main address in production', { ...netlify, CONTEXT: 'production' }, 'https://main.example'],
-    ['the address of a preview', { ...netlify, CONTEXT: 'deploy-preview' }, 'https://branch.example'],
+    [
+      'the main address in production',
+      { ...netlify, CONTEXT: 'production' },
+      'https://main.example',
+    ],
+    [
+      'the address of a preview',
+      { ...netlify, CONTEXT: 'deploy-preview' },
+      'https://branch.example',
+    ],
     ['the address of a branch', { ...netlify, CONTEXT: 'branch-deploy' }, 'https://branch.example'],
     ['this machine without Netlify', {}, 'http://localhost:4321'],
     ['another port of this machine', { MARSHLINE_SITE_PORT: '4921' }, 'http://localhost:4921'],
-    ['what the environment asks for', { ...netlify, MARSHLINE_SITE_URL: 'https://a.example/b' }, 'https://a.example'],
+    [
+      'what the environment asks for',
+      { ...netlify, MARSHLINE_SITE_URL: 'https://a.example/b' },
+      'https://a.example',
+    ],
   ])('is %s', (_, environment, origin) => {
     expect(siteOrigin(environment)).toBe(origin);
   });

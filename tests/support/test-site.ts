@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+
+/** A port from the environment, else the one the tests use, apart from those of `npm start`. */
+function port(name: string, standard: number): number {
+  return Number(process.env[name] ?? standard);
+}
+
+const apiPort = port('MARSHLINE_TEST_API_PORT', 55321);
+const mailPort = port('MARSHLINE_TEST_MAIL_PORT', 55324);
+const sitePort = port('MARSHLINE_TEST_SITE_PORT', 4421);
+
+/** Where the tests' own site, stack and mailbox are. */
+export const testSite = {
+  directory: fileURLToPath(
+    new URL(process.env.MARSHLINE_TEST_SITE_DIR ?? '../../.local/test-site/dist', import.meta.url),
+  ),
+  netlifyToml: fileURLToPath(new URL('../../netlify.toml', import.meta.url)),
+  port: sitePort,
+  url: `http://localhost:${sitePort}`,
+  apiPort,
+  apiUrl: `http://127.0.0.1:${apiPort}`,
+  mailPort,
+  mailUrl: `http://127.0.0.1:${mailPort}`,
+  smtpPort: port('MARSHLINE_TEST_SMTP_PORT', 55325),
+};

@@ -1,0 +1,56 @@
+/**
+ * Which part of the project may import what. `layers` are folders of `src/`, `packages` are names
+ * of packages (and what lies below them). A part may always import from itself; a feature only
+ * from its own area. Direction: pages > layouts > features > stores > data > domain.
+ *
+ * @type {Record<string, { layers: string[], packages: string[] }>}
+ */
+export const LAYERS = {
+  domain: { layers: [], packages: ['zod'] },
+  platform: { layers: ['domain'], packages: ['zod'] },
+  data: {
+    layers: ['domain'],
+    // The address and the key of the project come from the environment of the build.
+    packages: ['@supabase/supabase-js', 'astro:env/client', 'zod'],
+  },
+  stores: { layers: ['data', 'domain', 'platform'], packages: ['nanostores', 'zod'] },
+  collections: {
+    layers: ['domain'],
+    packages: ['astro', 'astro:content', 'zod', 'yaml'],
+  },
+  styles: { layers: [], packages: [] },
+  ui: { layers: ['styles'], packages: ['react', 'react-dom', 'react-number-format', 'astro'] },
+  features: {
+    layers: ['stores', 'data', 'domain', 'ui', 'platform', 'styles'],
+    packages: [
+      ...['react', 'react-dom', 'nanostores', '@nanostores/react', 'zod'],
+      ...['react-hook-form', '@hookform/resolvers', 'react-number-format'],
+    ],
+  },
+  layouts: {
+    layers: ['ui', 'features', 'collections', 'domain', 'platform', 'styles', 'integrations'],
+    packages: ['astro', 'astro:assets', 'astro:content', 'astro:transitions'],
+  },
+  pages: {
+    layers: [
+      'layouts',
+      'ui',
+      'features',
+      'collections',
+      'domain',
+      'platform',
+      'styles',
+      'integrations',
+    ],
+    packages: ['astro', 'astro:assets', 'astro:content', '@astrojs/rss'],
+  },
+  integrations: {
+    layers: ['domain'],
+    packages: ['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
+  },
+  /** Loaders and schemas, nothing else. */
+  'content.config.ts': { layers: ['collections'], packages: ['astro', 'astro:content'] },
+};
+
+/** An edge function imports its own folder, `_shared` and the rules of the business. */
+export const FUNCTION_PACKAGES = ['zod', '@supabase/supabase-js', 'npm:', 'node:'];

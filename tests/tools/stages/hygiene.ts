@@ -1,0 +1,30 @@
+import { fileRules } from '../hygiene/file-rules.ts';
+import { listProjectFiles } from '../hygiene/project-files.ts';
+import { textRules } from '../hygiene/text-rules.ts';
+import { problemOf, ROOT, runCommand } from './run-command.ts';
+import { type Outcome, outcomeOf, type Stage } from './stage.ts';
+
+/** What the project holds, and that all of it is used. */
+export const hygiene: Stage = {
+  name: 'hygiene',
+  does: 'checks names, lengths, leftovers and unused code',
+  isCheck: true,
+  run: checkHygiene,
+};
+
+async function checkHygiene(): Promise<Outcome> {
+  const files = await listProjectFiles(ROOT);
+  const rules = [...fileRules, ...textRules].map(({ name, check }) => {
+    const problems = files.flatMap((file) =>
+      check(file).map((problem) => `  ${file.path}: ${problem}`),
+    );
+
+    return { name, problem: problems.length > 0 ? problems.join('\n') : undefined };
+  });
+  const knip = await runCommand('knip', ['--config', 'tests/tools/knip.json', '--no-progress']);
+
+  return outcomeOf([
+    ...rules,
+    { name: 'every file, export and dependency is used', problem: problemOf(knip) },
+  ]);
+}

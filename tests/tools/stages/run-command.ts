@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Top folder of the project; every command runs there. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A command that has ended. `output` is both its streams, in order. */
+export type Finished = { code: number; output: string; stdout: string };
+
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Run a program of the project to its end, quietly. A program that does not end in time is ended
+ * and counts as failed (code 124).
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  options: { env?: Record<string, string>; timeoutMs?: number } = {},
+): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stdout: string[] = [];
+    const output: string[] = [];
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGTERM');
+    }, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout.push(text);
+      output.push(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (isLate) output.push(`\n${command} was ended: it took too long.\n`);
+      resolve({
+        code: isLate ? 124 : (code ?? 1),
+        output: output.join('').trim(),
+        stdout: stdout.join(''),
+      });
+    });
+  });
+}
+
+/** What to show of a command that failed; undefined when it did not. */
+export function problemOf({ code, output }: Finished): string | undefined {
+  return code === 0 ? undefined : output || `ended with code ${code}`;
+}

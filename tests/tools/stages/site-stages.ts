@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { testSite } from '../../support/test-site.ts';
+import { outcomeOf, type Outcome, type Stage } from './stage.ts';
+import { problemOf, runCommand } from './run-command.ts';
+
+const BROWSER_RESULTS = '.local/reports/browser.json';
+
+/** The build of the site for tests, and what reads its files. */
+export const siteStages: Stage[] = [
+  { name: 'build', does: 'builds the site for the tests', run: build },
+  {
+    name: 'html',
+    does: 'validates the HTML of every page',
+    needs: 'build',
+    run: validateHtml,
+  },
+];
+
+/** The tests in a browser. */
+export const browserStage: Stage = {
+  name: 'browser',
+  does: 'tests the built site in Chromium: stories, headers, accessibility',
+  needs: 'build',
+  run: runBrowserTests,
+};
+
+async function build(): Promise<Outcome> {
+  await rm(testSite.directory, { recursive: true, force: true });
+  const finished = await runCommand('astro', ['build', '--outDir', testSite.directory], {
+    env: {
+      MARSHLINE_SITE_PORT: String(testSite.port),
+      PUBLIC_SUPABASE_URL: testSite.apiUrl,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+
+  return outcomeOf([{ name: 'astro build', problem: problemOf(finished) }]);
+}
+
+type ValidatedFile = {
+  filePath: string;
+  messages: { line: number; column: number; message: string; ruleId: string }[];
+};
+
+async function validateHtml(): Promise<Outcome> {
+  const { stdout, output, code } = await runCommand('html-validate', [
+    ...['--config', 'tests/tools/html-validate.json', '--formatter', 'json'],
+    `${testSite.directory}/**/*.html`,
+  ]);
+  if (!stdout.startsWith('[')) return { passed: 0, failed: 1, report: output || `code ${code}` };
+
+  const files = JSON.parse(stdout) as ValidatedFile[];
+
+  return outcomeOf(
+    files.map(({ filePath, messages }) => ({
+      name: filePath,
+      problem: messages.length > 0 ? messages.map(describeMessage).join('\n') : undefined,
+    })),
+  );
+}
+
+function describeMessage(message: ValidatedFile['messages'][number]): string {
+  return `  ${message.line}:${message.column} ${message.message} (${message.ruleId})`;
+}
+
+async function runBrowserTests(extra: string[]): Promise<Outcome> {
+  if (!existsSync(testSite.directory)) return { passed: 0, failed: 1, report: 'nothing is built' };
+
+  await mkdir('.local/reports', { recursive: true });
+  await rm(BROWSER_RESULTS, { force: true });
+  const { code, output } = await runCommand(
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...extra],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS } },
+  );
+  const { stats } = JSON.parse(await readFile(BROWSER_RESULTS, 'utf8').catch(() => '{}')) as {
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  const failed = stats ? stats.unexpected + stats.flaky + stats.skipped : 0;
+
+  return {
+    passed: stats?.expected ?? 0,
+    failed: failed + (code !== 0 && failed === 0 ? 1 : 0),
+    report: output,
+  };
+}

@@ -1,0 +1,77 @@
+import { outcomeOf, type Outcome, type Stage } from './stage.ts';
+import { problemOf, runCommand } from './run-command.ts';
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+
+/** Types, lint and format: what can be said about the code without running it. */
+export const staticChecks: Stage[] = [
+  {
+    name: 'types',
+    does: 'checks the types of pages, scripts, tests and edge functions',
+    isCheck: true,
+    run: checkTypes,
+  },
+  {
+    name: 'lint',
+    does: 'checks the direction of imports and the rules of the code',
+    isCheck: true,
+    run: lint,
+  },
+  {
+    name: 'format',
+    does: 'checks that Prettier would change nothing',
+    isCheck: true,
+    run: checkFormat,
+  },
+];
+
+async function checkTypes(): Promise<Outcome> {
+  const astro = await runCommand('astro', ['check', '--minimumSeverity', 'error']);
+  const typescript = await runCommand('tsc', ['--noEmit', '--project', '.']);
+  const deno = await checkFunctionTypes();
+
+  return outcomeOf([
+    { name: 'astro check', problem: problemOf(astro) },
+    { name: 'tsc', problem: problemOf(typescript) },
+    { name: 'deno check', problem: deno },
+  ]);
+}
+
+/** Deno reads the functions as Supabase will, with their own import map. */
+async function checkFunctionTypes(): Promise<string | undefined> {
+  if (!existsSync('supabase/functions/deno.json'))
+    return 'there is no supabase/functions/deno.json';
+
+  const files = await Array.fromAsync(glob('supabase/functions/**/*.ts'));
+  return problemOf(
+    await runCommand('deno', ['check', '--config', 'supabase/functions/deno.json', ...files]),
+  );
+}
+
+async function lint(extra: string[]): Promise<Outcome> {
+  const finished = await runCommand('eslint', [
+    ...['--config', 'tests/tools/eslint.config.mjs', '--max-warnings', '0'],
+    ...['--cache', '--cache-location', '.local/cache/eslint/'],
+    ...(extra.length > 0 ? extra : ['.']),
+  ]);
+
+  return outcomeOf([{ name: 'eslint', problem: problemOf(finished) }]);
+}
+
+async function checkFormat(extra: string[]): Promise<Outcome> {
+  const finished = await runCommand('prettier', [
+    ...[
+      '--config',
+      'tests/tools/prettier.config.json',
+      '--ignore-path',
+      'tests/tools/prettier-ignore',
+    ],
+    ...['--cache', '--cache-location', '.local/cache/prettier', '--check', '--log-level', 'warn'],
+    ...(extra.length > 0 ? extra : ['.']),
+  ]);
+  const problem = problemOf(finished);
+
+  return outcomeOf([
+    { name: 'prettier', problem: problem && `${problem}\nnpm run format mends it` },
+  ]);
+}

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import { type Outcome, type Stage } from './stage.ts';
+import { type Finished, runCommand } from './run-command.ts';
+
+/** The one part whose every line and branch must be run by its unit tests. */
+const COVERED = 'src/domain/**/*.ts';
+
+const COVERAGE = [
+  ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.include=${COVERED}`],
+  ...['--coverage.thresholds.100', '--coverage.reporter=text'],
+  ...['--coverage.skipFull', '--coverage.reportsDirectory=.local/reports/coverage'],
+];
+
+/** The tests that need no built site. */
+export const vitestStages: Stage[] = [
+  {
+    name: 'unit',
+    does: 'tests the rules, stores and seams; src/domain to the last branch',
+    run: (extra) => runProject('unit', extra.length > 0 ? extra : COVERAGE),
+  },
+  {
+    name: 'content',
+    does: 'tests the catalogue and the words of the site',
+    run: (extra) => runProject('content', extra),
+  },
+  {
+    name: 'database',
+    does: 'tests tables, policies and functions as each role; types and advisors',
+    run: (extra) => runProject('database', extra),
+  },
+  {
+    name: 'functions',
+    does: 'tests the edge functions over the wire',
+    run: (extra) => runProject('functions', extra),
+  },
+];
+
+/** The tests of what the build made. */
+export const budgets: Stage = {
+  name: 'budgets',
+  does: 'weighs the first load of each kind of page',
+  needs: 'build',
+  run: (extra) => runProject('performance', extra),
+};
+
+async function runProject(project: string, extra: string[]): Promise<Outcome> {
+  const results = `.local/reports/${project}.json`;
+  await rm(results, { force: true });
+  const finished = await runCommand('vitest', [
+    ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+    ...extra,
+  ]);
+
+  return countTests(finished, await readFile(results, 'utf8').catch(() => undefined));
+}
+
+/** Counts of a vitest run: its tests, and one more for whatever else made the run fail. */
+function countTests(finished: Finished, results: string | undefined): Outcome {
+  const { numPassedTests, numFailedTests } = JSON.parse(results ?? '{}') as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+  };
+  const passed = numPassedTests ?? 0;
+  const failed = numFailedTests ?? 0;
+  const failedOtherwise = finished.code !== 0 && failed === 0 ? 1 : 0;
+
+  return { passed, failed: failed + failedOtherwise, report: finished.output };
+}

@@ -1,0 +1,76 @@
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { layerRule, problemOf } from '../../tools/eslint/layer-rule.mjs';
+
+describe('the direction of imports', () => {
+  it.each([
+    ['src/domain/quote/pricing.ts', '../money.ts'],
+    ['src/domain/quote/pricing.ts', 'zod'],
+    ['src/data/payments.ts', '~/domain/result'],
+    ['src/data/client.ts', '@supabase/supabase-js'],
+    ['src/data/client.ts', 'astro:env/client'],
+    ['src/stores/session.ts', '~/data/client'],
+    ['src/collections/queries/bonds.ts', 'astro:content'],
+    ['src/collections/schemas/bond.ts', 'astro/zod'],
+    ['src/features/quote/store.ts', '~/stores/toasts'],
+    ['src/features/quote/steps/BondDetailsStep.tsx', '../store'],
+    ['src/features/quote/steps/BondDetailsStep.tsx', '~/features/quote/store'],
+    ['src/pages/quote.astro', '~/features/quote/QuoteWizard.island'],
+    ['src/pages/index.astro', '~/styles/global.css?raw'],
+    ['src/content.config.ts', './collections/schemas/bond'],
+    ['supabase/functions/submit-application/index.ts', '../_shared/log.ts'],
+    ['supabase/functions/submit-application/index.ts', '../../../src/domain/money.ts'],
+    ['tests/unit/domain/money.test.ts', '~/features/quote/store'],
+  ])('lets %s import %s', (path, source) => {
+    expect(problemOf(path, source)).toBeUndefined();
+  });
+
+  it.each([
+    ['src/domain/quote/pricing.ts', '~/data/client', 'layer'],
+    ['src/domain/quote/pricing.ts', '../../data/client.ts', 'layer'],
+    ['src/domain/quote/pricing.ts', 'react', 'package'],
+    ['src/domain/quote/pricing.ts', '../money', 'deno'],
+    ['src/domain/quote/pricing.ts', '~/domain/money.ts', 'deno'],
+    ['src/data/client.ts', '~/features/quote/store', 'layer'],
+    ['src/data/client.ts', 'react', 'package'],
+    ['src/stores/session.ts', 'react', 'package'],
+    ['src/stores/session.ts', '@supabase/supabase-js', 'package'],
+    ['src/ui/Button.tsx', '~/domain/money', 'layer'],
+    ['src/ui/Button.tsx', 'nanostores', 'package'],
+    ['src/features/quote/store.ts', '@supabase/supabase-js', 'package'],
+    ['src/features/quote/store.ts', 'astro:content', 'package'],
+    ['src/features/quote/store.ts', '~/collections/queries/bonds', 'layer'],
+    ['src/features/quote/store.ts', '../finder/filters', 'area'],
+    ['src/features/quote/store.ts', '~/features/finder/filters', 'area'],
+    ['src/layouts/BaseLayout.astro', '~/data/client', 'layer'],
+    ['src/layouts/BaseLayout.astro', '~/pages/index.astro', 'layer'],
+    ['src/pages/quote.astro', '~/data/client', 'layer'],
+    ['src/collections/queries/bonds.ts', '~/features/quote/store', 'layer'],
+    ['supabase/functions/submit-application/index.ts', '../authorize-payment/handler.ts', 'layer'],
+    ['supabase/functions/submit-application/index.ts', '../../../src/data/client.ts', 'layer'],
+    ['supabase/functions/submit-application/index.ts', '../_shared/log', 'deno'],
+    ['supabase/functions/submit-application/index.ts', 'https://host.example/mod.ts', 'package'],
+  ])('refuses that %s imports %s', (path, source, messageId) => {
+    expect(problemOf(path, source)).toMatchObject({ messageId });
+  });
+
+  it.each([
+    ["import { db } from '~/data/client';"],
+    ["export { db } from '~/data/client';"],
+    ["export * from '~/data/client';"],
+    ["void import('~/data/client');"],
+  ])('sees %s', (code) => {
+    const messages = new Linter({ cwd: '/project' }).verify(
+      code,
+      {
+        plugins: { marshline: { rules: { layers: layerRule } } },
+        rules: { 'marshline/layers': 2 },
+      },
+      { filename: '/project/src/domain/money.js' },
+    );
+
+    expect(messages.map(({ message }) => message)).toEqual([
+      'src/domain must not import from src/data. See tests/tools/eslint/layers.mjs.',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { FAILURE_CODES } from '~/domain/quote/failure-codes';
+import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
+import {
+  APPLICATION_SUBMITTED,
+  DOCUMENT_LIST_FAILURES,
+  PAYMENT_FAILURES,
+  PAYMENT_PROCESSED,
+  SUBMISSION_FAILURES,
+} from '~/features/quote/messages';
+import { describePayment } from '~/features/quote/payment-words';
+
+const everyFailure = [
+  ...Object.values(PAYMENT_FAILURES),
+  ...Object.values(SUBMISSION_FAILURES),
+  ...Object.values(DOCUMENT_LIST_FAILURES),
+];
+
+describe('the words of failures', () => {
+  it('are the specification’s where it has some', () => {
+    expect(PAYMENT_FAILURES.unexpected).toEqual({
+      title: 'Payment failed',
+      description: 'Failed to process payment. Please try again.',
+    });
+    expect(SUBMISSION_FAILURES.unexpected).toEqual({
+      title: 'Submission failed',
+      description: 'Failed to submit application. Please try again.',
+    });
+    expect(PAYMENT_PROCESSED).toBe('Payment processed');
+    expect(APPLICATION_SUBMITTED).toEqual({
+      title: 'Application submitted',
+      description: 'Your bond application has been submitted for processing.',
+    });
+  });
+
+  it('are sentences of their own, never the code', () => {
+    const technical = new RegExp(FAILURE_CODES.filter((code) => code.includes('-')).join('|'));
+
+    for (const { title, description } of everyFailure) {
+      expect(`${title} ${description}`).not.toMatch(technical);
+      expect(description).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the way somebody paid', () => {
+  it('names the method and at most the last four digits', () => {
+    expect(describePayment({ method: 'credit_card', lastFour: '1111' })).toBe(
+      'Credit card ending in 1111',
+    );
+    expect(describePayment({ method: 'ach', lastFour: '6789' })).toBe(
+      'Bank account (ACH) ending in 6789',
+    );
+    expect(describePayment({ method: 'wire' })).toBe('Wire transfer');
+  });
+
+  it('has words for every method', () => {
+    for (const method of PAYMENT_METHODS) expect(describePayment({ method })).toMatch(/^[A-Z]/);
+  });
+});

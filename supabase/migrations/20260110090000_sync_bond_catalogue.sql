@@ -119,7 +119,7 @@ values
     "CA": {"amount":1500000,"terms":[4]},
     "CO": {"required":false,"note":"Colorado asks its notaries for no bond."},
     "CT": {"required":false,"note":"Connecticut asks its notaries for no bond."},
-    "FL": {"amount":750000,"terms":[4]},
+    "FL": {"amount":750000,"terms":[4],"note":"A notary who registers for online notarization in Florida needs $25,000 instead."},
     "GA": {"required":false,"note":"Georgia asks its notaries for no bond."},
     "IL": {"amount":500000,"terms":[4],"note":"Remote notarization may ask for a further bond; confirm with the Secretary of State."},
     "MD": {"required":false,"note":"Maryland asks its notaries for no bond."},

@@ -23,15 +23,20 @@ const stateOverrideSchema = z.strictObject({
   limits: dollarRangeSchema.optional(),
   /** Terms here, in years, where a law fixes them: the length of a commission. */
   terms: termsSchema.optional(),
+  /** Who hands the bond in here, where it is not the usual one. */
   whoFiles: z.enum(FILERS).optional(),
+  /** How that is done here, where it is not the usual way. */
   howFiled: sentenceSchema.optional(),
   /** What a visitor of this state should know, in plain words. */
   note: sentenceSchema.optional(),
+  /** The sources of all that is said of this state. */
   sources: sourceKeysSchema,
 });
 
 const fileSchema = z.strictObject({
+  /** What the bond is called everywhere on the site. */
   name: z.string().min(3),
+  /** The family it belongs to: its product page and its filter. */
   category: z.enum(BOND_CATEGORIES),
   /** Other slugs under which links and articles know this bond. */
   aliases: z.array(z.string().regex(/^[a-z0-9-]+$/)).default([]),
@@ -43,11 +48,13 @@ const fileSchema = z.strictObject({
   defaultAmountLabel: z.string().min(2),
   /** The usual range of amounts, for the hint beside the amount field. */
   typicalAmount: dollarRangeSchema,
+  /** The sources of the label and the range. */
   amountSources: sourceKeysSchema,
   /** What such a bond usually costs in the market, as a card shows it. Our own price is computed. */
   averageCost: z.string().min(2),
   /** The same in a sentence, for the hint beside the amount field. */
   typicalCost: sentenceSchema,
+  /** The sources of both statements of cost. */
   costSources: sourceKeysSchema,
   /** The amounts we write. */
   limits: dollarRangeSchema,
@@ -64,7 +71,9 @@ const fileSchema = z.strictObject({
       (documents) => new Set(documents.map(({ type }) => type)).size === documents.length,
       'Ask for each type of document once',
     ),
+  /** Who hands the bond in, where its state says nothing else. */
   whoFiles: z.enum(FILERS),
+  /** How that is done, where its state says nothing else. */
   howFiled: sentenceSchema,
   /** Help beside the obligee field: who that is for this bond. */
   obligeeHint: sentenceSchema,
@@ -89,6 +98,7 @@ const fileSchema = z.strictObject({
     .default([]),
   /** What differs by state. */
   states: z.partialRecord(z.enum(STATE_CODES), stateOverrideSchema).default({}),
+  /** Where the figures come from, by the keys they name. */
   sources: sourcesSchema,
 });
 

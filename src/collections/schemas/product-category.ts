@@ -8,6 +8,7 @@ export const productCategorySchema = z.strictObject({
   order: z.int().positive(),
   /** The category its bonds carry. */
   category: z.enum(BOND_CATEGORIES),
+  /** The page's heading. */
   title: z.string().min(3),
   /** Shorter, for cards, chips and filters. */
   shortTitle: z.string().min(3),

@@ -9,26 +9,35 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL'] as const;
 
 const obligeeSchema = z.strictObject({
+  /** The court or agency, as its own letters name it. */
   name: z.string().min(3),
+  /** The badge beside the name. */
   type: z.enum(['Probate Court', 'DMV', 'Other']),
+  /** How it takes a bond. Leave out where that is not known. */
   filingMode: z.enum(FILING_METHODS).optional(),
+  /** One thing worth knowing before filing there. No figures: those need a source. */
   hint: sentenceSchema.optional(),
 });
 
 const filingSchema = z.strictObject({
   /** The family of bonds this is about. */
   category: z.enum(BOND_CATEGORIES),
+  /** How the bond gets there. */
   channel: z.enum(FILING_METHODS),
+  /** Who hands it in. */
   whoFiles: z.enum(FILERS),
   /** How it is done here, in plain words. */
   how: sentenceSchema,
   /** What the clerk will refuse, where that is known. */
   refuses: sentenceSchema.optional(),
+  /** The sources of this entry. */
   sources: sourceKeysSchema,
 });
 
 const fileSchema = z.strictObject({
+  /** The two letters that are also the file's name. */
   code: z.enum(STATE_CODES),
+  /** The state's name in full. */
   name: z.string().min(4),
   /** What most court bonds need here. ORIGINAL unless a source says otherwise. */
   filingDefault: z.enum(FILING_METHODS),
@@ -50,12 +59,15 @@ const fileSchema = z.strictObject({
       ({ note, sources }) => (note === undefined) === (sources === undefined),
       'A note on the court needs sources, and sources a note',
     ),
+  /** The bonds its page offers first, each under its own name. */
   popularBonds: z
     .array(z.strictObject({ slug: z.enum(BOND_SLUGS), label: z.string().min(3) }))
     .min(3),
+  /** The courts and agencies our customers file with most. */
   obligees: z.array(obligeeSchema).min(2),
   /** What is known of filing, by family of bonds. */
   filing: z.array(filingSchema).min(1),
+  /** Where all this comes from, by the keys the entries name. */
   sources: sourcesSchema,
 });
 

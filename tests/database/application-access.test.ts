@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
 type Customer = { userId: string };
 
-let database: TestDatabase;
+let database: ActorDatabase;
 let owner: Customer;
 let stranger: Customer;
 let draft: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, canMove } from '~/domain/application-status';
 import { NEVER_STORED } from '~/domain/quote/never-stored';
-import { openDatabase, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 
 beforeAll(async () => {
   database = await openDatabase();

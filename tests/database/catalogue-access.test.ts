@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Actor, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 let customer: Actor;
 
 beforeAll(async () => {

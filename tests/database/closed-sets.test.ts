@@ -4,9 +4,9 @@ import { BOND_CATEGORIES, DOCUMENT_TYPES } from '~/domain/bonds/bond-types';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
-import { openDatabase, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 
 beforeAll(async () => {
   database = await openDatabase();

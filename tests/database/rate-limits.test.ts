@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 
 beforeAll(async () => {
   database = await openDatabase();
@@ -29,6 +29,14 @@ async function takeTimes(count: number, caller: string): Promise<number[]> {
   return waits;
 }
 
+/** Seconds that may go by on a busy machine between two calls. */
+const SLACK_SECONDS = 30;
+
+function expectWait(wait: number | undefined, seconds: number): void {
+  expect(wait).toBeLessThanOrEqual(seconds);
+  expect(wait).toBeGreaterThan(seconds - SLACK_SECONDS);
+}
+
 /** Let time pass for a caller by moving the start of the window back. */
 async function passSeconds(caller: string, seconds: number): Promise<void> {
   await database.query(
@@ -43,10 +51,10 @@ describe('the rate limit', () => {
     const caller = randomUUID();
 
     expect(await takeTimes(3, caller)).toEqual([0, 0, 0]);
-    expect(await take(caller)).toBe(WINDOW_SECONDS);
+    expectWait(await take(caller), WINDOW_SECONDS);
 
     await passSeconds(caller, 400);
-    expect(await take(caller)).toBe(200);
+    expectWait(await take(caller), 200);
   });
 
   it('starts over when the window is past', async () => {
@@ -54,7 +62,8 @@ describe('the rate limit', () => {
     await takeTimes(4, caller);
 
     await passSeconds(caller, WINDOW_SECONDS);
-    expect(await takeTimes(4, caller)).toEqual([0, 0, 0, WINDOW_SECONDS]);
+    expect(await takeTimes(3, caller)).toEqual([0, 0, 0]);
+    expectWait(await take(caller), WINDOW_SECONDS);
   });
 
   it('counts callers and functions apart', async () => {

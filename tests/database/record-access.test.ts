@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Actor, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 let owner: Actor;
 let stranger: Actor;
 let quoteId: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from '../support/database.ts';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import {
   authorizePayment,
   buildKeyHash,
@@ -9,7 +9,7 @@ import {
   type Claim,
 } from '../support/stored-application.ts';
 
-let database: TestDatabase;
+let database: ActorDatabase;
 let quoteId: string;
 let visitor: Claim;
 let submission: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { TestDatabase } from './database.ts';
+import type { ActorDatabase } from './actor-database.ts';
 
 /** Who claims a quote: an account, a browser's key, or both. */
 export type Claim = { userId?: string; keyHash: string };
@@ -13,7 +13,7 @@ export function buildKeyHash(): string {
 
 /** Ask the database, as the functions do, to store an authorized payment. */
 export async function authorizePayment(
-  database: TestDatabase,
+  database: ActorDatabase,
   quoteId: string,
   claim: Claim,
   overrides: Record<string, unknown> = {},
@@ -73,7 +73,7 @@ export function buildStoredSubmission(
 
 /** Ask the database, as the functions do, to store a submission. */
 export async function submitApplication(
-  database: TestDatabase,
+  database: ActorDatabase,
   submission: Record<string, unknown>,
 ): Promise<Outcome & { receipt?: Record<string, unknown> }> {
   const [row] = await database.queryAs(
@@ -86,7 +86,7 @@ export async function submitApplication(
 
 /** Store a paid and submitted application, and say which. */
 export async function storeApplication(
-  database: TestDatabase,
+  database: ActorDatabase,
   claim: Claim,
 ): Promise<{ quoteId: string; paymentId: string }> {
   const quoteId = randomUUID();

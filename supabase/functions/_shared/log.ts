@@ -30,7 +30,8 @@ export function describeError(functionName: string, error: unknown): LogEntry {
   }
   if (!(error instanceof Error)) return { function: functionName, failure: typeof error };
 
-  const frames = (error.stack ?? '').split('\n').map((line) => line.trim());
+  const trace = (error.stack ?? '').replace(error.message, '');
+  const frames = trace.split('\n').map((line) => line.trim());
   const at = frames.filter((line) => line.startsWith('at ')).slice(0, FRAMES);
   return { function: functionName, failure: error.name, at };
 }

@@ -214,7 +214,7 @@ values
     'license',
     'A freight broker or forwarder has this $75,000 bond on file with the FMCSA so that carriers and shippers are paid.',
     '$75,000',
-    'From about $940 a year',
+    '$940-2,250 a year',
     '{
   "amountLimits": {"min":10000,"max":10000000000},
   "terms": [1,2,3,4],
@@ -255,7 +255,7 @@ values
     'contract',
     'A contractor hands in this bond with a bid to show the price is meant and the job''s bonds will follow.',
     '5-10% of bid',
-    'Often free',
+    'Little or nothing',
     '{
   "amountLimits": {"min":100000,"max":10000000000},
   "terms": [1,2,3,4],

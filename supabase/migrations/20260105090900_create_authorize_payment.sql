@@ -1,5 +1,5 @@
 -- Records what the payment gateway authorized, under a lock on the quote: of two calls that race, one writes
--- and both get the same payment; an earlier payment of another amount or method is voided in the same step.
+-- and both get the same payment; an earlier payment of another amount, method or card is voided in the same step.
 
 -- Whether a caller owns a row: the signed-in customer it belongs to, or whoever holds the browser's key as long
 -- as that does not take it from another account.
@@ -48,7 +48,10 @@ begin
       return jsonb_build_object('outcome', 'not-your-quote');
     end if;
 
-    if payment.method = request ->> 'method' and payment.amount_cents = (request ->> 'amount_cents')::bigint then
+    if payment.method = request ->> 'method'
+      and payment.last_four is not distinct from request ->> 'last_four'
+      and payment.amount_cents = (request ->> 'amount_cents')::bigint
+    then
       return jsonb_build_object('outcome', 'authorized', 'payment', to_jsonb(payment));
     end if;
 

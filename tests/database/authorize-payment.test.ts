@@ -32,7 +32,7 @@ async function paymentsOfQuote() {
 }
 
 describe('public.authorize_payment', () => {
-  it('returns the payment in force when amount and method are the same again', async () => {
+  it('returns the payment in force when amount, method and card are the same again', async () => {
     const first = await authorizePayment(database, quoteId, visitor);
     const second = await authorizePayment(database, quoteId, visitor);
 
@@ -43,6 +43,7 @@ describe('public.authorize_payment', () => {
   it.each([
     ['amount', { amount_cents: 30_000 }],
     ['method', { method: 'wire', last_four: null }],
+    ['card', { last_four: '0005' }],
   ])('voids the payment before when the %s is another', async (_, change) => {
     const first = await authorizePayment(database, quoteId, visitor, { reference: quoteId });
     const second = await authorizePayment(database, quoteId, visitor, change);

@@ -16,8 +16,8 @@ import { storePayment, type PaymentInForce } from './store-payment.ts';
 const NAME = 'authorize-payment';
 
 /**
- * Reserve the price of a quote. The price is computed here, never taken from the body. The same amount and method
- * again give the same receipt; another amount or method replaces the payment before.
+ * Reserve the price of a quote. The price is computed here, never taken from the body. The same amount,
+ * method and card again give the same receipt; another replaces the payment before.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -45,7 +45,7 @@ async function authorizePayment(
   const price = priced.value;
 
   const inForce = records.payments.find(({ status }) => status !== 'voided');
-  if (inForce?.amount === price.total && inForce.method === body.method) {
+  if (inForce !== undefined && isSamePayment(inForce, body, price)) {
     return { ok: true, value: toReceipt(inForce, price) };
   }
   if (inForce?.status === 'captured') return { ok: false, code: 'payment-mismatch' };
@@ -55,13 +55,7 @@ async function authorizePayment(
     amount: price.total,
     method: body.method,
     token: body.method === 'wire' ? undefined : body.token,
-    // The number of earlier payments is part of the key: going back to an amount that was voided is a new payment.
-    idempotencyKey: [
-      body.quoteId.toLowerCase(),
-      price.total,
-      body.method,
-      records.payments.length,
-    ].join(':'),
+    idempotencyKey: idempotencyKey(body, price, records.payments.length),
   });
   if (!authorized.ok) return { ok: false, code: 'payment-declined' };
 
@@ -74,6 +68,25 @@ async function authorizePayment(
 
   await voidReplaced(dependencies, stored.value);
   return { ok: true, value: toReceipt(stored.value.payment, price) };
+}
+
+function lastFourOf(body: PaymentRequest): string | undefined {
+  return body.method === 'wire' ? undefined : body.lastFour;
+}
+
+function isSamePayment(payment: StoredPayment, body: PaymentRequest, price: Price): boolean {
+  return (
+    payment.amount === price.total &&
+    payment.method === body.method &&
+    payment.lastFour === lastFourOf(body)
+  );
+}
+
+/** The number of earlier payments is part of it: going back to an amount that was voided is a new payment. */
+function idempotencyKey(body: PaymentRequest, price: Price, earlierPayments: number): string {
+  const quoteId = body.quoteId.toLowerCase();
+
+  return [quoteId, price.total, body.method, lastFourOf(body), earlierPayments].join(':');
 }
 
 /** The customer's new payment stands whether or not the old one could be let go: that expires by itself. */

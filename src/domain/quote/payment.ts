@@ -34,7 +34,7 @@ function creditCardSchema(today: IsoDate) {
       expiryMonth: wholeNumberField('Expiry month is required', { min: 1, max: MONTHS_PER_YEAR }),
       expiryYear: wholeNumberField('Expiry year is required').refine(
         (year) => years.includes(year),
-        'Expiry year is required',
+        { error: 'Expiry year is required', abort: true },
       ),
       cvv: readText(CVV_MESSAGE, parseCvv),
     })

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
+import { parseApplication } from '~/domain/quote/application';
+import { SECTION_KEYS } from '~/domain/quote/section-keys';
+import { sectionSchemas } from '~/domain/quote/sections';
+import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders';
+
+const context = { bond: buildBond(), stateCode: 'TX', today: TODAY } as const;
+
+describe('parseApplication', () => {
+  it('gives all sections as they are stored', () => {
+    expect(parseApplication(TYPED_SECTIONS, context)).toStrictEqual({ ok: true, value: SECTIONS });
+  });
+
+  it('says what is wrong with which field of which section', () => {
+    const sections = {
+      ...TYPED_SECTIONS,
+      applicant: { ...TYPED_SECTIONS.applicant, address: {} },
+      bondDetails: { ...TYPED_SECTIONS.bondDetails, amount: '100' },
+    };
+
+    expect(parseApplication(sections, context)).toEqual({
+      ok: false,
+      issues: [
+        { path: ['bondDetails', 'amount'], message: 'Amount too small (min 500)' },
+        { path: ['applicant', 'address', 'street'], message: 'Street is required' },
+        { path: ['applicant', 'address', 'city'], message: 'City is required' },
+        { path: ['applicant', 'address', 'state'], message: 'State is required' },
+        { path: ['applicant', 'address', 'zipCode'], message: 'ZIP code is required' },
+      ],
+    });
+  });
+
+  it.each([[undefined], [null], ['text'], [[]], [{ bondDetails: [] }]])(
+    'refuses %j without failing',
+    (sections) => {
+      expect(parseApplication(sections, context).ok).toBe(false);
+    },
+  );
+
+  it('lets the law of the state replace limits and terms, and the state be the business’s', () => {
+    const bond = buildBond({
+      stateRules: {
+        SC: { limits: { min: dollars(50_000), max: dollars(50_000) }, terms: [6] },
+      },
+    });
+    const bondDetails = { ...TYPED_SECTIONS.bondDetails, amount: '50,000', termYears: '6' };
+    const sections = { ...TYPED_SECTIONS, bondDetails };
+
+    const inCarolina = parseApplication(sections, { ...context, bond, stateCode: 'SC' });
+    expect(inCarolina.ok && inCarolina.value.bondDetails.termYears).toBe(6);
+    expect(inCarolina.ok && inCarolina.value.business.businessAddress.state).toBe('SC');
+    expect(parseApplication(sections, { ...context, bond, stateCode: 'TX' })).toMatchObject({
+      issues: [
+        { path: ['bondDetails', 'amount'], message: 'Amount too large (max 25000)' },
+        { path: ['bondDetails', 'termYears'] },
+      ],
+    });
+  });
+});
+
+it('there is a schema for every section', () => {
+  expect(Object.keys(sectionSchemas(context))).toEqual([...SECTION_KEYS]);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '~/domain/quote/business';
+import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
+import { BUSINESS, TODAY, TYPED_BUSINESS } from '../support/builders';
+import { messagesOf } from '../support/messages-of';
+
+const schema = businessSchema({ today: TODAY, stateCode: 'TX' });
+
+/** The messages for a form with one field changed. */
+const messagesFor = (change: Record<string, unknown>) =>
+  messagesOf(schema, { ...TYPED_BUSINESS, ...change });
+
+describe('businessSchema', () => {
+  it('gives the stored form of what was typed, without what was left blank', () => {
+    expect(schema.parse(TYPED_BUSINESS)).toStrictEqual(BUSINESS);
+  });
+
+  it('asks for everything a form lacks', () => {
+    expect(messagesOf(schema, {})).toEqual({
+      legalName: 'Legal business name is required',
+      ein: 'EIN is required',
+      businessType: 'Business type is required',
+      yearEstablished: 'Valid year is required',
+      annualRevenue: 'Annual revenue is required',
+      employeeCount: 'Employee count is required',
+      'businessAddress.street': 'Street is required',
+      'businessAddress.city': 'City is required',
+      'businessAddress.zipCode': 'ZIP code is required',
+      businessDescription: 'Business description is required',
+    });
+  });
+
+  it('takes the state chosen in step 0, whatever the form holds', () => {
+    const businessAddress = { ...TYPED_BUSINESS.businessAddress, state: 'NY' };
+
+    expect(schema.parse({ ...TYPED_BUSINESS, businessAddress }).businessAddress.state).toBe('TX');
+  });
+
+  it.each([
+    ['1799', 'Valid year is required'],
+    ['1800', undefined],
+    [1_800, undefined],
+    ['2026', undefined],
+    ['2027', 'Valid year is required'],
+    ['last year', 'Valid year is required'],
+  ])('takes a year from 1800 to this one: %j', (yearEstablished, message) => {
+    expect(messagesFor({ yearEstablished }).yearEstablished).toBe(message);
+  });
+
+  it.each([
+    ['0', undefined],
+    ['$0.00', undefined],
+    ['-1', 'Annual revenue is required'],
+    ['', 'Annual revenue is required'],
+  ])('takes a revenue of 0 or more: %j', (annualRevenue, message) => {
+    expect(messagesFor({ annualRevenue }).annualRevenue).toBe(message);
+  });
+
+  it.each([
+    ['0', 'Employee count is required'],
+    ['1', undefined],
+    [1, undefined],
+  ])('takes an employee count of 1 or more: %j', (employeeCount, message) => {
+    expect(messagesFor({ employeeCount }).employeeCount).toBe(message);
+  });
+
+  it.each([
+    ['nine characters', 'Surveying', 'Business description is required'],
+    ['nine characters and blanks', ' Surveying ', 'Business description is required'],
+    ['ten characters', 'Surveying.', undefined],
+  ])('takes a description of ten characters: %s', (_, businessDescription, message) => {
+    expect(messagesFor({ businessDescription }).businessDescription).toBe(message);
+  });
+
+  it.each([
+    ['an unknown legal form', { businessType: 'guild' }, 'Business type is required'],
+    ['a short EIN', { ein: '12-345678' }, 'EIN is required'],
+    ['an EIN nobody has', { ein: '00-1234567' }, 'Enter the EIN as it appears on the IRS notice'],
+    ['a word for an industry code', { industryCode: 'law' }, 'Enter a NAICS code of 2 to 6 digits'],
+    [
+      'a site that is none',
+      { website: 'none' },
+      'Enter the address of the web site, such as example.com',
+    ],
+  ])('says so of %s', (_, change, message) => {
+    expect(Object.values(messagesFor(change))).toEqual([message]);
+  });
+
+  it('keeps the other name a business goes by, and lets code and site be blank', () => {
+    const business = schema.parse({
+      ...TYPED_BUSINESS,
+      dbaName: ' Marsh & Co ',
+      industryCode: ' ',
+      website: '',
+    });
+
+    expect(business.dbaName).toBe('Marsh & Co');
+    expect(Object.keys(business)).not.toContain('industryCode');
+    expect(Object.keys(business)).not.toContain('website');
+  });
+
+  it('names the fields that are too long', () => {
+    expect(
+      messagesFor({
+        legalName: 'x'.repeat(201),
+        dbaName: 'x'.repeat(201),
+        businessDescription: 'x'.repeat(2_001),
+      }),
+    ).toEqual({
+      legalName: 'Legal business name must be 200 characters or fewer',
+      dbaName: 'DBA name must be 200 characters or fewer',
+      businessDescription: 'Business description must be 2000 characters or fewer',
+    });
+  });
+});
+
+it('every legal form has a label', () => {
+  expect(BUSINESS_TYPES.map((type) => [type, businessTypeLabel(type)])).toEqual([
+    ['sole_proprietorship', 'Sole proprietorship'],
+    ['partnership', 'Partnership'],
+    ['llc', 'Limited liability company (LLC)'],
+    ['corporation', 'Corporation'],
+    ['other', 'Other'],
+  ]);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { containsSecret, NEVER_STORED, withoutSecrets } from '~/domain/quote/never-stored';
+import { SECTIONS, TYPED_SECTIONS } from '../support/builders';
+
+/** The keys under which forms hold secrets. */
+const SECRET_KEYS = ['ssn', 'dateOfBirth', 'ein', 'creditCard', 'ach', 'quoteKey'];
+
+const SECRET = 'top-secret-value';
+
+const openKeys = fc.string().filter((key) => !SECRET_KEYS.includes(key));
+
+/** Answers of any shape. Wherever a secret key stands, what it holds is the secret, however deep. */
+const { answers } = fc.letrec<{ answers: unknown; node: unknown; secret: unknown }>((tie) => ({
+  answers: fc
+    .dictionary(fc.oneof(openKeys, fc.constantFrom(...SECRET_KEYS)), tie('node'), { maxKeys: 5 })
+    .chain((entries) =>
+      fc.record(
+        Object.fromEntries(
+          Object.keys(entries).map((key) => [
+            key,
+            SECRET_KEYS.includes(key) ? tie('secret') : fc.constant(entries[key]),
+          ]),
+        ),
+      ),
+    ),
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.string(),
+    fc.double(),
+    fc.constantFrom(null, true, false),
+    fc.array(tie('node'), { maxLength: 3 }),
+    tie('answers'),
+  ),
+  secret: fc.constantFrom(SECRET, { number: SECRET, cvv: [SECRET] }, [{ any: SECRET }]),
+}));
+
+describe('NEVER_STORED', () => {
+  it('lists what design and law keep out of storage', () => {
+    expect(NEVER_STORED).toEqual([
+      'applicant.ssn',
+      'applicant.dateOfBirth',
+      'business.ein',
+      'creditCard.*',
+      'ach.*',
+      'quoteKey',
+    ]);
+  });
+});
+
+describe('withoutSecrets', () => {
+  it('takes SSN, date of birth and EIN out of the sections and leaves the rest', () => {
+    const { ssn: _, dateOfBirth: __, ...applicant } = SECTIONS.applicant;
+    const { ein: ___, ...business } = SECTIONS.business;
+
+    expect(withoutSecrets(SECTIONS)).toStrictEqual({ ...SECTIONS, applicant, business });
+  });
+
+  it('takes cards, accounts and the key out wherever they stand', () => {
+    const form = {
+      payment: { creditCard: { number: '4242' }, ach: { accountNumber: '1' }, terms: true },
+      history: [{ ach: {}, at: null }, 'text', 7],
+      quoteKey: 'k',
+    };
+
+    expect(withoutSecrets(form)).toStrictEqual({
+      payment: { terms: true },
+      history: [{ at: null }, 'text', 7],
+    });
+  });
+
+  it('does not change what it is given', () => {
+    const sections = structuredClone(TYPED_SECTIONS);
+    withoutSecrets(sections);
+
+    expect(sections).toEqual(TYPED_SECTIONS);
+  });
+
+  it('leaves no secret anywhere in the JSON, whatever the answers look like', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        expect(JSON.stringify(withoutSecrets(given as object))).not.toContain(SECRET);
+      }),
+    );
+  });
+
+  it('leaves answers without secrets as they are', () => {
+    const open = fc.dictionary(openKeys, fc.jsonValue());
+
+    fc.assert(
+      fc.property(open, (given) => {
+        fc.pre(!SECRET_KEYS.some((key) => JSON.stringify(given).includes(`"${key}":`)));
+        expect(withoutSecrets(given)).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe('containsSecret', () => {
+  it.each([
+    ['as it was typed', 'ssn=219-09-1234'],
+    ['as digits alone', '{"ssn":"219091234"}'],
+    ['with other separators', '219 09 1234'],
+    ['between other digits', 'id 77219091234'],
+  ])('finds a number %s', (_, text) => {
+    expect(containsSecret(text, ['219-09-1234'])).toBe(true);
+  });
+
+  it('finds any of several, and words as they stand', () => {
+    expect(containsSecret('the key is k_a-B', ['nothing', 'k_a-B'])).toBe(true);
+    expect(containsSecret('4242424242424242', ['4242 4242 4242 4242'])).toBe(true);
+  });
+
+  it.each([
+    ['other text', 'Austin TX', ['219-09-1234']],
+    ['other digits', '219-09-1235', ['219-09-1234']],
+    ['no secrets', 'anything', []],
+    ['the digits of a word', 'order 2024', ['key-2024-x']],
+    ['a value too short to tell', 'cvv 123', ['123']],
+    ['a value without digits', '...', ['---']],
+    ['nothing', '', ['']],
+  ])('finds none in %s', (_, text, secrets) => {
+    expect(containsSecret(text, secrets)).toBe(false);
+  });
+
+  it('finds every typed secret that is put into a text', () => {
+    const secrets = fc.string({ minLength: 4 });
+
+    fc.assert(
+      fc.property(fc.string(), secrets, fc.string(), (before, secret, after) => {
+        expect(containsSecret(`${before}${secret}${after}`, [secret])).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkSelection, isSelectionComplete } from '~/domain/quote/selection';
+import { buildBond } from '../support/builders';
+
+const notary = buildBond();
+
+describe('checkSelection', () => {
+  it('asks for both when nothing is chosen', () => {
+    expect(checkSelection({}, undefined)).toEqual({
+      bondType: 'Please select a bond type',
+      stateCode: 'Please select a state',
+    });
+  });
+
+  it.each([
+    ['no state', {}],
+    ['one letter', { stateCode: 'T' }],
+    ['a state that is not one of the 50', { stateCode: 'DC' }],
+    ['a code in lower case', { stateCode: 'tx' }],
+  ])('asks for a state: %s', (_, choice) => {
+    expect(checkSelection({ bondType: 'notary', ...choice }, notary)).toEqual({
+      stateCode: 'Please select a state',
+    });
+  });
+
+  it.each([
+    ['no bond', { stateCode: 'TX' }, undefined],
+    ['a bond that is not in the catalogue', { bondType: 'bail', stateCode: 'TX' }, undefined],
+    ['the rules of another bond', { bondType: 'trustee', stateCode: 'TX' }, notary],
+  ])('asks for a bond: %s', (_, choice, bond) => {
+    expect(checkSelection(choice, bond)).toEqual({ bondType: 'Please select a bond type' });
+  });
+
+  it('says when the bond is not written in the state', () => {
+    expect(checkSelection({ bondType: 'notary', stateCode: 'NY' }, notary)).toEqual({
+      combination: 'Not Available',
+    });
+  });
+
+  it('finds nothing wrong with a bond written in the state', () => {
+    expect(checkSelection({ bondType: 'notary', stateCode: 'TX' }, notary)).toEqual({});
+  });
+});
+
+it('step 0 is done only when nothing is wrong with the choice', () => {
+  expect(isSelectionComplete({ bondType: 'notary', stateCode: 'TX' }, notary)).toBe(true);
+  expect(isSelectionComplete({ bondType: 'notary', stateCode: 'NY' }, notary)).toBe(false);
+  expect(isSelectionComplete({}, undefined)).toBe(false);
+});

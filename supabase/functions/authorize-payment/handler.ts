@@ -11,7 +11,7 @@ import { describeError } from '../_shared/log.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { priceRequest } from './price-request.ts';
-import { storePayment, type PaymentInForce } from './store-payment.ts';
+import { storePayment } from './store-payment.ts';
 
 const NAME = 'authorize-payment';
 
@@ -59,15 +59,21 @@ async function authorizePayment(
   });
   if (!authorized.ok) return { ok: false, code: 'payment-declined' };
 
+  const { reference } = authorized.value;
   const stored = await storePayment(database, body, claim, {
     amount: price.total,
     processor: gateway.processor,
-    reference: authorized.value.reference,
+    reference,
   });
-  if (!stored.ok) return stored;
+  if (!stored.ok) {
+    await release(dependencies, reference);
+    return stored;
+  }
 
-  await voidReplaced(dependencies, stored.value);
-  return { ok: true, value: toReceipt(stored.value.payment, price) };
+  const { payment, voidedReference } = stored.value;
+  if (voidedReference !== undefined) await release(dependencies, voidedReference);
+  if (payment.reference !== reference) await release(dependencies, reference);
+  return { ok: true, value: toReceipt(payment, price) };
 }
 
 function lastFourOf(body: PaymentRequest): string | undefined {
@@ -89,15 +95,10 @@ function idempotencyKey(body: PaymentRequest, price: Price, earlierPayments: num
   return [quoteId, price.total, body.method, lastFourOf(body), earlierPayments].join(':');
 }
 
-/** The customer's new payment stands whether or not the old one could be let go: that expires by itself. */
-async function voidReplaced(
-  { gateway, log }: Dependencies,
-  { voidedReference }: PaymentInForce,
-): Promise<void> {
-  if (voidedReference === undefined) return;
-
+/** Let go of what does not count. A failure changes nothing for the customer: an authorization expires by itself. */
+async function release({ gateway, log }: Dependencies, reference: string): Promise<void> {
   try {
-    await gateway.void(voidedReference);
+    await gateway.void(reference);
   } catch (error) {
     log({ ...describeError(NAME, error), failure: 'void-failed' });
   }

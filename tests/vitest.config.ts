@@ -7,6 +7,13 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}src` } },
   test: {
+    // `vitest run --project unit --coverage`: the rules of the business are tested to the last branch.
+    coverage: {
+      provider: 'v8',
+      include: ['src/domain/**/*.ts'],
+      reporter: ['text'],
+      thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+    },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },

@@ -28,5 +28,3 @@ export type FailureCode = keyof typeof FAILURE_STATUS;
 
 /** The codes alone. */
 export const FAILURE_CODES = Object.keys(FAILURE_STATUS) as FailureCode[];
-
-export type { Issue as FieldIssue } from './failure-schema.ts';

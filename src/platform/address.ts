@@ -1,21 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
-/** The query string in the browser's address bar, as state: what is in it survives a reload, a link and Back. */
+/**
+ * The query string in the browser's address bar, as state: what is in it survives a reload, a link
+ * and Back.
+ */
 
 const listeners = new Set<() => void>();
 
-/** The current query string, '' or starting with '?'. While the page is prerendered and until it is live: ''. */
-export function useAddressSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+/** The current query string, '' or starting with '?'. */
+export function readAddressSearch(): string {
+  return window.location.search;
 }
 
-/** Put a query string into the address: as a new step that Back undoes, or in place of the current one. */
+/**
+ * Put a query string into the address: as a new step that Back undoes, or in place of the current
+ * one.
+ */
 export function setAddressSearch(search: string, how: 'push' | 'replace'): void {
-  if (search === window.location.search) return;
+  if (search === readAddressSearch()) return;
 
   const address = `${window.location.pathname}${search}`;
   if (how === 'push') window.history.pushState(null, '', address);
@@ -23,7 +23,8 @@ export function setAddressSearch(search: string, how: 'push' | 'replace'): void 
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hear of every change, by `setAddressSearch` and by Back and Forward. Returns the way to stop. */
+export function listenToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
 

@@ -4,8 +4,9 @@ export type ColorTokens = Record<string, string>;
 const COLOR = /--color-([a-z-]+):\s*(#[0-9a-f]{6})\s*;/g;
 
 /**
- * Read the colour tokens of both schemes out of the text of tokens.css, for the few places that cannot use a
- * custom property: the theme-color tag and the contrast test. Dark holds every name, overridden or not.
+ * Read the colour tokens of both schemes out of the text of tokens.css, for the few places that
+ * cannot use a custom property: the theme-color tag and the contrast test. Dark holds every name,
+ * overridden or not.
  */
 export function readColorTokens(css: string): { light: ColorTokens; dark: ColorTokens } {
   const [lightCss = '', darkCss = ''] = css.split('prefers-color-scheme: dark');

@@ -3,7 +3,9 @@ export type CategoryIconProps = {
   className?: string;
 };
 
-/** What stands on the small certificate: a court house, a permit's star, a course of bricks, a key. */
+/**
+ * What stands on the small certificate: a court house, a permit's star, a course of bricks, a key.
+ */
 const EMBLEMS: Record<CategoryIconProps['kind'], string> = {
   court: 'M20 16.5 28 12l8 4.5zM21 26h14M22.5 18.5V24M28 18.5V24M33.5 18.5V24',
   license: 'm28 11.5 2.3 4.9 5.3.7-3.9 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3-3.9-3.7 5.3-.7z',

@@ -1,6 +1,6 @@
 /**
- * Guilloche: the fine engraved line work of bonds and banknotes, as SVG path data. Computed at build time, so that
- * a border or a seal is a handful of numbers and never a typed path.
+ * Guilloche: the fine engraved line work of bonds and banknotes, as SVG path data. Computed at
+ * build time, so that a border or a seal is a handful of numbers and never a typed path.
  */
 
 type Point = readonly [x: number, y: number];
@@ -8,7 +8,10 @@ type Point = readonly [x: number, y: number];
 /** A curve and how fast it moves there, by parameter. */
 type Curve = (t: number) => { at: Point; slope: Point };
 
-/** One strand of a band: a sine wave along x, starting at `x`, around the height `y`. Its phase is in turns. */
+/**
+ * One strand of a band: a sine wave along x, starting at `x`, around the height `y`. Its phase is
+ * in turns.
+ */
 export type Wave = {
   x: number;
   y: number;
@@ -49,7 +52,10 @@ export function wave({ x, y, length, period, amplitude, phase = 0 }: Wave): stri
   );
 }
 
-/** Several waves in one path: the same wave, its phase moved on by `spread / strands` turns each time. */
+/**
+ * Several waves in one path: the same wave, its phase moved on by `spread / strands` turns each
+ * time.
+ */
 export function band({
   strands,
   spread = 1,
@@ -83,7 +89,10 @@ export function rosette({ cx, cy, radius, depth, lobes, turns = 1 }: Rosette): s
   return `${path}z`;
 }
 
-/** A curve from 0 to `end` in equal steps: relative commands, so that what repeats compresses to nothing. */
+/**
+ * A curve from 0 to `end` in equal steps: relative commands, so that what repeats compresses to
+ * nothing.
+ */
 function smoothPath(curve: Curve, end: number, steps: number): string {
   const step = end / steps;
   const start = curve(0);

@@ -1,4 +1,5 @@
-// Draws the site's icons from the company's mark into public/: favicon.svg, favicon.ico and apple-touch-icon.png.
+// Draws the site's icons from the company's mark into public/: favicon.svg, favicon.ico and apple-
+// touch-icon.png.
 //   node tests/tools/make-icons.mjs
 // The output is committed; run this again when src/ui/Mark.astro changes.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,8 +18,12 @@ const edge = rosette({ cx: 24, cy: 24, radius: 21.6, depth: 1.1, lobes: 28 });
 const lines = strokes
   .replace('class="stroke-paper"', 'class="line" fill="none"')
   .replace(/\s+/g, ' ');
-const style = `.seal{fill:${light.marsh}}.line{stroke:${light.paper}}@media (prefers-color-scheme:dark){.seal{fill:${dark.marsh}}.line{stroke:${dark.paper}}}`;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="1 1 46 46"><style>${style}</style><path class="seal" d="${edge}"/>${lines}</svg>\n`;
+const paint = ({ marsh, paper }) => `.seal{fill:${marsh}}.line{stroke:${paper}}`;
+const style = `${paint(light)}@media (prefers-color-scheme:dark){${paint(dark)}}`;
+const svg = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="1 1 46 46">',
+  `<style>${style}</style><path class="seal" d="${edge}"/>${lines}</svg>\n`,
+].join('');
 await writeFile(`${root}public/favicon.svg`, svg);
 
 const executablePath = await findChromium();
@@ -31,8 +36,9 @@ const draw = async (size, padding, background) => {
     viewport: { width: size, height: size },
     colorScheme: 'light',
   });
+  const body = `margin:0;box-sizing:border-box;padding:${padding}px;background:${background}`;
   await page.setContent(
-    `<body style="margin:0;background:${background};padding:${padding}px;box-sizing:border-box">${svg.replace('<svg', '<svg style="display:block"')}</body>`,
+    `<body style="${body}">${svg.replace('<svg', '<svg style="display:block"')}</body>`,
   );
   const png = await page.screenshot({ omitBackground: true });
   await page.close();

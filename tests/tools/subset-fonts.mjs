@@ -1,7 +1,8 @@
-// Makes the two font files of the site from the @fontsource-variable packages, and copies their licences.
+// Makes the two font files of the site from the @fontsource-variable packages, and copies their
+// licences.
 //   node tests/tools/subset-fonts.mjs
-// The output is committed; run this again after a change of the packages or of the lists below, and then raise
-// the number in the file names, because browsers keep these files for a year.
+// The output is committed; run this again after a change of the packages or of the lists below, and
+// then raise the number in the file names, because browsers keep these files for a year.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -15,7 +16,10 @@ const MAX_TOTAL_BYTES = 58_000;
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Basic Latin, Latin-1 and the signs that the site's texts use. The packages hold no → ← ✓: those are drawn as icons. */
+/**
+ * Basic Latin, Latin-1 and the signs that the site's texts use. The packages hold no → ← ✓: those
+ * are drawn as icons.
+ */
 const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€™−×↑↓';
 
 const FONTS = [

@@ -1,4 +1,7 @@
-/** What a visitor filters the finder by, and how that stands in the address (specification 1, section 2). */
+/**
+ * What a visitor filters the finder by, and how that stands in the address (specification 1,
+ * section 2).
+ */
 import { BOND_CATEGORIES, type BondCategory } from '../bonds/bond-types.ts';
 import { parseStateCode, type StateCode } from '../us-states.ts';
 
@@ -18,8 +21,9 @@ export type IgnoredFilter = { name: 'state' | 'category'; value: string };
 export const NO_FILTERS: FinderFilters = { query: '' };
 
 /**
- * Read the filters from the query string of an address. Unknown values are left out of the filters and listed, so
- * that the visitor can be told; empty ones, which a form sends for "any", are nothing.
+ * Read the filters from the query string of an address. Unknown values are left out of the filters
+ * and listed, so that the visitor can be told; empty ones, which a form sends for "any", are
+ * nothing.
  */
 export function parseFilters(search: string): { filters: FinderFilters; ignored: IgnoredFilter[] } {
   const params = new URLSearchParams(search);
@@ -43,8 +47,8 @@ export function parseFilters(search: string): { filters: FinderFilters; ignored:
 }
 
 /**
- * The query string of an address with these filters: '' or one that starts with '?'. Parameters of others, such as
- * a campaign's, stay as they are.
+ * The query string of an address with these filters: '' or one that starts with '?'. Parameters of
+ * others, such as a campaign's, stay as they are.
  */
 export function writeFilters({ state, category, query }: FinderFilters, search = ''): string {
   const params = new URLSearchParams(search);
@@ -62,9 +66,16 @@ export function writeFilters({ state, category, query }: FinderFilters, search =
   return text && `?${text}`;
 }
 
-/** Whether anything is filtered at all. */
-export function hasFilters({ state, category, query }: FinderFilters): boolean {
-  return Boolean(state ?? category ?? query.trim());
+/** The filters with one of them set anew; '' or a value that does not exist takes it away. */
+export function changeFilter(
+  filters: FinderFilters,
+  name: 'state' | 'category',
+  value: string,
+): FinderFilters {
+  const { [name]: _, ...others } = filters;
+  const changed = parseFilters(`?${new URLSearchParams({ [name]: value })}`).filters;
+
+  return { ...changed, ...others };
 }
 
 function parseCategory(text: string): BondCategory | undefined {

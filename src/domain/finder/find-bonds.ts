@@ -3,8 +3,8 @@ import type { FinderFilters } from './filters.ts';
 import type { FinderBond } from './finder-bond.ts';
 
 /**
- * The bonds that are written in the state, are of the category and hold every word of the search. Those that hold
- * the words in their name come first; otherwise the order stays.
+ * The bonds that are written in the state, are of the category and hold every word of the search.
+ * Those that hold the words in their name come first; otherwise the order stays.
  */
 export function findBonds(bonds: readonly FinderBond[], filters: FinderFilters): FinderBond[] {
   const words = toWords(filters.query);
@@ -36,7 +36,9 @@ function toSingular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** Each word must start some word of the text, with its hyphens or without: "bmc84" finds "BMC-84". */
+/**
+ * Each word must start some word of the text, with its hyphens or without: "bmc84" finds "BMC-84".
+ */
 function holdsWords(text: string, words: readonly string[]): boolean {
   const spaced = ` ${normalize(text)}`;
   const joined = ` ${normalize(text.replace(/-/g, ''))}`;
@@ -44,7 +46,10 @@ function holdsWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => spaced.includes(` ${word}`) || joined.includes(` ${word}`));
 }
 
-/** Lower case, no accents, no apostrophes, one blank for anything else that is not a letter or a digit. */
+/**
+ * Lower case, no accents, no apostrophes, one blank for anything else that is not a letter or a
+ * digit.
+ */
 function normalize(text: string): string {
   return text
     .normalize('NFD')

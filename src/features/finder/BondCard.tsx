@@ -11,7 +11,10 @@ interface Props {
   state: StateCode | undefined;
 }
 
-/** One bond as a document with a stub: what it is, its amount and usual cost, and below the perforation where to go. */
+/**
+ * One bond as a document with a stub: what it is, its amount and usual cost, and below the
+ * perforation where to go.
+ */
 export function BondCard({ bond, categoryName, state }: Props) {
   const rule = state && bond.stateRules[state];
   const hasStateAmount = state !== undefined && rule?.amount !== undefined;
@@ -47,10 +50,10 @@ export function BondCard({ bond, categoryName, state }: Props) {
       </div>
       <p className="perforated flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3">
         <a href={quotePath(bond.slug, state)} className="button button-secondary">
-          Get a quote<span className="sr-only">: {bond.name}</span>
+          Get a quote <span className="sr-only">({bond.name})</span>
         </a>
         <a href={productPath(bond.slug, state)} className="button button-quiet">
-          About this bond<span className="sr-only">: {bond.name}</span>
+          About this bond <span className="sr-only">({bond.name})</span>
         </a>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAX_QUERY_LENGTH, type FinderFilters } from '~/domain/finder/filters';
 import { US_STATES } from '~/domain/us-states';
 import { SelectField } from '~/ui/SelectField';
@@ -16,7 +16,10 @@ interface Props {
 
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The three filters. A plain GET form until the page is live; from then on each change counts at once. */
+/**
+ * The three filters. A plain GET form until the page is live; from then on each change counts at
+ * once.
+ */
 export function FilterForm({ filters, categories, onQuery, onState, onCategory, onApply }: Props) {
   const query = useRef<HTMLInputElement>(null);
 
@@ -26,18 +29,16 @@ export function FilterForm({ filters, categories, onQuery, onState, onCategory, 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply();
-  };
-
   return (
     <form
       action="/get-a-bond"
       method="get"
       role="search"
       aria-label="Bonds"
-      onSubmit={handleSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
       className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.25fr_1.25fr_auto]"
     >
       <div className="sm:col-span-2 lg:col-span-1">

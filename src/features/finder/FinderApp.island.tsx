@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { BondCategory } from '~/domain/bonds/bond-types';
 import {
+  changeFilter,
   type FinderFilters,
   NO_FILTERS,
   parseFilters,
@@ -9,7 +10,7 @@ import {
 import { findBonds } from '~/domain/finder/find-bonds';
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { stateName, type StateCode } from '~/domain/us-states';
-import { setAddressSearch, useAddressSearch } from '~/platform/address';
+import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 import { Alert } from '~/ui/Alert';
 import { BondCard } from './BondCard';
 import { EmptyResult } from './EmptyResult';
@@ -28,12 +29,12 @@ interface Props {
 }
 
 /**
- * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a reload and Back show
- * what was there; prerendered, and until it is live, it shows every bond.
+ * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a
+ * reload and Back show what was there; prerendered, and until it is live, it shows every bond.
  */
 export function FinderApp({ bonds, categories, servedStates }: Props) {
-  const results = useRef<HTMLHeadingElement>(null);
-  const search = useAddressSearch();
+  const results = useRef<HTMLElement>(null);
+  const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
   const { filters, ignored } = parseFilters(search);
   const { state, category, query } = filters;
   const found = findBonds(bonds, filters);
@@ -43,15 +44,6 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
 
   const show = (changed: FinderFilters, how: 'push' | 'replace') =>
     setAddressSearch(writeFilters(changed, search), how);
-  /** A select's value, '' for any, goes through the address and is checked there. */
-  const choose = (name: 'state' | 'category', value: string) =>
-    show(
-      {
-        ...parseFilters(`?${new URLSearchParams({ [name]: value })}`).filters,
-        ...without(filters, name),
-      },
-      'push',
-    );
   const moveToResults = () => results.current?.focus();
   const remove = (changed: FinderFilters) => {
     show(changed, 'push');
@@ -61,10 +53,15 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
 
   const chips = [
     ...(state
-      ? [{ label: stateName(state), onRemove: () => remove(without(filters, 'state')) }]
+      ? [{ label: stateName(state), onRemove: () => remove(changeFilter(filters, 'state', '')) }]
       : []),
     ...(category
-      ? [{ label: categoryName(category), onRemove: () => remove(without(filters, 'category')) }]
+      ? [
+          {
+            label: categoryName(category),
+            onRemove: () => remove(changeFilter(filters, 'category', '')),
+          },
+        ]
       : []),
     ...(query.trim()
       ? [{ label: `“${query.trim()}”`, onRemove: () => remove({ ...filters, query: '' }) }]
@@ -73,18 +70,23 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
 
   return (
     <>
-      <div className="rounded-md border border-rule bg-surface p-4 sm:p-5">
+      <div className="no-print rounded-md border border-rule bg-surface p-4 sm:p-5">
         <FilterForm
           filters={filters}
           categories={categories}
           onQuery={(typed) => show({ ...filters, query: typed }, 'replace')}
-          onState={(value) => choose('state', value)}
-          onCategory={(value) => choose('category', value)}
+          onState={(value) => show(changeFilter(filters, 'state', value), 'push')}
+          onCategory={(value) => show(changeFilter(filters, 'category', value), 'push')}
           onApply={moveToResults}
         />
       </div>
-      <section aria-labelledby="finder-results" className="mt-6 flex flex-col gap-5">
-        <h2 id="finder-results" ref={results} tabIndex={-1} className="sr-only">
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby="finder-results"
+        className="mt-6 flex scroll-mt-4 flex-col gap-5 outline-offset-8"
+      >
+        <h2 id="finder-results" className="sr-only">
           Bonds
         </h2>
         {ignored.map((value) => (
@@ -112,10 +114,4 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
       </section>
     </>
   );
-}
-
-function without(filters: FinderFilters, name: 'state' | 'category'): FinderFilters {
-  const { [name]: _, ...rest } = filters;
-
-  return rest;
 }

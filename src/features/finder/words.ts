@@ -1,4 +1,6 @@
-/** The finder's sentences. Those in quotation marks in specification 1, section 2, are used exactly. */
+/**
+ * The finder's sentences. Those in quotation marks in specification 1, section 2, are used exactly.
+ */
 import type { FinderFilters, IgnoredFilter } from '~/domain/finder/filters';
 import { stateName, type StateCode } from '~/domain/us-states';
 
@@ -17,10 +19,16 @@ export function ignoredSentence({ name, value }: IgnoredFilter): string {
 /** Why nothing is found, and what helps. */
 export function emptySentence(filters: FinderFilters, isServed: boolean): string {
   if (filters.state && !isServed) {
-    return `We are not licensed in ${stateName(filters.state)} yet, so we cannot write a bond there. Tell us what you need and we will say who can.`;
+    return [
+      `We are not licensed in ${stateName(filters.state)} yet, so we cannot write a bond there.`,
+      'Tell us what you need and we will say who can.',
+    ].join(' ');
   }
 
-  return 'Nothing in the catalog matches all of that. Try fewer words, or tell us what the court or agency asked for and we will find it.';
+  return [
+    'Nothing in the catalog matches all of that. Try fewer words, or tell us what the court or',
+    'agency asked for and we will find it.',
+  ].join(' ');
 }
 
 /** A bond the chosen state asks nobody for. */

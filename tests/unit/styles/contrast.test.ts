@@ -11,7 +11,14 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 const PAGE = ['paper', 'surface', 'sunken'];
-const WASHES = ['marsh-wash', 'tide-wash', 'copper-wash', 'danger-wash', 'warning-wash', 'success-wash'];
+const WASHES = [
+  'marsh-wash',
+  'tide-wash',
+  'copper-wash',
+  'danger-wash',
+  'warning-wash',
+  'success-wash',
+];
 
 /** Each color of a text and the grounds it stands on. */
 const TEXTS: Record<string, string[]> = {

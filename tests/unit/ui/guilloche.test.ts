@@ -21,9 +21,12 @@ describe('wave', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.integer({ min: 1, max: 60 }),
         (phase, amplitude) => {
-          const points = pointsOf(wave({ x: 0, y: 100, length: 120, period: 40, amplitude, phase }));
+          const points = pointsOf(
+            wave({ x: 0, y: 100, length: 120, period: 40, amplitude, phase }),
+          );
 
-          for (const [, y] of points) expect(Math.abs(y - 100)).toBeLessThanOrEqual(amplitude + 0.01);
+          for (const [, y] of points)
+            expect(Math.abs(y - 100)).toBeLessThanOrEqual(amplitude + 0.01);
         },
       ),
     );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import {
-  hasFilters,
+  changeFilter,
+  type FinderFilters,
   MAX_QUERY_LENGTH,
   NO_FILTERS,
   parseFilters,
@@ -91,14 +92,19 @@ describe('writeFilters', () => {
   });
 });
 
-describe('hasFilters', () => {
-  it.each([
-    [{ query: '' }, false],
-    [{ query: '  ' }, false],
-    [{ query: 'x' }, true],
-    [{ query: '', state: 'SC' }, true],
-    [{ query: '', category: 'court' }, true],
-  ] as const)('of %j is %s', (filters, expected) => {
-    expect(hasFilters(filters)).toBe(expected);
+describe('changeFilter', () => {
+  const filters: FinderFilters = { state: 'SC', category: 'court', query: 'estate' };
+
+  it('sets one filter and keeps the others', () => {
+    expect(changeFilter(filters, 'state', 'TX')).toEqual({ ...filters, state: 'TX' });
+    expect(changeFilter(filters, 'category', 'license')).toEqual({
+      ...filters,
+      category: 'license',
+    });
+  });
+
+  it.each(['', 'boats'])('takes a filter away for "%s"', (value) => {
+    expect(changeFilter(filters, 'category', value)).toEqual({ state: 'SC', query: 'estate' });
+    expect(changeFilter(filters, 'state', value)).toEqual({ category: 'court', query: 'estate' });
   });
 });

@@ -27,7 +27,7 @@ describe('toFinderBond', () => {
     });
   });
 
-  it('keeps the amount a state fixes and that a state asks for no such bond, and nothing else', () => {
+  it('keeps the amount a state fixes and that it asks for no such bond, nothing else', () => {
     expect(toFinderBond(NOTARY).stateRules).toEqual({
       AL: { amount: 5_000_000 },
       SC: { isNotRequired: true },

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { gotoHydrated } from '../support/hydrated';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cardNames = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+test.describe('bond finder', () => {
+  test('shows bonds as a visitor types, without a new step in the history', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond');
+    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    const steps = await page.evaluate(() => window.history.length);
+
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('freight ');
+
+    await expect(cardNames(page)).toHaveText(['BMC-84 Freight Broker Bond']);
+    await expect(count(page)).toHaveText('Showing 1 available bond');
+    await expect(page).toHaveURL('/get-a-bond?q=freight+');
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
+
+  test('filters by a state, carries it into every link, and Back undoes it', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+
+    await expect(page.getByText('Filtering by Texas')).toBeVisible();
+    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(page).toHaveURL('/get-a-bond?state=TX');
+    await expect(page.getByRole('link', { name: 'View State Details' })).toHaveAttribute(
+      'href',
+      '/states/tx',
+    );
+    const notary = cards(page).filter({ hasText: 'Notary Bond' });
+    await expect(notary.getByRole('link', { name: 'Get a quote (Notary Bond)' })).toHaveAttribute(
+      'href',
+      '/quote?bondType=notary&state=TX',
+    );
+    await expect(
+      notary.getByRole('link', { name: 'About this bond (Notary Bond)' }),
+    ).toHaveAttribute('href', '/products/notary?state=TX');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/get-a-bond');
+    await expect(page.getByText('Filtering by')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+
+    await page.goForward();
+    await expect(page.getByText('Filtering by Texas')).toBeVisible();
+  });
+
+  test('keeps its filters through a reload and in a link', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?state=sc&category=contract&q=payment');
+
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('SC');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('contract');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('payment');
+    await expect(cardNames(page)).toHaveText(['Payment Bond']);
+
+    await page.reload();
+    await expect(cardNames(page)).toHaveText(['Payment Bond']);
+  });
+
+  test('takes filters away one by one or all at once', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?state=SC&category=court&q=executor');
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+    await expect(chips).toHaveCount(3);
+
+    await chips.filter({ hasText: '“executor”' }).click();
+    await expect(page).toHaveURL('/get-a-bond?state=SC&category=court');
+    await expect(count(page)).toHaveText('Showing 5 available bonds');
+    await expect(page.getByRole('region', { name: 'Bonds' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Remove filter: South Carolina' }).click();
+    await expect(page).toHaveURL('/get-a-bond?category=court');
+
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Georgia');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/get-a-bond');
+    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('Apply Filters leads to the results', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('notary');
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+
+    await expect(page.getByRole('region', { name: 'Bonds' })).toBeFocused();
+    await expect(page).toHaveURL('/get-a-bond?q=notary');
+  });
+
+  test('leaves out values it does not know, and says so', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?state=ZZ&category=boats');
+
+    await expect(page.getByText('“ZZ” in this link is not a US state we know')).toBeVisible();
+    await expect(page.getByText('“boats” in this link is not a category')).toBeVisible();
+    await expect(page.getByText('Showing 14 available bonds')).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Contract');
+    await expect(page).toHaveURL('/get-a-bond?category=contract');
+    await expect(page.getByText('in this link is not')).toHaveCount(0);
+  });
+
+  test('says plainly that a state is not served, and leads to support', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?state=HI');
+
+    await expect(page.getByText('Filtering by Hawaii')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No bonds found' })).toBeVisible();
+    await expect(page.getByText('We are not licensed in Hawaii yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View State Details' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+
+    await page.getByRole('button', { name: 'Show all bonds' }).click();
+    await expect(count(page)).toHaveText('Showing 14 available bonds');
+  });
+
+  test('offers support when nothing matches', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?q=zeppelin');
+
+    await expect(page.getByRole('heading', { name: 'No bonds found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  });
+
+  test('says that a state does not require a bond, and lets the visitor go on', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/get-a-bond?state=SC&q=notary');
+    const notary = cards(page).filter({ hasText: 'Notary Bond' });
+
+    await expect(notary.getByText('South Carolina does not require this bond.')).toBeVisible();
+    await expect(notary.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+      'href',
+      '/quote?bondType=notary&state=SC',
+    );
+  });
+
+  test('shows the amount that the law of the state fixes', async ({ page }) => {
+    await gotoHydrated(page, '/get-a-bond?state=AL&q=notary');
+
+    await expect(cards(page).first()).toContainText('Amount in AL$50,000');
+  });
+
+  test('keeps what was typed before the page was live', async ({ page }) => {
+    let letScriptsGo = () => {};
+    const isLate = new Promise<void>((resolve) => (letScriptsGo = resolve));
+    await page.route('**/*.js', async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.goto('/get-a-bond', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('trustee');
+    letScriptsGo();
+
+    await expect(cardNames(page).first()).toHaveText('Trustee Bond');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('trustee');
+    await expect(page).toHaveURL('/get-a-bond?q=trustee');
+  });
+
+  for (const path of [
+    '/get-a-bond',
+    '/get-a-bond?state=SC&category=license',
+    '/get-a-bond?state=HI',
+  ]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} has no accessibility violations in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await gotoHydrated(page, path);
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('bond finder without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('holds all bonds with plain links, and says that it cannot filter', async ({ page }) => {
+    await page.goto('/get-a-bond?state=TX');
+
+    await expect(cards(page)).toHaveCount(14);
+    await expect(page.locator('noscript p')).toContainText('the list cannot be filtered');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText('Filtering by')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Get a quote (Trustee Bond)' })).toHaveAttribute(
+      'href',
+      '/quote?bondType=trustee',
+    );
+  });
+});

@@ -1,4 +1,8 @@
-/** An exported function says in a sentence what it promises (style: names, documentation). */
+/**
+ * An exported function says in a sentence what it promises.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const commentOnExport = {
   meta: {
     type: 'suggestion',

@@ -1,7 +1,11 @@
 import { posix, relative, sep } from 'node:path';
 import { FUNCTION_PACKAGES, LAYERS } from './layers.mjs';
 
-/** Refuses an import against the direction of the layers (tests/tools/eslint/layers.mjs). */
+/**
+ * Refuses an import against the direction of the layers (tests/tools/eslint/layers.mjs).
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const layerRule = {
   meta: {
     type: 'problem',

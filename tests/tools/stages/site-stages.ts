@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { builtFiles } from '../../support/built-pages.ts';
 import { testSite } from '../../support/test-site.ts';
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
 import { problemOf, runCommand } from './run-command.ts';
 
+const HTML_RESULTS = '.local/reports/html.json';
 const BROWSER_RESULTS = '.local/reports/browser.json';
 
 /** The build of the site for tests, and what reads its files. */
@@ -44,19 +46,22 @@ type ValidatedFile = {
 };
 
 async function validateHtml(): Promise<Outcome> {
-  const { stdout, output, code } = await runCommand('html-validate', [
-    ...['--config', 'tests/tools/html-validate.json', '--formatter', 'json'],
+  await rm(HTML_RESULTS, { force: true });
+  const { output, code } = await runCommand('html-validate', [
+    ...['--config', 'tests/tools/html-validate.json', '--formatter', `json=${HTML_RESULTS}`],
     `${testSite.directory}/**/*.html`,
   ]);
-  if (!stdout.startsWith('[')) return { passed: 0, failed: 1, report: output || `code ${code}` };
+  const results = await readFile(HTML_RESULTS, 'utf8').catch(() => undefined);
+  if (!results) return { passed: 0, failed: 1, report: output || `ended with code ${code}` };
 
-  const files = JSON.parse(stdout) as ValidatedFile[];
+  const files = JSON.parse(results) as ValidatedFile[];
+  const found = new Map(files.map((file) => [file.filePath, file.messages]));
 
   return outcomeOf(
-    files.map(({ filePath, messages }) => ({
-      name: filePath,
-      problem: messages.length > 0 ? messages.map(describeMessage).join('\n') : undefined,
-    })),
+    builtFiles().map((file) => {
+      const messages = found.get(`${testSite.directory}/${file}`) ?? [];
+      return { name: file, problem: messages.map(describeMessage).join('\n') || undefined };
+    }),
   );
 }
 

@@ -1,0 +1,101 @@
+import { test as unwatched } from '@playwright/test';
+import { pageOfEachKind } from '../support/built-pages';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated } from '../support/hydrated';
+import { testSite } from '../support/test-site';
+
+const NO_STORE = ['/quote', '/signin', '/signup', '/account', '/dashboard'];
+
+const OURS = [testSite.url, testSite.apiUrl];
+
+const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const pages = pageOfEachKind();
+
+test('there are pages to look at', () => {
+  expect(pages).toContain('/');
+});
+
+for (const path of pages) {
+  test(`${path} keeps to the policy, loads only what is ours and has the headers`, async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    const problems: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && !OURS.includes(origin)) elsewhere.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.exposeFunction('reportViolation', (violation: string) => problems.push(violation));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { reportViolation } = window as unknown as {
+          reportViolation(violation: string): void;
+        };
+        reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await gotoHydrated(page, path);
+    const headers = (await answer).headers();
+
+    expect(problems).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(headers).toMatchObject(SECURITY_HEADERS);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src [^;]*\*/);
+    expect(headers['cache-control']).toBe(
+      NO_STORE.includes(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
+    );
+    expect(headers['content-encoding']).toBe('br');
+  });
+}
+
+// Not watched for violations: here they are the point.
+unwatched('the policy stops inline scripts and handlers', async ({ page }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ranInline = true';
+    document.head.append(script);
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.ranHandler = true');
+    button.click();
+
+    return ['ranInline', 'ranHandler'].filter((name) => name in window);
+  });
+
+  expect(ran).toEqual([]);
+});
+
+test('an address without a page answers 404 with the way back', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+for (const [from, to] of [
+  ['/get-quote?bondType=notary&state=TX', '/quote?bondType=notary&state=TX'],
+  ['/bond-quote', '/quote'],
+  ['/quote/', '/quote'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+  });
+}

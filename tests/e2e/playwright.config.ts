@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions } from '../support/browser.ts';
+import { testSite } from '../support/test-site.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const desktop = devices['Desktop Chrome'];
+
+export default defineConfig({
+  testDir: path('..'),
+  outputDir: path('../../.local/reports/browser'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: testSite.url,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: await chromiumOptions(),
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', grep: /@phone/, use: devices['Pixel 7'] },
+    { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts', use: desktop },
+  ],
+  webServer: {
+    command: `node ${path('../support/serve-test-site.ts')}`,
+    url: testSite.url,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+});

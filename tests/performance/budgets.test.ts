@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { builtFiles } from '../support/built-pages.ts';
+import { testSite } from '../support/test-site.ts';
+import { weighPage } from './page-weight.ts';
+
+const KILOBYTE = 1000;
+
+/** First-load budgets in kB, brotli. Tools may load React; pages to read may not. */
+const READING = { javascript: 5, css: 12, html: 25, fonts: 60, mayUseReact: false };
+const TOOLS: Readonly<Record<string, typeof READING>> = {
+  'get-a-bond.html': { ...READING, javascript: 75, mayUseReact: true },
+  'quote.html': { ...READING, javascript: 95, mayUseReact: true },
+};
+
+const files = builtFiles().sort();
+
+describe('the first load', () => {
+  it('is weighed for the home page, the finder and the wizard', () => {
+    expect(files).toEqual(expect.arrayContaining(['index.html', ...Object.keys(TOOLS)]));
+  });
+
+  it.each(files)('of %s stays within its budget', async (file) => {
+    const budget = TOOLS[file] ?? READING;
+    const weight = await weighPage(testSite.directory, file);
+
+    for (const part of ['javascript', 'css', 'html', 'fonts'] as const) {
+      expect(weight[part], `${part} in bytes`).toBeLessThanOrEqual(budget[part] * KILOBYTE);
+    }
+  });
+
+  it.each(files)('of %s holds no database client, and React only in a tool', async (file) => {
+    const { scripts } = await weighPage(testSite.directory, file);
+    const code = [...scripts.values()].join('\n');
+
+    expect(code).not.toContain('supabase-js');
+    if (!(TOOLS[file] ?? READING).mayUseReact) expect(code).not.toContain('react.transitional');
+  });
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What a browser fetches to show one page and make it live, in bytes as sent (brotli). */
+export type PageWeight = {
+  html: number;
+  css: number;
+  javascript: number;
+  fonts: number;
+  /** Text of the scripts, by path. */
+  scripts: ReadonlyMap<string, string>;
+};
+
+const brotli = promisify(brotliCompress);
+const compressedSizes = new Map<string, Promise<number>>();
+
+/** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
+const STATIC_IMPORT =
+  /\b(?:import|export)\s*(?:[\w*{][^"'();]*?from\s*)?["'](\.{0,2}\/[^"']+)["']/g;
+const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+
+/**
+ * Weigh the first load of a built page: its HTML, style sheets and the fonts they name, module
+ * scripts, the code of its islands, and everything those import statically.
+ */
+export async function weighPage(directory: string, htmlFile: string): Promise<PageWeight> {
+  const html = await readFile(`${directory}/${htmlFile}`);
+  const elements = [...elementsOf(parse(html.toString()))];
+  const read = (path: string) => readFile(`${directory}${path}`);
+
+  const styles = addresses(elements, isStyleSheet, 'href');
+  const styleTexts = await Promise.all(styles.map(read));
+  const fontPaths = styleTexts.flatMap((css) => matches(css.toString(), FONT_URL));
+  const fonts = await Promise.all([...new Set(fontPaths)].map(read));
+  const scripts = await followImports(entryScripts(elements), read);
+
+  return {
+    html: (await brotli(html)).byteLength,
+    css: await sizeOf(styles, directory),
+    javascript: await sizeOf([...scripts.keys()], directory),
+    fonts: fonts.reduce((sum, font) => sum + font.byteLength, 0),
+    scripts,
+  };
+}
+
+function entryScripts(elements: Element[]): string[] {
+  const isIsland = ({ tagName }: Element) => tagName === 'astro-island';
+
+  return [
+    ...addresses(elements, ({ tagName }) => tagName === 'script', 'src'),
+    ...addresses(elements, isModulePreload, 'href'),
+    ...addresses(elements, isIsland, 'component-url'),
+    ...addresses(elements, isIsland, 'renderer-url'),
+    ...addresses(elements, isIsland, 'before-hydration-url'),
+  ];
+}
+
+/** Texts of the scripts and of all they import statically, each once. */
+async function followImports(
+  entries: string[],
+  read: (path: string) => Promise<Buffer>,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const waiting = [...entries];
+
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (texts.has(path)) continue;
+
+    const text = (await read(path)).toString();
+    const folder = posix.dirname(path);
+    texts.set(path, text);
+    waiting.push(...matches(text, STATIC_IMPORT).map((found) => posix.resolve(folder, found)));
+  }
+
+  return texts;
+}
+
+/** Compressed size of files, each compressed once however many pages load it. */
+async function sizeOf(paths: string[], directory: string): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map((path) => {
+      const file = `${directory}${path}`;
+      const size = compressedSizes.get(file) ?? compressedSize(file);
+      compressedSizes.set(file, size);
+
+      return size;
+    }),
+  );
+
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function compressedSize(file: string): Promise<number> {
+  return (await brotli(await readFile(file))).byteLength;
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+function addresses(
+  elements: Element[],
+  isMeant: (element: Element) => boolean,
+  attribute: string,
+): string[] {
+  return elements
+    .filter(isMeant)
+    .map((element) => valueOf(element, attribute))
+    .filter((address) => address !== undefined && address !== '') as string[];
+}
+
+function isStyleSheet(element: Element): boolean {
+  return element.tagName === 'link' && valueOf(element, 'rel') === 'stylesheet';
+}
+
+function isModulePreload(element: Element): boolean {
+  return element.tagName === 'link' && valueOf(element, 'rel') === 'modulepreload';
+}
+
+function valueOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* elementsOf(child);
+}

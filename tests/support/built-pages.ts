@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { testSite } from './test-site.ts';
+
+/** Addresses of all pages of the built test site, in order. Empty when nothing is built. */
+export function builtPages(): string[] {
+  return builtFiles()
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
+    .sort();
+}
+
+/** One page of each kind: pages of one folder are of one kind, each page at the top is its own. */
+export function pageOfEachKind(): string[] {
+  const kinds = new Map<string, string>();
+  for (const page of builtPages()) {
+    const folder = page.slice(0, page.lastIndexOf('/'));
+    const kind = folder === '' ? page : folder;
+    if (!kinds.has(kind)) kinds.set(kind, page);
+  }
+
+  return [...new Set(kinds.values())];
+}
+
+/** Paths of all HTML files of the built test site. Empty when nothing is built. */
+export function builtFiles(): string[] {
+  try {
+    return readdirSync(testSite.directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+  } catch {
+    return [];
+  }
+}

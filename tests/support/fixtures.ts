@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+
+/**
+ * Playwright's test, which here also fails when a page throws an error nobody catches, or does
+ * something the Content-Security-Policy forbids.
+ */
+export const test = base.extend<{ pageFaults: string[] }>({
+  pageFaults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
+
+      await use(faults);
+
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = test;

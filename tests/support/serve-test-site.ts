@@ -1,0 +1,24 @@
+/** Serves the built test site and its own embedded stack until it is told to stop. */
+import process from 'node:process';
+import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
+import { startStack } from '../../supabase/local/stack.ts';
+import { testSite } from './test-site.ts';
+
+/** Long enough to see the button work, short enough for a suite. Visitors wait two seconds. */
+const PAYMENT_DELAY_MS = 300;
+
+const stack = await startStack({
+  apiPort: testSite.apiPort,
+  mailPort: testSite.mailPort,
+  smtpPort: testSite.smtpPort,
+  sitePort: testSite.port,
+  dataDirectory: 'memory:',
+  paymentDelayMs: PAYMENT_DELAY_MS,
+});
+const site = await startSiteServer(testSite);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([site.stop(), stack.stop()]).then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,27 @@
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { testSite } from './test-site.ts';
+
+export { SECRET_KEY };
+
+/** Address of the API of the test site's stack. */
+export const API_URL = testSite.apiUrl;
+
+/** Address of the page that shows the mail its stack caught. */
+export const MAIL_URL = testSite.mailUrl;
+
+/** A row as the Data API shows it. */
+export type Row = Record<string, unknown>;
+
+/**
+ * Rows of a table of the test site's database, seen with the secret key, so past row level
+ * security. `filter` is what the Data API takes, such as `{ quote_id: 'eq.1234' }`.
+ */
+export async function readRows(table: string, filter: Record<string, string>): Promise<Row[]> {
+  const query = new URLSearchParams({ select: '*', ...filter });
+  const response = await fetch(`${API_URL}/rest/v1/${table}?${query.toString()}`, {
+    headers: { apikey: SECRET_KEY },
+  });
+  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+
+  return (await response.json()) as Row[];
+}

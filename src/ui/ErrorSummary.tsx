@@ -11,13 +11,11 @@ export type FieldErrorMessage = { id: string; message: string };
 export function ErrorSummary({ errors }: { errors: readonly FieldErrorMessage[] }) {
   const headingId = useId();
   const groupRef = useRef<HTMLDivElement>(null);
-  const hasErrors = errors.length > 0;
 
-  useEffect(() => {
-    if (hasErrors) groupRef.current?.focus();
-  }, [hasErrors]);
+  // Once: an error that comes up while somebody types must not take the caret away.
+  useEffect(() => groupRef.current?.focus(), []);
 
-  if (!hasErrors) return null;
+  if (errors.length === 0) return null;
 
   return (
     <div

@@ -4,6 +4,7 @@ import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
+import { SaveStatus } from './SaveStatus';
 import { $phase, startQuote } from './start';
 import { WizardErrorBoundary } from './WizardErrorBoundary';
 import { WizardFrame } from './WizardFrame';
@@ -26,8 +27,12 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
 
   return (
     <WizardErrorBoundary site={site}>
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:mb-8 lg:border-b lg:border-rule lg:pb-5">
+        <h1 className="text-2xl">Get Your Bond Quote</h1>
+        <SaveStatus />
+      </header>
       {phase.name === 'starting' ? (
-        <p className="py-16 text-lg text-muted">Loading quote wizard...</p>
+        <p className="min-h-[60vh] text-lg text-muted">Loading quote wizard...</p>
       ) : (
         <WizardFrame phase={phase} onRetry={() => void begin({ catalogue, site })} />
       )}

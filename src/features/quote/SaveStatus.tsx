@@ -19,7 +19,7 @@ export function SaveStatus() {
   return (
     <p
       role="status"
-      className={`no-print mb-4 min-h-6 text-sm ${isFailed ? 'font-semibold text-danger' : 'text-muted'}`}
+      className={`no-print min-h-6 text-sm ${isFailed ? 'font-semibold text-danger' : 'text-muted'}`}
     >
       {describe(state)}
     </p>

@@ -1,9 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { StepFooter, type StepFooterProps } from './StepFooter';
 import { $hasErrors } from './store';
-import { toErrorList } from './to-error-list';
+import { listErrorPaths, toErrorList } from './to-error-list';
+
+/** When a step's form checks by itself: at Continue only. `StepForm` does the rest. */
+export const FORM_CHECKS = {
+  mode: 'onSubmit',
+  reValidateMode: 'onSubmit',
+  shouldFocusError: false, // the error summary takes focus instead
+} as const;
 
 export type StepFormProps<Values extends FieldValues, Answers> = {
   form: UseFormReturn<Values, unknown, Answers>;
@@ -17,7 +24,8 @@ export type StepFormProps<Values extends FieldValues, Answers> = {
 
 /**
  * The form of a step. Continue checks everything; what is wrong is listed in a summary that takes focus, and from
- * then on each field is checked again as it changes.
+ * then on what is wrong is checked again with every change. Nothing is called wrong before its time: give the form
+ * `FORM_CHECKS`.
  */
 export function StepForm<Values extends FieldValues, Answers>({
   form,
@@ -34,6 +42,8 @@ export function StepForm<Values extends FieldValues, Answers>({
     $hasErrors.set(hasErrors);
   }, [hasErrors]);
 
+  useEffect(() => recheckErrors(form), [form]);
+
   return (
     <FormProvider {...form}>
       <form
@@ -48,4 +58,23 @@ export function StepForm<Values extends FieldValues, Answers>({
       </form>
     </FormProvider>
   );
+}
+
+/** Check the fields that show an error again whenever a value changes. The function returned stops it. */
+function recheckErrors<Values extends FieldValues, Answers>(
+  form: UseFormReturn<Values, unknown, Answers>,
+): () => void {
+  let checked = JSON.stringify(form.getValues());
+
+  return form.subscribe({
+    formState: { values: true, errors: true },
+    callback: ({ values, errors = {} }) => {
+      const current = JSON.stringify(values);
+      if (current === checked) return;
+      checked = current;
+
+      const paths = listErrorPaths(errors) as Path<Values>[];
+      if (paths.length > 0) void form.trigger(paths);
+    },
+  });
 }

@@ -2,7 +2,6 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { PricePanel } from './PricePanel';
 import { ResumeChoice } from './ResumeChoice';
-import { SaveStatus } from './SaveStatus';
 import type { Phase } from './start';
 import { StepRail } from './StepRail';
 import { StepView } from './StepView';
@@ -27,12 +26,11 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_17rem]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:has-[>aside]:grid-rows-[1fr_auto] xl:has-[>aside]:grid-cols-[15rem_minmax(0,1fr)_16rem]">
       <div className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
         <StepRail />
       </div>
       <div className="max-w-form min-w-0">
-        <SaveStatus />
         <WizardNotices />
         <StepView />
       </div>

@@ -19,6 +19,11 @@ export function toErrorList(errors: object, fieldOrder: readonly string[]): Fiel
   }));
 }
 
+/** The paths of the fields that have an error. */
+export function listErrorPaths(errors: object): string[] {
+  return listMessages(errors, '').map(([path]) => path);
+}
+
 function listMessages(errors: object, parent: string): [path: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];

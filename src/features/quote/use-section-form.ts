@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { SectionKey } from '~/domain/quote/sections';
+import { FORM_CHECKS } from './StepForm';
 import { fieldPaths, fillIn, type FormValues, holdSameAnswers } from './form-values';
 import { $sections, $serverIssues, noteServerIssues, saveSection } from './store';
 
@@ -19,7 +20,7 @@ export function useSectionForm<Values extends FormValues, Answers>(
   const form = useForm<Values, unknown, Answers>({
     resolver: zodResolver(schema as z.ZodType<Answers, Values>),
     defaultValues: defaultValues as DefaultValues<Values>,
-    shouldFocusError: false, // the error summary takes focus instead
+    ...FORM_CHECKS,
   });
 
   useEffect(() => {
@@ -29,7 +30,10 @@ export function useSectionForm<Values extends FormValues, Answers>(
 
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveSection(section, structuredClone(values)),
+      callback: ({ values }) => {
+        const isNews = !holdSameAnswers(values, $sections.get()[section]);
+        if (isNews) saveSection(section, structuredClone(values));
+      },
     });
   }, [form, section]);
 

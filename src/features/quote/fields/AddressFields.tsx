@@ -10,19 +10,13 @@ export type AddressFieldsProps = {
   /** The autocomplete group that keeps two addresses of one visitor apart, such as `billing`. */
   autoCompleteGroup?: string;
   /** Shown instead of a choice when the state is settled elsewhere. */
-  fixedState?: StateCode | undefined;
-  fixedStateHint?: string;
+  fixedState?: StateCode;
 };
 
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Street, city, state and ZIP code of the form around them. */
-export function AddressFields({
-  path,
-  autoCompleteGroup = '',
-  fixedState,
-  fixedStateHint,
-}: AddressFieldsProps) {
+export function AddressFields({ path, autoCompleteGroup = '', fixedState }: AddressFieldsProps) {
   const autoComplete = (token: string) => `${autoCompleteGroup} ${token}`.trim();
 
   return (
@@ -46,7 +40,6 @@ export function AddressFields({
           <TextField
             id={toFieldId(`${path}.state`)}
             label="State"
-            hint={fixedStateHint}
             value={stateName(fixedState)}
             readOnly
             width="full"

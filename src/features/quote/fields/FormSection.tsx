@@ -8,7 +8,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
     <div
       role="group"
       aria-labelledby={headingId}
-      className="mb-10 grid gap-6 border-t border-rule pt-6 first-of-type:border-0 first-of-type:pt-0"
+      data-section
+      className="grid gap-6 border-rule [[data-section]+&]:mt-10 [[data-section]+&]:border-t [[data-section]+&]:pt-8"
     >
       <h3 id={headingId}>{title}</h3>
       {children}

@@ -15,17 +15,14 @@ export type SameAddressFieldProps = {
  * is never wrong, whichever way that came about; taking the tick away empties the fields.
  */
 export function SameAddressField({ path, source, label }: SameAddressFieldProps) {
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormContext();
   const names = Object.keys(source);
   const values = useWatch({ name: names.map((name) => `${path}.${name}`) }) as unknown[];
   const isSame = names.every((name, index) => source[name] === values[index]);
 
   const fill = (isTicked: boolean) => {
     for (const name of names) {
-      setValue(`${path}.${name}`, isTicked ? source[name] : '', {
-        shouldDirty: true,
-        shouldValidate: formState.isSubmitted,
-      });
+      setValue(`${path}.${name}`, isTicked ? source[name] : '');
     }
   };
 

@@ -21,10 +21,10 @@ import { useSectionForm } from '../use-section-form';
 const BLANK = {
   firstName: '',
   lastName: '',
-  email: '',
-  phone: '',
   dateOfBirth: '',
   ssn: '',
+  email: '',
+  phone: '',
   address: { street: '', city: '', state: '', zipCode: '' },
   experience: { yearsInBusiness: '', previousBonds: '', licenseNumber: '' },
 };

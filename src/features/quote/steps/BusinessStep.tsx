@@ -126,6 +126,9 @@ export function BusinessStep({ onContinue }: StepProps) {
         />
       </FormSection>
       <FormSection title="Business address">
+        <p className="-mt-3 max-w-text text-muted">
+          The bond is for {stateName(stateCode)}, so this is an address in {stateName(stateCode)}.
+        </p>
         {homeAddress && (
           <SameAddressField
             path="businessAddress"
@@ -137,13 +140,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           path="businessAddress"
           autoCompleteGroup="section-business"
           fixedState={stateCode}
-          fixedStateHint="Chosen with the bond"
         />
-        {!homeAddress && (
-          <p className="-mt-3 max-w-text text-sm text-muted">
-            The bond is for {stateName(stateCode)}, so the address is one there.
-          </p>
-        )}
       </FormSection>
       <FormSection title="What the business does">
         <TextArea

@@ -42,16 +42,16 @@ export function withoutSecrets<Key extends string>(
   return strip(answers) as Partial<Record<Key, unknown>>;
 }
 
-/** Whether a text holds one of the secret values, as it was typed or as its digits alone. */
+/** Digits with what people put between them joined into one number; other characters still part numbers. */
+function joinDigits(text: string): string {
+  return text.replace(/(\d)[\s()./\p{Pd}\p{Cf}]+(?=\d)/gu, '$1');
+}
+
+/** Whether a text holds one of the secret values: as it was typed or, for a number, with any separators or none. */
 export function containsSecret(text: string, secrets: readonly string[]): boolean {
-  const digits = text.replace(/\D/g, '');
+  const numbers = joinDigits(text);
 
-  return secrets.some((secret) => {
-    const secretDigits = secret.replace(/\D/g, '');
-    const isNumber =
-      secretDigits.length >= SHORTEST_TELLING_VALUE && /^[\d\s()./+-]+$/.test(secret);
-    if (isNumber && digits.includes(secretDigits)) return true;
-
-    return secret.length >= SHORTEST_TELLING_VALUE && text.includes(secret);
-  });
+  return secrets
+    .filter((secret) => secret.length >= SHORTEST_TELLING_VALUE)
+    .some((secret) => text.includes(secret) || numbers.includes(joinDigits(secret)));
 }

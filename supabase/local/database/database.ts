@@ -34,11 +34,17 @@ async function createDirectory(directory: string, image: Blob): Promise<void> {
   await rename(unfinished, directory);
 }
 
+/** Text forms of moments as the Data API of the platform writes them: `2026-11-20T11:13:39.987+00:00`. */
+const PARSERS = {
+  1114: (text: string) => text.replace(' ', 'T'), // timestamp
+  1184: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'), // timestamptz
+};
+
 /** Open Postgres itself: empty, from an image, or from its folder. */
 export async function open(directory?: string, image?: Blob): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(directory ? { url: directory } : {}),
-    ...(image ? { pgliteOptions: { loadDataDir: image } } : {}),
+    pgliteOptions: { parsers: PARSERS, ...(image ? { loadDataDir: image } : {}) },
   });
   await connection.driver.waitReady;
   await connection.driver.exec(SESSION);

@@ -68,7 +68,10 @@ async function keepImage(path: string, image: Blob): Promise<void> {
   const files = (await readdir(CACHE_DIRECTORY)).filter((file) => file.endsWith('.tar'));
   const images = files.map((file) => `${CACHE_DIRECTORY}/${file}`);
   const aged = await Promise.all(
-    images.map(async (file) => ({ file, time: (await stat(file).catch(() => null))?.mtimeMs ?? 0 })),
+    images.map(async (file) => ({
+      file,
+      time: (await stat(file).catch(() => null))?.mtimeMs ?? 0,
+    })),
   );
   const old = aged.sort((a, b) => b.time - a.time).slice(KEPT_IMAGES);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));

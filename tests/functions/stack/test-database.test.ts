@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asRole, createTestDatabase, insertUser, type TestDatabase } from '../../support/test-database';
+import {
+  asRole,
+  createTestDatabase,
+  insertUser,
+  type TestDatabase,
+} from '../../support/test-database';
 
 describe('a test database', () => {
   let database: TestDatabase;
@@ -38,7 +43,12 @@ describe('a test database', () => {
       as.query('insert into public.notes (id) values (1)'),
     );
     const count = (role: 'authenticated' | 'service_role', userId?: string) =>
-      asRole(database, role, userId, async (as) => (await as.query('select 1 from public.notes')).rows.length);
+      asRole(
+        database,
+        role,
+        userId,
+        async (as) => (await as.query('select 1 from public.notes')).rows.length,
+      );
 
     expect(await count('authenticated', owner)).toBe(1);
     expect(await count('authenticated', other)).toBe(0);
@@ -57,7 +67,9 @@ describe('a test database', () => {
       await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
         JSON.stringify({ sub: id, role: 'authenticated', email: 'kim@example.com' }),
       ]);
-      return transaction.query('select auth.uid() as uid, auth.role() as role, auth.email() as email');
+      return transaction.query(
+        'select auth.uid() as uid, auth.role() as role, auth.email() as email',
+      );
     });
     expect(rows).toEqual([{ uid: id, role: 'authenticated', email: 'kim@example.com' }]);
   });

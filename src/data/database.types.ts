@@ -1,0 +1,378 @@
+// Written by `npm run db:types` from the migrations. A test fails when it is out of date.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      application_events: {
+        Row: {
+          actor: string;
+          actor_id: string | null;
+          application_id: string;
+          created_at: string;
+          detail: NonNullable<Json>;
+          from_status: string | null;
+          id: number;
+          kind: string;
+          to_status: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor: string;
+          actor_id?: string | null;
+          application_id: string;
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          from_status?: string | null;
+          id?: never;
+          kind: string;
+          to_status?: string | null;
+        };
+        Update: {
+          actor?: string;
+          actor_id?: string | null;
+          application_id?: string;
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          from_status?: string | null;
+          id?: never;
+          kind?: string;
+          to_status?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'application_events_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      applications: {
+        Row: {
+          answers: NonNullable<Json>;
+          bond_slug: string | null;
+          created_at: string;
+          fees_cents: number | null;
+          id: string;
+          number: string | null;
+          penal_sum_cents: number | null;
+          premium_cents: number | null;
+          quote_key_hash: string | null;
+          review_reasons: string[];
+          revision: number;
+          state_code: string | null;
+          status: string;
+          submitted_at: string | null;
+          taxes_cents: number | null;
+          terms_accepted_at: string | null;
+          terms_version: string | null;
+          total_cents: number | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answers?: NonNullable<Json>;
+          bond_slug?: string | null;
+          created_at?: string;
+          fees_cents?: number | null;
+          id: string;
+          number?: string | null;
+          penal_sum_cents?: number | null;
+          premium_cents?: number | null;
+          quote_key_hash?: string | null;
+          review_reasons?: string[];
+          revision?: number;
+          state_code?: string | null;
+          status?: string;
+          submitted_at?: string | null;
+          taxes_cents?: number | null;
+          terms_accepted_at?: string | null;
+          terms_version?: string | null;
+          total_cents?: number | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          bond_slug?: string | null;
+          created_at?: string;
+          fees_cents?: number | null;
+          id?: string;
+          number?: string | null;
+          penal_sum_cents?: number | null;
+          premium_cents?: number | null;
+          quote_key_hash?: string | null;
+          review_reasons?: string[];
+          revision?: number;
+          state_code?: string | null;
+          status?: string;
+          submitted_at?: string | null;
+          taxes_cents?: number | null;
+          terms_accepted_at?: string | null;
+          terms_version?: string | null;
+          total_cents?: number | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'applications_bond_slug_fkey';
+            columns: ['bond_slug'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      bond_required_documents: {
+        Row: {
+          bond_slug: string;
+          required_doc_type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bond_slug: string;
+          required_doc_type: string;
+        };
+        Update: {
+          bond_slug?: string;
+          required_doc_type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_required_documents_bond_slug_fkey';
+            columns: ['bond_slug'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      bond_types: {
+        Row: {
+          average_cost: string;
+          category: string;
+          default_amount_label: string;
+          description: string;
+          name: string;
+          rules: NonNullable<Json>;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          average_cost: string;
+          category: string;
+          default_amount_label: string;
+          description: string;
+          name: string;
+          rules: NonNullable<Json>;
+          slug: string;
+        };
+        Update: {
+          average_cost?: string;
+          category?: string;
+          default_amount_label?: string;
+          description?: string;
+          name?: string;
+          rules?: NonNullable<Json>;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      payments: {
+        Row: {
+          amount_cents: number;
+          application_id: string | null;
+          billing_address: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          last_four: string | null;
+          method: string;
+          processor: string;
+          quote_id: string;
+          quote_key_hash: string;
+          reference: string;
+          status: string;
+          terms_version: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          application_id?: string | null;
+          billing_address: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          last_four?: string | null;
+          method: string;
+          processor: string;
+          quote_id: string;
+          quote_key_hash: string;
+          reference: string;
+          status: string;
+          terms_version: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_cents?: number;
+          application_id?: string | null;
+          billing_address?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          last_four?: string | null;
+          method?: string;
+          processor?: string;
+          quote_id?: string;
+          quote_key_hash?: string;
+          reference?: string;
+          status?: string;
+          terms_version?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      authorize_payment: { Args: { request: Json }; Returns: Json };
+      submission_receipt: { Args: { of_application: string }; Returns: Json };
+      submit_application: { Args: { submission: Json }; Returns: Json };
+      take_rate_limit: {
+        Args: {
+          allowed: number;
+          caller_hash: string;
+          function_name: string;
+          window_seconds: number;
+        };
+        Returns: number;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { z } from 'zod';
+import { runSupabaseCli } from './supabase-cli.ts';
+
+const adviceSchema = z.array(
+  z.object({ name: z.string(), level: z.enum(['INFO', 'WARN', 'ERROR']), detail: z.string() }),
+);
+
+/** What Supabase's own advisors say of a database: whether it passes, and each warning or error as a line. */
+export type AdvisorsReport = { passes: boolean; findings: string[] };
+
+/** Ask the security and performance advisors about a database. A warning is enough to fail. */
+export async function askAdvisors(postgres: PGlite): Promise<AdvisorsReport> {
+  const { exitCode, output, errors } = await runSupabaseCli(postgres, [
+    ...['db', 'advisors', '--type', 'all'],
+    ...['--level', 'warn', '--fail-on', 'warn', '--output', 'json'],
+  ]);
+  const json = output.slice(Math.max(0, output.indexOf('[')));
+  const advice = adviceSchema.safeParse(parseJson(json));
+  if (exitCode !== 0 && !advice.success) throw new Error(`supabase db advisors failed:\n${errors}`);
+
+  return {
+    passes: exitCode === 0,
+    findings: (advice.data ?? []).map(({ level, name, detail }) => `${level} ${name}: ${detail}`),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { HOST } from '../http/listen.ts';
+import { PROJECT_DIRECTORY } from '../project.ts';
+
+const HOST_SCRIPT = fileURLToPath(new URL('host.ts', import.meta.url));
+
+/** Time a process has to end by itself before it is killed. */
+const GRACE_MS = 2_000;
+
+/** What functions find in their environment, and nothing else of ours. */
+export type FunctionEnvironment = Readonly<Record<string, string>>;
+
+/** One Deno that hosts all functions. */
+export type DenoProcess = {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  /** Resolves when the process has ended, whatever ended it. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Start Deno with the least it needs: reads of the functions and the rules they share with the site, the
+ * API and its own port on the network, and its variables. Packages come from node_modules, in the versions
+ * deno.json names, so nothing is downloaded. Resolves when it listens, rejects when it ends before.
+ */
+export async function startDeno(options: {
+  directory: string;
+  environment: FunctionEnvironment;
+  apiPort: number;
+  log: (line: string) => void;
+}): Promise<DenoProcess> {
+  const { directory, environment, apiPort, log } = options;
+  const child = spawn(
+    denoProgram(),
+    [
+      ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
+      ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
+      `--allow-net=${HOST}:${apiPort}`,
+      `--allow-read=${directory},${PROJECT_DIRECTORY}src/domain,${PROJECT_DIRECTORY}node_modules`,
+      '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
+      ...[HOST_SCRIPT, directory],
+    ],
+    { env: { ...environment, ...ownNeeds() }, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+
+  const ended = new Promise<void>((fulfil) => child.once('close', () => fulfil()));
+  const url = await listening(child, log);
+
+  return {
+    url,
+    ended,
+    async stop() {
+      child.stdin.end(); // the host ends with it; a signal would wait for idle connections
+      const killing = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      await ended;
+      clearTimeout(killing);
+    },
+  };
+}
+
+/**
+ * The program itself and not the package's command: that one waits for a child of its own, which would live
+ * on after it is told to stop.
+ */
+function denoProgram(): string {
+  const installer = createRequire(import.meta.url)('deno/install_api.cjs') as {
+    runInstall: () => string;
+  };
+
+  return installer.runInstall();
+}
+
+/** Deno itself needs a home for its cache of compiled modules. */
+function ownNeeds(): Record<string, string> {
+  const { HOME = '', DENO_DIR } = process.env;
+
+  return { HOME, ...(DENO_DIR ? { DENO_DIR } : {}), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+}
+
+/** Deno tells its address on a line of its own; every other line is a function's and goes to the log. */
+function listening(child: ChildProcess, log: (line: string) => void): Promise<string> {
+  return new Promise((fulfil, reject) => {
+    const read = (line: string) => {
+      const address = /Listening on (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      if (address) fulfil(address);
+      else log(line);
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', read);
+    }
+    child.once('error', reject);
+    child.once('close', () => reject(new Error('The process of the functions ended at its start')));
+  });
+}

@@ -1,0 +1,48 @@
+// Runs in Deno (`deno serve`), one process for all functions. The gateway in front has checked the name.
+import process from 'node:process';
+
+type EdgeFunction = { default: { fetch: (request: Request) => Promise<Response> } };
+
+const directory = process.argv.at(-1) ?? '';
+
+// The gateway holds the other end: when it is gone, however it went, so are we.
+process.stdin.on('end', () => process.exit(0)).resume();
+
+/** A function that cannot be loaded or throws says so in the log; its caller learns nothing of it. */
+async function answer(request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.split('/')[1] ?? '';
+
+  let edgeFunction: EdgeFunction;
+  try {
+    edgeFunction = (await import(`${directory}/${name}/index.ts`)) as EdgeFunction;
+  } catch (error) {
+    return fail(name, error, 503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
+  }
+
+  try {
+    return await edgeFunction.default.fetch(request);
+  } catch (error) {
+    return fail(
+      name,
+      error,
+      500,
+      'WORKER_ERROR',
+      'Function exited due to an error (please check logs)',
+    );
+  }
+}
+
+function fail(
+  name: string,
+  error: unknown,
+  status: number,
+  code: string,
+  message: string,
+): Response {
+  const trace = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${name}: ${trace}\n`);
+
+  return Response.json({ code, message }, { status });
+}
+
+export default { fetch: answer };

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { HOST, listen } from './listen.ts';
+
+/** Answers a request. `peerAddress` is who really called, as the socket says. */
+export type Handler = (request: Request, peer: { peerAddress: string }) => Promise<Response>;
+
+/** A server that listens, and the way to end it with all its connections. */
+export type HttpServer = { port: number; close: () => Promise<void> };
+
+/**
+ * Serve web-standard requests and responses over Node's HTTP on 127.0.0.1. A handler that rejects becomes a
+ * plain 500, its error goes to `onError`.
+ */
+export async function serve(options: {
+  port: number;
+  purpose: { what: string; variable: string };
+  handler: Handler;
+  onError: (error: unknown) => void;
+}): Promise<HttpServer> {
+  const { handler, onError } = options;
+  const server = createServer((incoming, outgoing) => {
+    const peerAddress = incoming.socket.remoteAddress ?? 'unknown';
+    void answer(incoming, peerAddress)
+      .catch((error: unknown) => {
+        onError(error);
+        return Response.json(
+          { message: 'The local stack failed, see its output' },
+          { status: 500 },
+        );
+      })
+      .then((response) => send(response, outgoing, incoming.method === 'HEAD'))
+      .catch(() => outgoing.destroy()); // the client has gone
+  });
+
+  const answer = async (incoming: IncomingMessage, peerAddress: string) => {
+    const request = toRequest(incoming, port);
+    return request
+      ? handler(request, { peerAddress })
+      : Response.json({ message: 'Malformed address' }, { status: 400 });
+  };
+  const port = await listen(server, options.port, options.purpose);
+
+  return {
+    port,
+    close: () =>
+      new Promise((fulfil) => {
+        server.close(() => fulfil());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The host is ours whatever the client calls us, so no forged `Host` gets into an address we build. */
+function toRequest(incoming: IncomingMessage, port: number): Request | undefined {
+  const url = `http://${HOST}:${port}${incoming.url ?? '/'}`;
+  if (!incoming.url?.startsWith('/') || !URL.canParse(url)) return undefined;
+
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    values?.forEach((value) => headers.append(name, value));
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+
+  return new Request(url, {
+    method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),
+  });
+}
+
+async function send(response: Response, outgoing: ServerResponse, isHead: boolean): Promise<void> {
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (!response.body || isHead) {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { readConfig, verifiesToken, type Config } from './config.ts';
+import { holdDataDirectory } from './data-directory.ts';
+import { IN_MEMORY, openConnection, type Database } from './database/database.ts';
+import { databaseImage } from './database/image.ts';
+import { applyMigrations, readMigrations } from './database/migrations.ts';
+import { createQueue, inQueue } from './database/one-at-a-time.ts';
+import { createFunctionsGateway } from './functions/gateway.ts';
+import { functionEnvironment } from './functions/function-environment.ts';
+import { HOST } from './http/listen.ts';
+import { routeRequests } from './http/routes.ts';
+import { serve, type Handler } from './http/serve.ts';
+import { createLite } from './lite.ts';
+import { openMailbox } from './mail/mailbox.ts';
+import { createMailboxPage } from './mail/mailbox-page.ts';
+import { createMailer } from './mail/mailer.ts';
+import { catchMail } from './mail/smtp.ts';
+import { FUNCTIONS_DIRECTORY, MIGRATIONS_DIRECTORY, SEED_FILE } from './project.ts';
+import { readSecrets } from './secrets.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** How to start a stack. What is left out comes from the `MARSHLINE_*` variables, else the defaults. */
+export type StackOptions = Partial<Settings> & {
+  migrationsDirectory?: string;
+  seedFile?: string;
+  functionsDirectory?: string;
+  config?: Config;
+  /** How long the simulated payment takes. Left out: `PAYMENT_DELAY_MS`, else what the function takes. */
+  paymentDelayMs?: number;
+  /** Load functions afresh when their files change. */
+  isWatching?: boolean;
+  /** Takes one line of output at a time: what functions print, and warnings. */
+  log?: (line: string) => void;
+};
+
+/** A running stack. */
+export type Stack = {
+  apiUrl: string;
+  mailUrl: string;
+  smtpPort: number;
+  /** The Postgres under it, as its owner. Waits for the request in progress. */
+  database: Database;
+  /** End everything it started. Resolves when the data is on the disk and the ports are free. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Start the project's Supabase on this machine: Data API, Auth, Storage, Edge Functions and mail, on a Postgres
+ * with all migrations. A tool for development and tests, never a production server. Rejects, with everything
+ * undone, when a port is taken, the data is in use or a migration fails.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const started = new AsyncDisposableStack();
+  try {
+    const stack = await startParts(options, started);
+    let stopped: Promise<void> | undefined;
+
+    return { ...stack, stop: () => (stopped ??= started.disposeAsync()) };
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+async function startParts(
+  options: StackOptions,
+  started: AsyncDisposableStack,
+): Promise<Omit<Stack, 'stop'>> {
+  const settings = { ...readSettings(), ...options };
+  const { log = printLine } = options;
+  const siteUrl = `http://localhost:${settings.sitePort}`;
+  const config = options.config ?? (await readConfig());
+
+  const directory = await holdDataDirectory(settings.dataDirectory);
+  started.defer(directory.release);
+  const secrets = await readSecrets(directory.path);
+
+  const mailbox = await openMailbox(join(directory.path, 'mail'));
+  const smtp = await catchMail(settings.smtpPort, mailbox);
+  started.defer(smtp.close);
+  const mailPage = await serve({
+    port: settings.mailPort,
+    purpose: { what: 'the mailbox', variable: 'MARSHLINE_MAIL_PORT' },
+    handler: createMailboxPage(mailbox),
+    onError: (error) => log(String(error)),
+  });
+  started.defer(mailPage.close);
+
+  // The port first, so that a taken one is told at once; who calls meanwhile waits for the database.
+  const routes = Promise.withResolvers<Handler>();
+  const api = await serve({
+    port: settings.apiPort,
+    purpose: { what: 'the API', variable: 'MARSHLINE_API_PORT' },
+    handler: async (request, peer) => (await routes.promise)(request, peer),
+    onError: (error) => log(String(error)),
+  });
+  started.defer(api.close);
+  const apiUrl = `http://${HOST}:${api.port}`;
+
+  const connection = await openProjectDatabase(options, directory, log);
+  started.defer(async () => {
+    await api.close(); // before the database, so that no request meets a closed one
+    await connection.close();
+  });
+
+  const queue = createQueue();
+  const lite = await createLite({
+    connection,
+    config,
+    siteUrl,
+    jwtSecret: secrets.jwtSecret,
+    mailer: createMailer({ smtpPort: smtp.port, siteUrl, apiUrl }),
+    storageDirectory: join(directory.path, 'storage'),
+    log,
+  });
+  const functions = createFunctionsGateway({
+    directory: options.functionsDirectory ?? FUNCTIONS_DIRECTORY,
+    environment: functionEnvironment({ apiUrl, siteUrl, secrets, ...options }),
+    apiPort: api.port,
+    verifiesToken: (name) => verifiesToken(config, name),
+    jwtSecret: secrets.jwtSecret,
+    isWatching: options.isWatching ?? false,
+    log,
+  });
+  started.defer(functions.stop);
+  routes.resolve(
+    routeRequests({
+      functions: functions.handler,
+      lite: (request, peer) => queue.run(() => lite(request, peer)),
+    }),
+  );
+
+  return {
+    apiUrl,
+    mailUrl: `http://${HOST}:${mailPage.port}`,
+    smtpPort: smtp.port,
+    database: inQueue(connection.driver, queue),
+  };
+}
+
+async function openProjectDatabase(
+  options: StackOptions,
+  directory: { path: string; isKept: boolean },
+  log: (line: string) => void,
+) {
+  const { migrationsDirectory = MIGRATIONS_DIRECTORY, seedFile = SEED_FILE } = options;
+  const connection = await openConnection(
+    directory.isKept ? join(directory.path, 'database') : IN_MEMORY,
+    () => databaseImage({ migrationsDirectory, seedFile }),
+  );
+
+  try {
+    const migrations = await readMigrations(migrationsDirectory);
+    const { applied, changed } = await applyMigrations(connection.driver, migrations);
+    for (const file of applied) log(`Applied ${file}`);
+    for (const file of changed) {
+      log(`${file} has changed since it was applied to this data. npm run db:reset starts afresh.`);
+    }
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  return connection;
+}
+
+function printLine(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

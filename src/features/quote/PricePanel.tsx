@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { formatMoney } from '~/domain/money';
 import type { Price } from '~/domain/quote/pricing';
-import { $isSubmitted, $price } from './store';
+import { parseStateCode } from '~/domain/us-states';
+import { describeChoice } from './describe-bond';
+import { $bond, $isCreditCheckOpen, $isSubmitted, $price, $selection } from './store';
 
 /** What the bond costs, from the moment the amount is known: beside the form, on a phone a bar at its foot. */
 export function PricePanel() {
@@ -14,12 +16,12 @@ export function PricePanel() {
       aria-label="Price"
       className="no-print sticky bottom-0 z-10 -mx-gutter lg:static lg:mx-0 lg:max-w-form xl:sticky xl:top-6 xl:bottom-auto xl:self-start"
     >
-      <details className="group border-t border-rule bg-surface px-gutter lg:hidden">
+      <details className="border-t border-rule bg-surface px-gutter lg:hidden">
         <summary className="flex min-h-touch items-center justify-between gap-4 py-2">
           <span>
-            Price <span className="text-sm text-muted">(see how)</span>
+            Price <span className="text-sm text-tide underline underline-offset-4">Details</span>
           </span>
-          <strong className="text-lg tabular-nums">{formatMoney(price.total)}</strong>
+          <strong className="font-display text-xl tabular-nums">{formatMoney(price.total)}</strong>
         </summary>
         <div className="pb-4">
           <PriceLines price={price} />
@@ -34,6 +36,9 @@ export function PricePanel() {
 }
 
 function PriceLines({ price }: { price: Price }) {
+  const bond = useStore($bond);
+  const { stateCode } = useStore($selection);
+  const isCreditCheckOpen = useStore($isCreditCheckOpen);
   const lines = [
     ['Premium', price.premium],
     ['Processing fee', price.fees],
@@ -41,17 +46,23 @@ function PriceLines({ price }: { price: Price }) {
   ] as const;
 
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
-      {lines.map(([label, amount]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-right">{formatMoney(amount)}</dd>
+    <>
+      <dl className="grid gap-1.5 tabular-nums">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-rule pt-2">
+          <dt className="font-semibold">Total</dt>
+          <dd className="font-display text-xl">{formatMoney(price.total)}</dd>
         </div>
-      ))}
-      <dt className="mt-1.5 border-t border-rule pt-2 font-semibold">Total</dt>
-      <dd className="mt-1.5 border-t border-rule pt-2 text-right font-semibold">
-        {formatMoney(price.total)}
-      </dd>
-    </dl>
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        {describeChoice(bond, parseStateCode(stateCode ?? ''))}
+        {isCreditCheckOpen && '. Without a credit check the premium is higher.'}
+      </p>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function StepFooter({
   const label = submitLabel ?? defaultLabel(step);
 
   return (
-    <div className="no-print mt-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule pt-6">
+    <div className="no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule pt-6">
       <p className="mr-auto text-sm text-muted">
         Step {stepIndex(step) + 1} of {QUOTE_STEPS.length}
       </p>

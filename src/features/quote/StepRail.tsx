@@ -65,7 +65,7 @@ function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
     : `Locked until ${STEP_NAMES[furthest]} is complete`;
 
   return (
-    <li className="relative [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-11 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-4 [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-rule">
+    <li className="relative not-last:before:absolute not-last:before:top-9.5 not-last:before:left-4 not-last:before:h-3 not-last:before:w-px not-last:before:bg-rule">
       <button
         type="button"
         aria-current={state === 'current' ? 'step' : undefined}

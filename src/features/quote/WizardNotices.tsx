@@ -27,10 +27,8 @@ export function WizardNotices() {
           title={NOTICE_WORDS[notice].title}
           actions={
             <>
+              <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
               {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
-              <Button look="quiet" onClick={() => dismissNotice(notice)}>
-                Dismiss
-              </Button>
             </>
           }
         >

@@ -84,12 +84,20 @@ export const $bond = computed([$catalogue, $selection], (catalogue, { bondType }
   catalogue.find(({ slug }) => slug === bondType),
 );
 
-export const $price = computed([$bond, $selection, $sections], (bond, { stateCode }, sections) => {
-  const { amount } = (sections.bondDetails ?? {}) as PricedAnswers;
-  const { creditCheck } = (sections.underwriting ?? {}) as PricedAnswers;
+const $pricedAnswers = computed($sections, ({ bondDetails, underwriting }): PricedAnswers => {
+  const { amount } = (bondDetails ?? {}) as PricedAnswers;
+  const { creditCheck } = (underwriting ?? {}) as PricedAnswers;
 
-  return estimatePrice(bond, stateCode, { amount, creditCheck });
+  return { amount, creditCheck };
 });
+
+export const $price = computed(
+  [$bond, $selection, $pricedAnswers],
+  (bond, { stateCode }, answers) => estimatePrice(bond, stateCode, answers),
+);
+
+/** Whether the credit check, which the price depends on, has no answer yet. */
+export const $isCreditCheckOpen = computed($pricedAnswers, ({ creditCheck }) => !creditCheck);
 
 /** Which steps are done. Until the rules are loaded only the first can be. */
 export const $isComplete = computed(

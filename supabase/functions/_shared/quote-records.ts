@@ -8,10 +8,8 @@ import { ownsQuote, type QuoteClaim } from './quote-ownership.ts';
 /** `bigint` may arrive as a number or as text, depending on the driver. Both are whole cents. */
 export const centsColumnSchema = z.coerce.number().pipe(z.int().nonnegative());
 
-/** A moment of the database as one of JavaScript, so that it reads the same wherever it came from. */
-export const momentColumnSchema = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(text).toISOString());
+/** A moment of the database, however the Data API writes it, as JavaScript writes it. */
+export const momentColumnSchema = z.coerce.date().transform((moment) => moment.toISOString());
 
 const applicationRowSchema = z
   .object({

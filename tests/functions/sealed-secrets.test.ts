@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatShortDate } from '~/domain/dates';
+import { formatEin } from '~/domain/formats/ein';
+import { formatSsn } from '~/domain/formats/ssn';
+import {
+  buildExecutorApplication,
+  buildNotaryApplication,
+  buildPaymentRequest,
+  buildQuote,
+  buildSubmission,
+  SECRETS,
+} from '../support/builders.ts';
+import {
+  startFunctionsStack,
+  type Answer,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
+
+let stack: FunctionsStack;
+const quote = buildQuote();
+const answers: Answer[] = [];
+
+/** Every form in which a secret could have been written down. */
+const FORMS = [
+  SECRETS.ssn,
+  formatSsn(SECRETS.ssn),
+  SECRETS.ein,
+  formatEin(SECRETS.ein),
+  SECRETS.dateOfBirth,
+  formatShortDate(SECRETS.dateOfBirth),
+  quote.quoteKey,
+];
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  const application = buildNotaryApplication();
+  const call = async (name: string, body: object) => {
+    const answer = await stack.call(name, body);
+    answers.push(answer);
+    return answer;
+  };
+
+  // One application that is refused, one that breaks behind the function, one that is stored.
+  const submission = buildSubmission(quote, application, crypto.randomUUID());
+  await call('submit-application', { ...submission, business: {} });
+  await call('submit-application', submission);
+  const { body } = await call('authorize-payment', buildPaymentRequest(quote, application));
+  await stack.query(
+    'alter table public.application_events add constraint broken check (false) not valid',
+  );
+  await call('submit-application', { ...submission, paymentId: body['paymentId'] });
+  await stack.query('alter table public.application_events drop constraint broken');
+  await call('submit-application', { ...submission, paymentId: body['paymentId'] });
+});
+
+afterAll(() => stack.stop());
+
+async function dumpTables(): Promise<Record<string, string>> {
+  const tables = await stack.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema', 'supabase_migrations')`,
+  );
+  const dumps: Record<string, string> = {};
+  for (const { name } of tables) {
+    const rows = await stack.query(`select stored::text as text from ${name} as stored`);
+    dumps[String(name)] = rows.map(({ text }) => text).join('\n');
+  }
+
+  return dumps;
+}
+
+describe('SSN, EIN, date of birth and the key of the quote', () => {
+  it('went through a refusal, a failure and a success', () => {
+    expect(answers.map(({ status }) => status)).toEqual([422, 402, 200, 500, 200]);
+  });
+
+  it('stand in no table in any form', async () => {
+    const dumps = await dumpTables();
+
+    expect(dumps['public.applications']).toContain(quote.quoteId);
+    for (const [table, text] of Object.entries(dumps)) {
+      for (const form of FORMS) expect(text, table).not.toContain(form);
+    }
+  });
+
+  it('leave their last four digits in the sealed table alone', async () => {
+    const { 'private.application_secrets': sealed, ...others } = await dumpTables();
+
+    expect(sealed).toContain(SECRETS.ssn.slice(-4));
+    expect(sealed).toContain(SECRETS.ein.slice(-4));
+    expect(others['public.applications']).not.toContain(SECRETS.ssn.slice(-4));
+    expect(others['public.application_events']).not.toContain(SECRETS.ssn.slice(-4));
+  });
+
+  it('are sealed, each with a nonce of its own and the id of the key', async () => {
+    const rows = await stack.query(
+      'select kind, nonce, key_id from private.application_secrets where application_id = $1 order by kind',
+      [quote.quoteId],
+    );
+
+    expect(rows.map(({ kind }) => kind)).toEqual(['date_of_birth', 'ein', 'ssn']);
+    expect(new Set(rows.map(({ nonce }) => nonce)).size).toBe(3);
+    expect(rows.every(({ key_id: id }) => id !== '')).toBe(true);
+  });
+
+  it('stand in no line of the functions’ log, also when something broke', () => {
+    const log = stack.lines.join('\n');
+
+    expect(log).toContain('"function":"submit-application"');
+    expect(log).toContain('"dependency":"database"');
+    for (const form of FORMS) expect(log).not.toContain(form);
+    expect(log).not.toContain('Okafor');
+  });
+
+  it('stand in no answer', () => {
+    const text = JSON.stringify(answers.map(({ body }) => body));
+
+    for (const form of FORMS) expect(text).not.toContain(form);
+  });
+
+  it('leave an answer that breaks with its code alone', () => {
+    expect(answers[3]?.body).toEqual({ code: 'unexpected' });
+  });
+});
+
+describe('a secret that the applicant writes into another answer', () => {
+  it.each([
+    ['the SSN', `Call me about ${formatSsn(SECRETS.ssn)}`],
+    ['the SSN, spaced', '219 09 8765'],
+    ['the EIN', `Our EIN is ${SECRETS.ein}.`],
+    ['the date of birth', `Born ${formatShortDate(SECRETS.dateOfBirth)}`],
+  ])('is sent back and not stored: %s', async (_, text) => {
+    const other = buildQuote();
+    const application = buildExecutorApplication();
+    application.underwriting.additionalInfo = text;
+
+    const paid = await stack.call('authorize-payment', buildPaymentRequest(other, application));
+    const submission = buildSubmission(other, application, String(paid.body['paymentId']));
+    expect(await stack.call('submit-application', submission)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid-application',
+        issues: [
+          { path: ['underwriting', 'additionalInfo'], message: expect.stringMatching(/^Remove/) },
+        ],
+      },
+    });
+    expect(
+      await stack.query('select 1 from public.applications where id = $1', [other.quoteId]),
+    ).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ export function ApplicationNumber({ number }: { number: string }) {
   };
 
   return (
-    <div className="mt-6 rounded-md border border-rule bg-surface p-4 sm:p-6">
+    <div className="mt-6">
       <p className="text-muted">Application number</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="font-display text-3xl tabular-nums">{number}</p>

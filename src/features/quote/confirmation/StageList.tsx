@@ -3,12 +3,6 @@ import { $site } from '../store';
 import type { Confirmation } from './confirmation-schema';
 import { nextStages, type Stage } from './next-stages';
 
-const PROGRESS_WORDS: Record<Stage['progress'], string> = {
-  done: 'Done',
-  current: 'Now',
-  next: 'Next',
-};
-
 const MARKS: Record<Stage['progress'], string> = {
   done: 'border-success bg-success',
   current: 'border-copper bg-copper',
@@ -33,7 +27,7 @@ export function StageList({ confirmation }: { confirmation: Confirmation }) {
           />
           <h4 className="font-semibold">{title}</h4>
           <p className="text-sm text-muted">
-            {PROGRESS_WORDS[progress]}, with {holder === 'You' ? 'you' : name}
+            {progressWords(progress, holder === 'You' ? 'you' : name)}
           </p>
           <div className="mt-1 max-w-text">
             {sentences.map((sentence) => (
@@ -44,4 +38,10 @@ export function StageList({ confirmation }: { confirmation: Confirmation }) {
       ))}
     </ol>
   );
+}
+
+function progressWords(progress: Stage['progress'], holder: string): string {
+  if (progress === 'done') return 'Done';
+
+  return progress === 'current' ? `Now, with ${holder}` : `Next, with ${holder}`;
 }

@@ -42,7 +42,7 @@ function reviewStage({ receipt, applicantEmail }: Confirmation, isApproved: bool
       title,
       progress: 'done',
       holder: 'Us',
-      sentences: ['Approved at once: your answers meet the rules for it. You have nothing to do.'],
+      sentences: ['Approved at once: your answers meet our rules for that.'],
     };
   }
 

@@ -23,8 +23,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
 const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   approved: 'Your application is approved.',
   issued: 'Your application is approved and the bond is issued.',
-  under_review:
-    'An underwriter reads your application next. You have nothing to do until we write.',
+  under_review: 'An underwriter reads your application next.',
 };
 
 /** The status as a sentence that says what it means for the customer. */
@@ -63,7 +62,7 @@ export function paymentLines({ receipt: { price, payment } }: Confirmation): Sum
     { label: 'Processing fee', value: formatMoney(price.fees) },
     { label: 'Tax', value: formatMoney(price.taxes) },
     { label: 'Total', value: formatMoney(price.total) },
-    { label: 'Paid by', value: describePayment(payment) },
+    { label: 'Payment method', value: describePayment(payment) },
     { label: 'Payment reference', value: payment.reference },
   ];
 }

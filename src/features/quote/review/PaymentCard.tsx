@@ -10,7 +10,7 @@ export function PaymentCard({ receipt }: { receipt: PaymentReceipt }) {
     <ReviewCard title="Payment Method" editStep="payment">
       <PairList
         pairs={[
-          { label: 'Paid by', value: describePayment(receipt) },
+          { label: 'Payment method', value: describePayment(receipt) },
           { label: 'Amount authorized', value: formatMoney(receipt.amount) },
           { label: 'Payment reference', value: receipt.reference },
         ]}

@@ -36,9 +36,9 @@ function Submitted({ confirmation }: { confirmation: Confirmation }) {
 
   return (
     <div className="grid gap-8">
-      <div>
-        <h3 className="text-2xl">Application Submitted Successfully!</h3>
-        <p className="mt-3 max-w-text">{statusSentence(receipt.status)}</p>
+      <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
+        <h3 className="text-xl">Application Submitted Successfully!</h3>
+        <p className="mt-1 max-w-text">{statusSentence(receipt.status)}</p>
         <ApplicationNumber number={receipt.applicationNumber} />
       </div>
       <section aria-labelledby="next-heading">

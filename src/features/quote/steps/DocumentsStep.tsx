@@ -77,7 +77,7 @@ function Requirements({ bond, types }: { bond: QuoteBond; types: readonly Docume
         JPEG or PNG file of up to 25MB; a clear photograph is fine.
       </p>
       <ul className="mt-6 divide-y divide-rule border-y border-rule">
-        {types.map((type) => (
+        {inOrderOf(bond.requiredDocuments, types).map((type) => (
           <li key={type} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
             <div className="max-w-text">
               <p className="font-semibold">{documentTypeLabel(type)}</p>
@@ -89,6 +89,11 @@ function Requirements({ bond, types }: { bond: QuoteBond; types: readonly Docume
       </ul>
     </>
   );
+}
+
+/** The types in the catalogue's order, which begins with what matters most. */
+function inOrderOf(order: readonly DocumentType[], types: readonly DocumentType[]): DocumentType[] {
+  return types.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** Uploading is not built yet. Say so, and how to get the bond all the same. */

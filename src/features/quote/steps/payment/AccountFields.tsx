@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from '~/domain/quote/payment-methods';
 import { FormMaskedField, FormRadioField } from '../../fields/FormFields';
+import { FormSection } from '../../fields/FormSection';
 
 const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
   checking: 'Checking',
@@ -12,8 +13,7 @@ const ACCOUNT_PATTERN = '#'.repeat(17);
 /** The fields of a bank account. What is typed here stays in the form's memory. */
 export function AccountFields() {
   return (
-    <fieldset className="grid gap-6">
-      <legend className="mb-4 font-display text-lg font-semibold">Bank account</legend>
+    <FormSection title="Bank account">
       <FormMaskedField
         name="ach.routingNumber"
         label="Routing number"
@@ -37,6 +37,6 @@ export function AccountFields() {
         inline
         options={ACCOUNT_TYPES.map((type) => ({ value: type, label: ACCOUNT_TYPE_LABELS[type] }))}
       />
-    </fieldset>
+    </FormSection>
   );
 }

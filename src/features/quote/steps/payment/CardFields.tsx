@@ -2,6 +2,7 @@ import { cardExpiryYears } from '~/domain/quote/card-expiry';
 import { cardBrand, parseCardNumber } from '~/domain/formats/card-number';
 import { today } from '~/platform/clock';
 import { FormMaskedField, FormSelectField, FormTextField } from '../../fields/FormFields';
+import { FormSection } from '../../fields/FormSection';
 
 const MONTH_OPTIONS = Array.from({ length: 12 }, (_, index) => {
   const month = String(index + 1).padStart(2, '0');
@@ -15,8 +16,7 @@ export function CardFields() {
   const years = cardExpiryYears(today()).map(String);
 
   return (
-    <fieldset className="grid gap-6">
-      <legend className="mb-4 font-display text-lg font-semibold">Card details</legend>
+    <FormSection title="Card details">
       <FormTextField name="creditCard.name" label="Name on card" required autoComplete="cc-name" />
       <FormMaskedField
         name="creditCard.number"
@@ -56,7 +56,7 @@ export function CardFields() {
         pattern="####"
         autoComplete="cc-csc"
       />
-    </fieldset>
+    </FormSection>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '~/domain/money';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
@@ -7,6 +8,7 @@ import { Alert } from '~/ui/Alert';
 import type { CheckedQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { FormRadioField } from '../../fields/FormFields';
+import { FormSection } from '../../fields/FormSection';
 import { PAYMENT_FAILURES } from '../../messages';
 import { PAYMENT_METHOD_LABELS } from '../../payment-words';
 import { StepForm } from '../../StepForm';
@@ -23,6 +25,8 @@ import { WireInstructions } from './WireInstructions';
 export type PaymentFormProps = {
   quote: CheckedQuote;
   price: Price;
+  /** The price part by part, above the fields. */
+  summary: ReactNode;
   /** A payment made before, which counts no more or is about to be replaced. */
   earlierReceipt: PaymentReceipt | undefined;
   onPaid: () => void;
@@ -35,7 +39,7 @@ const METHOD_HINTS: Record<PaymentMethod, string> = {
 };
 
 /** How to pay, the billing address, the terms, and the button that pays. */
-export function PaymentForm({ quote, price, earlierReceipt, onPaid }: PaymentFormProps) {
+export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: PaymentFormProps) {
   const paymentForm = usePaymentForm();
   const { form, method, held, hold } = paymentForm;
   const { isPending, failure, pay } = usePayment(paymentForm, { quote, price, onPaid });
@@ -48,13 +52,14 @@ export function PaymentForm({ quote, price, earlierReceipt, onPaid }: PaymentFor
       fieldOrder={PAYMENT_FIELD_ORDER}
       onValid={(values) => void pay(values)}
       footer={{
-        submitLabel: `Pay ${total}`,
+        submitLabel: method === 'wire' ? `Pay ${total} by wire` : `Pay ${total}`,
         pendingLabel: 'Processing...',
         isPending,
       }}
     >
-      <div className="grid gap-10">
-        {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
+      {summary}
+      {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
+      <FormSection title="How you pay">
         <FormRadioField
           name="paymentMethod"
           label="Payment method"
@@ -65,15 +70,14 @@ export function PaymentForm({ quote, price, earlierReceipt, onPaid }: PaymentFor
             hint: METHOD_HINTS[value],
           }))}
         />
-        {held ? (
-          <HeldNumber held={held} onRelease={() => hold(undefined)} />
-        ) : (
-          <MethodFields method={method} amount={price.total} />
-        )}
-        <BillingFields />
+        {held && <HeldNumber held={held} onRelease={() => hold(undefined)} />}
+      </FormSection>
+      {!held && <MethodFields method={method} amount={price.total} />}
+      <BillingFields />
+      <FormSection title="Terms and conditions">
         <TermsField />
-        {failure && <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />}
-      </div>
+      </FormSection>
+      {failure && <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />}
     </StepForm>
   );
 }
@@ -91,9 +95,11 @@ function MethodFields({ method, amount }: { method: PaymentMethod; amount: numbe
 
 function PriceChanged({ from, to }: { from: number; to: number }) {
   return (
-    <Alert type="warning" title="The price changed since you paid">
-      You authorized {formatMoney(from)}. With the answers you changed since, the price is{' '}
-      {formatMoney(to)}. Authorize the new amount; the earlier one is released.
-    </Alert>
+    <div className="mb-8">
+      <Alert type="warning" title="The price changed since you paid">
+        You authorized {formatMoney(from)}. With the answers you changed since, the price is{' '}
+        {formatMoney(to)}. Authorize the new amount; the earlier one is released.
+      </Alert>
+    </div>
   );
 }

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { priceBond } from '~/domain/quote/pricing';
 import { checkQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
+import { FormSection } from '../../fields/FormSection';
 import { PAYMENT_FAILURES } from '../../messages';
 import type { StepProps } from '../../step-modules';
 import { $payment } from '../../store';
+import { StepFooter } from '../../StepFooter';
 import { useOpenQuote } from '../../use-open-quote';
 import { PaidReceipt } from './PaidReceipt';
 import { PaymentForm } from './PaymentForm';
-import { PriceSummary } from './PriceSummary';
+import { PriceSummary, type PriceSummaryProps } from './PriceSummary';
 
 /** Step 6: the price, and the payment. Paid already at this price, it shows the receipt instead of the form. */
 export function PaymentStep({ onContinue }: StepProps) {
@@ -24,30 +26,33 @@ export function PaymentStep({ onContinue }: StepProps) {
   const { amount } = checked.value.answers.bondDetails;
   const { creditCheck } = checked.value.answers.underwriting;
   const price = priceBond({ amount, creditCheck });
-  const isPaid = receipt?.amount === price.total;
+  const summary = <PriceSection amount={amount} creditCheck={creditCheck} price={price} />;
+
+  if (receipt?.amount === price.total && !wantsOtherWay) {
+    return (
+      <>
+        {summary}
+        <PaidReceipt receipt={receipt} onPayOtherwise={() => setWantsOtherWay(true)} />
+        <StepFooter onSubmit={onContinue} />
+      </>
+    );
+  }
 
   return (
-    <>
-      <section aria-labelledby="price-heading" className="mb-10">
-        <h3 id="price-heading" className="mb-3">
-          Your price
-        </h3>
-        <PriceSummary amount={amount} creditCheck={creditCheck} price={price} />
-      </section>
-      {isPaid && !wantsOtherWay ? (
-        <PaidReceipt
-          receipt={receipt}
-          onContinue={onContinue}
-          onPayOtherwise={() => setWantsOtherWay(true)}
-        />
-      ) : (
-        <PaymentForm
-          quote={checked.value}
-          price={price}
-          earlierReceipt={receipt}
-          onPaid={onContinue}
-        />
-      )}
-    </>
+    <PaymentForm
+      quote={checked.value}
+      price={price}
+      summary={summary}
+      earlierReceipt={receipt}
+      onPaid={onContinue}
+    />
+  );
+}
+
+function PriceSection(props: PriceSummaryProps) {
+  return (
+    <FormSection title="Your price">
+      <PriceSummary {...props} />
+    </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney, type Cents } from '~/domain/money';
 import { Alert } from '~/ui/Alert';
 import { PairList } from '~/ui/PairList';
+import { FormSection } from '../../fields/FormSection';
 
 /** Placeholder details: the numbers are of no bank (spec 1, section 2, step 6). */
 const SAMPLE_BANK = {
@@ -12,14 +13,11 @@ const SAMPLE_BANK = {
 /** Where to send the money. The reference comes with the authorization. */
 export function WireInstructions({ amount }: { amount: Cents }) {
   return (
-    <section aria-labelledby="wire-heading">
-      <h3 id="wire-heading" className="mb-3">
-        Wire instructions
-      </h3>
+    <FormSection title="Wire instructions">
       <Alert type="warning" title="Sample details: send no money to them">
         These are placeholders, not a real bank. The real ones stand here once the account is open.
       </Alert>
-      <div className="mt-4 max-w-form">
+      <div className="max-w-form">
         <PairList
           pairs={[
             { label: 'Bank (sample)', value: SAMPLE_BANK.name },
@@ -30,9 +28,9 @@ export function WireInstructions({ amount }: { amount: Cents }) {
           ]}
         />
       </div>
-      <p className="mt-3 max-w-text text-muted">
+      <p className="max-w-text text-muted">
         You confirm the wire below and send it from your bank. We issue the bond when it is here.
       </p>
-    </section>
+    </FormSection>
   );
 }

@@ -20,7 +20,7 @@ const TOP_LEVEL = new Set(
 );
 
 const CODE = /\.(ts|tsx|mjs|js|astro|css|sql)$/;
-const VAGUE_NAME = /(^|\/)(utils?|helpers?|types|common|misc|shared)(\.[a-z]+)?(\/|$)/;
+const VAGUE_NAME = /(^|\/)(utils?|helpers?|types|common|misc)(\.[a-z]+)?(\/|$)/;
 const COMPONENT_FOLDER = /^src\/(ui|layouts|features)\//;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -61,6 +61,7 @@ export const fileRules: FileRule[] = [
       const base = (path.split('/').at(-1) ?? '').split('.')[0] ?? '';
       if (isComponent(path)) return PASCAL_CASE.test(base) ? [] : ['is a component: PascalCase'];
       if (path.startsWith('src/pages/')) return [];
+      if (path.endsWith('.test.tsx') && PASCAL_CASE.test(base)) return []; // called as its component
 
       return KEBAB_CASE.test(base) ? [] : ['is not kebab-case'];
     },

@@ -29,7 +29,7 @@ const BANS: Ban[] = [
   },
   {
     name: 'no test sleeps',
-    pattern: /waitForTimeout\(|networkidle|await sleep\(|setTimeout\((resolve|done)\b/,
+    pattern: /waitForTimeout\(|await sleep\(|setTimeout\((resolve|done)\b/,
     applies: isTest,
   },
   {
@@ -55,7 +55,7 @@ const BANS: Ban[] = [
   {
     name: 'no key but those of the embedded stack',
     pattern:
-      /sb_secret_(?!local_)[A-Za-z0-9]|-----BEGIN [A-Z ]*PRIVATE KEY|\beyJ[A-Za-z0-9_-]{20,}\./,
+      /sb_secret_(?!local_)[A-Za-z0-9_-]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|\beyJ[A-Za-z0-9_-]{20,}\./,
     applies: isText,
   },
   {

@@ -21,7 +21,12 @@ async function checkHygiene(): Promise<Outcome> {
 
     return { name, problem: problems.length > 0 ? problems.join('\n') : undefined };
   });
-  const knip = await runCommand('knip', ['--config', 'tests/tools/knip.json', '--no-progress']);
+  const knip = await runCommand('knip', [
+    '--config',
+    'tests/tools/knip.config.ts',
+    '--no-progress',
+    '--no-config-hints',
+  ]);
 
   return outcomeOf([
     ...rules,

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    'src/pages/**/*.{astro,ts}',
+    'supabase/functions/*/index.ts',
+    'supabase/local/*.ts',
+    'tests/tools/*.{ts,mjs}',
+    'tests/performance/bench.ts',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+  ],
+  project: ['src/**/*.{ts,tsx,astro,css}', 'supabase/**/*.ts', 'tests/**/*.{ts,tsx,mjs}', '*.mjs'],
+  playwright: { config: 'tests/e2e/playwright.config.ts' },
+  vitest: { config: ['tests/vitest.config.ts', 'tests/tools/*.vitest.config.ts'] },
+  stryker: { config: 'tests/tools/stryker.config.json' },
+  exclude: ['types'],
+  ignoreExportsUsedInFile: true,
+  ignoreIssues: {
+    // Loaded as a whole, when the wizard needs it.
+    'src/features/quote/rules.ts': ['exports'],
+    // Written by a program.
+    'src/data/database.types.ts': ['exports', 'types'],
+  },
+  ignoreDependencies: [
+    // Programs that are started by name.
+    ...['@astrojs/check', 'deno', 'html-validate'],
+    // Files that are read by path: the sources of public/fonts.
+    ...['@fontsource-variable/besley', '@fontsource-variable/source-sans-3'],
+    // For the guides of the resources section.
+    ...['@astrojs/mdx', 'rehype-sanitize'],
+  ],
+};
+
+export default config;

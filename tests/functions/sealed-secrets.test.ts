@@ -104,7 +104,7 @@ describe('SSN, EIN, date of birth and the key of the quote', () => {
   });
 
   it('stand in no line of the functions’ log, also when something broke', () => {
-    const log = stack.lines.join('\n');
+    const log = stack.output.join('\n');
 
     expect(log).toContain('"function":"submit-application"');
     expect(log).toContain('"dependency":"database"');

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { startStack } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, type BuiltApplication } from './builders.ts';
+import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
 
 /** What a call may say about itself. A field of null leaves its header out. */
 export type CallOptions = {
@@ -17,8 +16,15 @@ export type CallOptions = {
 /** An answer with its body parsed. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** A running stack with functions to call, and a database to look into. */
-export type FunctionsStack = Awaited<ReturnType<typeof startFunctionsStack>>;
+/** A running stack with functions to call, customers to sign in, and a database to look into. */
+export type FunctionsStack = TestStack & {
+  /** Send a body, an object as JSON, to a function. */
+  call: (name: string, body: unknown, options?: CallOptions) => Promise<Answer>;
+  /** Sign up a customer and sign in. */
+  signIn: () => Promise<{ userId: string; token: string }>;
+  /** Rows of a query, as the owner of the database. */
+  query: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+};
 
 let nextAddress = 0;
 
@@ -29,72 +35,44 @@ export function freshAddress(): string {
   return `2001:db8::${nextAddress.toString(16)}`;
 }
 
-/** Start the real stack in memory, on free ports, with payments that take no time. Stop it afterwards. */
-export async function startFunctionsStack() {
-  const lines: string[] = [];
-  const stack = await startStack({
-    apiPort: 0,
-    mailPort: 0,
-    smtpPort: 0,
-    dataDirectory: 'memory:',
-    paymentDelayMs: 0,
-    log: (line) => lines.push(line),
-  });
+/** Start the real stack in memory. Stop it afterwards. */
+export async function startFunctionsStack(): Promise<FunctionsStack> {
+  const stack = await startTestStack();
 
-  /** Send a body, an object as JSON, to a function. */
-  async function call(name: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
-    const { method = 'POST', apikey = PUBLISHABLE_KEY, contentType = 'application/json' } = options;
-    const headers = new Headers({ 'cf-connecting-ip': options.address ?? freshAddress() });
-    if (apikey !== null) headers.set('apikey', apikey);
-    if (contentType !== null) headers.set('content-type', contentType);
-    if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
-    if (options.origin !== undefined) headers.set('origin', options.origin);
+  return {
+    ...stack,
+    call: (name, body, options = {}) =>
+      callFunction(`${stack.apiUrl}/functions/v1/${name}`, body, options),
+    async signIn() {
+      const { client, userId } = await signUpCustomer(stack);
+      const { data } = await client.auth.getSession();
 
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(`${stack.apiUrl}/functions/v1/${name}`, {
-      method,
-      headers,
-      ...(hasBody && { body: text }),
-    });
-    const answer = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: answer === '' ? {} : (JSON.parse(answer) as Record<string, unknown>),
-    };
-  }
+      return { userId, token: String(data.session?.access_token) };
+    },
+    async query(sql, parameters = []) {
+      return (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows;
+    },
+  };
+}
 
-  /** Sign up a customer with a confirmed address, and sign in. */
-  async function signIn(): Promise<{ userId: string; token: string }> {
-    const credentials = { email: `${randomUUID()}@example.com`, password: `Pa55-${randomUUID()}` };
-    await auth('signup', credentials);
-    await stack.database.query(
-      'update auth.users set email_confirmed_at = now() where email = $1',
-      [credentials.email],
-    );
-    const session = await auth('token?grant_type=password', credentials);
+async function callFunction(url: string, body: unknown, options: CallOptions): Promise<Answer> {
+  const { method = 'POST', apikey = PUBLISHABLE_KEY, contentType = 'application/json' } = options;
+  const headers = new Headers({ 'cf-connecting-ip': options.address ?? freshAddress() });
+  if (apikey !== null) headers.set('apikey', apikey);
+  if (contentType !== null) headers.set('content-type', contentType);
+  if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
+  if (options.origin !== undefined) headers.set('origin', options.origin);
 
-    return { userId: session.user.id, token: session.access_token };
-  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url, { method, headers, ...(hasBody && { body: sent }) });
+  const text = await response.text();
 
-  async function auth(path: string, body: object) {
-    const response = await fetch(`${stack.apiUrl}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-
-    return (await response.json()) as { access_token: string; user: { id: string } };
-  }
-
-  /** Rows of a query, as the owner of the database. */
-  async function query(sql: string, parameters: unknown[] = []) {
-    return (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows;
-  }
-
-  return { apiUrl: stack.apiUrl, call, signIn, query, lines, stop: stack.stop };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
 }
 
 /** Pay for an application by card, and give the id of the payment. */

@@ -1,0 +1,25 @@
+import { isStateCode, type StateCode } from '../us-states.ts';
+
+/** Where a state stands on the tile map, counted from 1 at the upper left. */
+export type Tile = { code: StateCode; column: number; row: number };
+
+/** The country as squares of one size: each state close to its neighbors, none larger than another. */
+const ROWS = [
+  'AK .  .  .  .  .  .  .  .  .  ME',
+  '.  .  .  .  .  .  .  .  .  VT NH',
+  'WA ID MT ND MN WI MI .  NY MA RI',
+  'OR NV WY SD IA IL IN OH PA NJ CT',
+  'CA UT CO NE MO KY WV VA MD DE .',
+  '.  AZ NM KS AR TN NC SC .  .  .',
+  '.  .  .  OK LA MS AL GA .  .  .',
+  'HI .  .  TX .  .  .  .  FL .  .',
+];
+
+/** All 50 states, row by row from the upper left, which is also the order of the Tab key. */
+export const TILE_GRID: readonly Tile[] = ROWS.flatMap((line, row) =>
+  line
+    .split(/ +/)
+    .flatMap((code, column) =>
+      isStateCode(code) ? [{ code, column: column + 1, row: row + 1 }] : [],
+    ),
+);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { carryState, readCarriedState } from '~/domain/bonds/carry-state';
+
+describe('readCarriedState', () => {
+  it.each([
+    ['?state=SC', 'SC'],
+    ['?state=sc&utm_source=mail', 'SC'],
+    ['?utm_source=mail&state=%20tx%20', 'TX'],
+  ])('finds the state in %s', (search, state) => {
+    expect(readCarriedState(search)).toBe(state);
+  });
+
+  it.each([
+    '',
+    '?',
+    '?state=',
+    '?state=XX',
+    '?state=South+Carolina',
+    '?state="><script>',
+    '?st=SC',
+  ])('finds none in %j', (search) => {
+    expect(readCarriedState(search)).toBeUndefined();
+  });
+});
+
+describe('carryState', () => {
+  it.each([
+    ['/quote?bondType=notary', '/quote?bondType=notary&state=TX'],
+    ['/products/notary', '/products/notary?state=TX'],
+    ['/products/notary#states', '/products/notary?state=TX#states'],
+    ['/quote?state=SC&bondType=notary', '/quote?bondType=notary&state=TX'],
+  ])('adds the state to %s', (href, carried) => {
+    expect(carryState(href, 'TX')).toBe(carried);
+    expect(carryState(carried, 'TX')).toBe(carried);
+  });
+
+  it.each([
+    ['/quote?bondType=notary&state=TX', '/quote?bondType=notary'],
+    ['/products?state=TX#list', '/products#list'],
+    ['/products', '/products'],
+  ])('takes it away from %s where none is chosen', (href, plain) => {
+    expect(carryState(href, undefined)).toBe(plain);
+  });
+});

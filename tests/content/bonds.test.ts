@@ -84,10 +84,22 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
     expect(bondRulesSchema.parse(rules)).toEqual(rules);
   });
 
-  it('is described in one sentence and told in three to six paragraphs', () => {
+  it('is described in one sentence', () => {
     expect(data.description.match(/[.!?](\s|$)/g)).toHaveLength(1);
-    expect(data.longDescription.length).toBeGreaterThanOrEqual(3);
-    expect(data.longDescription.length).toBeLessThanOrEqual(6);
+  });
+
+  it('explains its trade words: the surety at its first mention', () => {
+    const story = [...data.whoNeedsIt, ...data.howMuch, ...data.underwriting, ...data.claims];
+    const first = story.find((paragraph) => /\bsurety\b(?! company)/.test(paragraph));
+
+    expect(first ?? 'surety, the company behind the bond').toMatch(
+      /surety, the company behind the bond/,
+    );
+  });
+
+  it('shows its price by an example that may be applied for', () => {
+    expect(data.exampleAmount).toBeGreaterThanOrEqual(data.typicalAmount.min);
+    expect(data.exampleAmount).toBeLessThanOrEqual(data.typicalAmount.max);
   });
 
   it('speaks only of states it is written in', () => {

@@ -10,6 +10,20 @@ function figuresIn(text: string): string[] {
   return text.match(FIGURE) ?? [];
 }
 
+/** Everything a bond's page says in sentences of its own. */
+function sentencesOf({ data }: BondContent): string[] {
+  return [
+    data.situation,
+    ...data.whoNeedsIt,
+    ...data.howMuch,
+    ...data.underwriting,
+    ...data.claims,
+    ...data.release,
+    ...data.atHand,
+    ...data.questions.flatMap(({ question, answer }) => [question, ...answer]),
+  ];
+}
+
 /** Every figure that a bond's data carries with a source. */
 function sourcedFigures({ data }: BondContent): Set<string> {
   const states = Object.values(data.states);
@@ -37,7 +51,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
   const { data } = bond;
 
   it('names no figure in its text that its data does not carry', () => {
-    const texts = [...data.longDescription, data.description, data.howFiled, data.obligeeHint];
+    const texts = [...sentencesOf(bond), data.description, data.howFiled, data.obligeeHint];
     const unsourced = texts
       .flatMap(figuresIn)
       .filter((figure) => !sourcedFigures(bond).has(figure));
@@ -46,7 +60,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
   });
 
   it('declares no figure that its text does not name', () => {
-    const text = data.longDescription.join(' ');
+    const text = sentencesOf(bond).join(' ');
 
     expect(data.figures.filter(({ figure }) => !text.includes(figure))).toEqual([]);
   });

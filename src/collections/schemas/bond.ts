@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { BOND_CATEGORIES, DOCUMENT_TYPES } from '../../domain/bonds/bond-types.ts';
+import { FILERS } from '../../domain/states/filing.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
 import {
   dollarRangeSchema,
@@ -11,8 +12,7 @@ import {
 } from './figures.ts';
 import { findSourceProblems, resolveSources, type SourceUse } from './resolve-sources.ts';
 
-/** Who hands the bond to the court or agency. */
-export const FILERS = ['customer', 'surety', 'either'] as const;
+const paragraphsSchema = z.array(sentenceSchema).min(1).max(4);
 
 const stateOverrideSchema = z.strictObject({
   /** false: this state asks for no such bond. Leave out where it is not known. */
@@ -42,12 +42,36 @@ const fileSchema = z.strictObject({
   aliases: z.array(z.string().regex(/^[a-z0-9-]+$/)).default([]),
   /** One sentence, for cards and search results. */
   description: sentenceSchema.max(170, 'Keep the one-sentence description under 170 characters'),
-  /** The page's text, one item per paragraph. */
-  longDescription: z.array(sentenceSchema).min(3).max(6),
+  /** The visitor it is for, as they would tell it: a will names you, you are handing in a bid. */
+  situation: sentenceSchema.max(110),
+  /** The page's text from here on, one item per paragraph. Who must buy it, and whom it protects. */
+  whoNeedsIt: paragraphsSchema,
+  /** How the amount comes about. */
+  howMuch: paragraphsSchema,
+  /** What an underwriter looks at. */
+  underwriting: paragraphsSchema,
+  /** How a claim begins and what becomes of it. */
+  claims: paragraphsSchema,
+  /** When the bond ends, and what ends it. */
+  release: paragraphsSchema,
+  /** What to have on the table before the application is opened. */
+  atHand: z.array(sentenceSchema).min(3).max(7),
+  /** What people ask before they buy. */
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string().regex(/^[A-Z].*\?$/s, 'Write a question: a capital first, ? last'),
+        answer: z.array(sentenceSchema).min(1).max(3),
+      }),
+    )
+    .min(3)
+    .max(5),
   /** The amount as a card shows it. */
   defaultAmountLabel: z.string().min(2),
   /** The usual range of amounts, for the hint beside the amount field. */
   typicalAmount: dollarRangeSchema,
+  /** The amount in the worked example of the price. */
+  exampleAmount: dollarsSchema,
   /** The sources of the label and the range. */
   amountSources: sourceKeysSchema,
   /** What such a bond usually costs in the market, as a card shows it. Our own price is computed. */
@@ -77,6 +101,13 @@ const fileSchema = z.strictObject({
   howFiled: sentenceSchema,
   /** Help beside the obligee field: who that is for this bond. */
   obligeeHint: sentenceSchema,
+  /** What the table of states says where a state's own entry says nothing. */
+  usualInState: z.strictObject({
+    required: z.string().min(2).max(40),
+    amount: z.string().min(2).max(40),
+  }),
+  /** True where the bond goes the way that the state's file tells of its family. */
+  followsStateFiling: z.boolean().default(false),
   /** One amount that a federal law fixes in every state. */
   statutoryAmount: z
     .strictObject({ amount: dollarsSchema, note: sentenceSchema, sources: sourceKeysSchema })

@@ -1,12 +1,9 @@
 import { z } from 'astro/zod';
 import { BOND_CATEGORIES, BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
+import { FILERS, FILING_METHODS } from '../../domain/states/filing.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
-import { FILERS } from './bond.ts';
 import { sentenceSchema, sourceKeysSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems, resolveSources } from './resolve-sources.ts';
-
-/** How a bond reaches the court or agency. */
-export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL'] as const;
 
 const obligeeSchema = z.strictObject({
   /** The court or agency, as its own letters name it. */

@@ -1,14 +1,36 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { bondSchema } from './collections/schemas/bond.ts';
+import { faqsSchema } from './collections/schemas/faqs.ts';
+import { legalDocumentSchema } from './collections/schemas/legal-document.ts';
+import { licenseSchema } from './collections/schemas/license.ts';
+import { processingTimesSchema } from './collections/schemas/processing-times.ts';
 import { productCategorySchema } from './collections/schemas/product-category.ts';
 import { siteSchema } from './collections/schemas/site.ts';
+import { stateRequirementsSchema } from './collections/schemas/state-requirements.ts';
 import { stateSchema } from './collections/schemas/state.ts';
+import { testimonialSchema } from './collections/schemas/testimonial.ts';
 
 export const collections = {
   bonds: defineCollection({
     loader: glob({ base: './content/bonds', pattern: '*.yaml' }),
     schema: bondSchema,
+  }),
+  faqs: defineCollection({
+    loader: glob({ base: './content/faqs', pattern: '*.yaml' }),
+    schema: faqsSchema,
+  }),
+  legal: defineCollection({
+    loader: glob({ base: './content/legal', pattern: '*.yaml' }),
+    schema: legalDocumentSchema,
+  }),
+  licenses: defineCollection({
+    loader: file('./content/licenses/licenses.yaml'),
+    schema: licenseSchema,
+  }),
+  processingTimes: defineCollection({
+    loader: glob({ base: './content/processing-times', pattern: '*.yaml' }),
+    schema: processingTimesSchema,
   }),
   productCategories: defineCollection({
     loader: glob({ base: './content/product-categories', pattern: '*.yaml' }),
@@ -18,8 +40,16 @@ export const collections = {
     loader: glob({ base: './content', pattern: 'site.yaml' }),
     schema: siteSchema,
   }),
+  stateRequirements: defineCollection({
+    loader: glob({ base: './content/state-requirements', pattern: '*.yaml' }),
+    schema: stateRequirementsSchema,
+  }),
   states: defineCollection({
     loader: glob({ base: './content/states', pattern: '*.yaml' }),
     schema: stateSchema,
+  }),
+  testimonials: defineCollection({
+    loader: glob({ base: './content/testimonials', pattern: '*.yaml' }),
+    schema: testimonialSchema,
   }),
 };

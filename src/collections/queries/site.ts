@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Site } from '../schemas/site.ts';
+import type { ClaimKey, Site } from '../schemas/site.ts';
 
 /** Who we are and how to reach us. */
 export async function getSite(): Promise<Site> {
@@ -7,4 +7,9 @@ export async function getSite(): Promise<Site> {
   if (!site) throw new Error('[catalogue] content/site.yaml is missing');
 
   return site.data;
+}
+
+/** The claims with these keys, in this order. */
+export function pickClaims(site: Site, keys: readonly ClaimKey[]): Site['claims'] {
+  return keys.flatMap((key) => site.claims.filter((claim) => claim.key === key));
 }

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { sentenceSchema } from './figures.ts';
+import { sentenceSchema, sourceSchema } from './figures.ts';
+
+/** What a claim is about, so that a page can pick the ones it shows. */
+export const CLAIM_KEYS = [
+  ...(['states', 'bonds', 'satisfaction', 'support'] as const),
+  ...(['rating', 'encryption', 'processing', 'response'] as const),
+] as const;
+
+/** One of the claims of `content/site.yaml`. */
+export type ClaimKey = (typeof CLAIM_KEYS)[number];
 
 /** `content/site.yaml`: who we are and how to reach us. */
 export const siteSchema = z.strictObject({
@@ -25,7 +34,39 @@ export const siteSchema = z.strictObject({
   /** When the telephone is answered. */
   hours: z.string().min(3),
   /** Marketing claims, as they are shown. */
-  claims: z.array(z.strictObject({ value: z.string().min(1), label: z.string().min(3) })).min(1),
+  claims: z
+    .array(
+      z.strictObject({
+        /** What it is about; each once. */
+        key: z.enum(CLAIM_KEYS),
+        /** The figure. */
+        value: z.string().min(1),
+        /** The words after it. */
+        label: z.string().min(3),
+      }),
+    )
+    .refine(
+      (claims) =>
+        CLAIM_KEYS.every((key) => claims.filter((claim) => claim.key === key).length === 1),
+      `Make each claim once: ${CLAIM_KEYS.join(', ')}`,
+    ),
+  /** From a need to a bond in four steps. */
+  steps: z
+    .array(
+      z.strictObject({
+        /** The step's name on the page that explains it. */
+        title: z.string().min(3),
+        /** The same as one thing to do, for the home page. */
+        short: z.string().min(3),
+        /** How long it takes. */
+        time: z.string().min(3),
+        /** What happens, in a sentence or two. */
+        text: sentenceSchema,
+      }),
+    )
+    .length(4, 'There are four steps'),
+  /** Where the times of the steps come from. */
+  stepSources: z.array(sourceSchema).min(1, 'Name the source of the times'),
   /** Shown wherever we sell: what we are licensed to do, and what this is not. */
   licensingDisclaimer: sentenceSchema,
   /** What a market cost beside a bond means, and where our own price comes from. */

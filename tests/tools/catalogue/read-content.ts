@@ -4,12 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { z } from 'astro/zod';
 import { bondSchema } from '../../../src/collections/schemas/bond.ts';
+import { faqsSchema, type FaqsFile } from '../../../src/collections/schemas/faqs.ts';
+import {
+  legalDocumentSchema,
+  type LegalDocumentFile,
+} from '../../../src/collections/schemas/legal-document.ts';
+import { licenseSchema, type LicenseEntry } from '../../../src/collections/schemas/license.ts';
+import {
+  processingTimesSchema,
+  type ProcessingTimesFile,
+} from '../../../src/collections/schemas/processing-times.ts';
 import {
   productCategorySchema,
   type ProductCategoryFile,
 } from '../../../src/collections/schemas/product-category.ts';
 import { siteSchema, type Site } from '../../../src/collections/schemas/site.ts';
+import {
+  stateRequirementsSchema,
+  type StateRequirementsFile,
+} from '../../../src/collections/schemas/state-requirements.ts';
 import { stateSchema, type StateFile } from '../../../src/collections/schemas/state.ts';
+import {
+  testimonialSchema,
+  type TestimonialFile,
+} from '../../../src/collections/schemas/testimonial.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 
@@ -54,6 +72,40 @@ export function readProductCategories(): ContentFile<ProductCategoryFile>[] {
   return readCollection('product-categories', productCategorySchema).sort(
     (a, b) => a.data.order - b.data.order,
   );
+}
+
+/** The questions of each page that has a file of them. */
+export function readFaqs(): ContentFile<FaqsFile>[] {
+  return readCollection('faqs', faqsSchema);
+}
+
+/** The terms and the privacy policy. */
+export function readLegalDocuments(): ContentFile<LegalDocumentFile>[] {
+  return readCollection('legal', legalDocumentSchema);
+}
+
+/** Our licenses by lower-case state code. */
+export function readLicenses(): Map<string, LicenseEntry> {
+  const entries = readRawContent('licenses/licenses.yaml') as Record<string, unknown>;
+
+  return new Map(
+    Object.entries(entries).map(([code, entry]) => [code, licenseSchema.parse(entry)]),
+  );
+}
+
+/** How long bonds take, by product category. */
+export function readProcessingTimes(): ContentFile<ProcessingTimesFile>[] {
+  return readCollection('processing-times', processingTimesSchema);
+}
+
+/** What to know about filing, by lower-case state code. */
+export function readStateRequirements(): ContentFile<StateRequirementsFile>[] {
+  return readCollection('state-requirements', stateRequirementsSchema);
+}
+
+/** What customers said. */
+export function readTestimonials(): ContentFile<TestimonialFile>[] {
+  return readCollection('testimonials', testimonialSchema);
 }
 
 /** The site's own facts. */

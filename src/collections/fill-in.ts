@@ -1,0 +1,32 @@
+import type { Site } from './schemas/site.ts';
+
+/** Facts of the site that a text may name as `{phone}` instead of repeating them. */
+export const SITE_WORDS = ['name', 'legalName', 'phone', 'email', 'hours', 'address'] as const;
+
+type SiteWord = (typeof SITE_WORDS)[number];
+
+const BLANK = /\{([^{}]*)\}/g;
+
+/** The blanks of a text that no fact of the site fills. */
+export function unknownBlanks(text: string): string[] {
+  return [...text.matchAll(BLANK)].map(([, word = '']) => word).filter((word) => !isSiteWord(word));
+}
+
+/** A text with every `{phone}` and the like replaced by what `content/site.yaml` says. */
+export function fillIn(text: string, site: Site): string {
+  return text.replaceAll(BLANK, (blank, word: string) =>
+    isSiteWord(word) ? wordOf(site, word) : blank,
+  );
+}
+
+function wordOf(site: Site, word: SiteWord): string {
+  if (word !== 'address') return site[word];
+
+  const { street, city, state, zipCode } = site.address;
+
+  return `${street}, ${city}, ${state} ${zipCode}`;
+}
+
+function isSiteWord(word: string): word is SiteWord {
+  return SITE_WORDS.some((known) => known === word);
+}

@@ -1,0 +1,41 @@
+import { getCollection } from 'astro:content';
+import type { BondContent } from '../to-bond-rules.ts';
+import type { Source } from '../schemas/figures.ts';
+import type { ProcessingTime } from '../schemas/processing-times.ts';
+import { getBonds } from './bonds.ts';
+import { getProductCategories } from './product-categories.ts';
+
+/** How long the bonds of one product category take, quickest first. */
+export type CategoryTimes = {
+  id: string;
+  title: string;
+  bonds: { bond: BondContent; time: ProcessingTime; description: string }[];
+  sources: Source[];
+};
+
+/** The processing times by category, in the order of their page. */
+export async function getProcessingTimes(): Promise<CategoryTimes[]> {
+  const entries = await getCollection('processingTimes');
+  const categories = await getProductCategories();
+  const bonds = await getBonds();
+
+  return entries
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ id, data }) => {
+      const category = categories.find((known) => known.id === id);
+      if (!category)
+        throw new Error(`[catalogue] content/processing-times/${id}.yaml: no category`);
+
+      return {
+        id,
+        title: category.data.shortTitle,
+        bonds: data.bonds.map(({ bond: slug, ...entry }) => {
+          const bond = bonds.find((known) => known.id === slug);
+          if (!bond) throw new Error(`[catalogue] There is no bond ${slug}`);
+
+          return { ...entry, bond };
+        }),
+        sources: data.sources,
+      };
+    });
+}

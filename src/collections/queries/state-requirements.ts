@@ -1,0 +1,23 @@
+import { getCollection } from 'astro:content';
+import type { StateRequirementsFile } from '../schemas/state-requirements.ts';
+import { getServedStates, type StateContent } from './states.ts';
+
+/** What to know about filing in one state: its filing method and court, and the notes on it. */
+export type StateRequirements = { state: StateContent; notes: StateRequirementsFile['notes'] };
+
+/** The states with notes of their own, in order of their names. */
+export async function getStateRequirements(): Promise<StateRequirements[]> {
+  const entries = await getCollection('stateRequirements');
+  const states = await getServedStates();
+  const strangers = entries.filter(({ id }) => !states.some((state) => state.id === id));
+  if (strangers.length > 0) {
+    const files = strangers.map(({ id }) => `content/state-requirements/${id}.yaml`).join(', ');
+    throw new Error(`[catalogue] We do not serve the state of ${files}`);
+  }
+
+  return states.flatMap((state) => {
+    const entry = entries.find(({ id }) => id === state.id);
+
+    return entry ? [{ state, notes: entry.data.notes }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { sentenceSchema } from './figures.ts';
+import { passageSchema } from './passage.ts';
+
+const sectionSchema = z.strictObject({
+  /** The address of the section on its page; links keep working as long as it stays. */
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Write the id in lower case with hyphens: our-promise'),
+  /** The section's heading, without letter or number: the page adds those. */
+  title: z.string().min(3),
+  /** The section in one plain sentence, for the plain-language summary. */
+  plain: passageSchema.optional(),
+  /** Paragraphs, and lists as a list of their own. */
+  text: z.array(z.union([passageSchema, z.array(passageSchema).min(2)])).min(1),
+});
+
+/** A legal document, a file in `content/legal/` whose name is its address below /legal. */
+export const legalDocumentSchema = z
+  .strictObject({
+    /** The page's heading. */
+    title: z.string().min(5),
+    /** One sentence for search results. */
+    description: sentenceSchema.max(170),
+    /** The version a customer accepts, such as v1.1. */
+    version: z.string().regex(/^v\d+\.\d+$/, 'Write the version as v1.1'),
+    /** The day from which it holds. */
+    effectiveDate: z.iso.date("Put the day in quotes: '2026-11-20'"),
+    /** True until counsel has approved the words. The page says so in small print. */
+    sample: z.boolean(),
+    /** Before the first section, one item per paragraph. */
+    introduction: z.array(passageSchema).min(1),
+    /** In order; the page letters or numbers them. */
+    sections: z.array(sectionSchema).min(1).max(26, 'Letters end at Z'),
+  })
+  .superRefine(({ sections }, context) => {
+    const ids = sections.map(({ id }) => id);
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) === index) return;
+
+      context.addIssue({
+        code: 'custom',
+        path: ['sections', index, 'id'],
+        message: `Another section is already called ${id}`,
+      });
+    });
+
+    const missing = sections.filter(({ plain }) => plain === undefined);
+    if (missing.length > 0 && missing.length < sections.length) {
+      const names = missing.map(({ id }) => id).join(', ');
+      context.addIssue({
+        code: 'custom',
+        path: ['sections'],
+        message: `Give every section a plain sentence or none; without one: ${names}`,
+      });
+    }
+  });
+
+/** A legal document after parsing. */
+export type LegalDocumentFile = z.output<typeof legalDocumentSchema>;

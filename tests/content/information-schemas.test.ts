@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'astro/zod';
+import { faqsSchema } from '~/collections/schemas/faqs';
+import { legalDocumentSchema } from '~/collections/schemas/legal-document';
+import { processingTimesSchema } from '~/collections/schemas/processing-times';
+import { siteSchema } from '~/collections/schemas/site';
+import { stateRequirementsSchema } from '~/collections/schemas/state-requirements';
+import { testimonialSchema } from '~/collections/schemas/testimonial';
+import { readRawContent } from '../tools/catalogue/read-content.ts';
+
+/** What an editor is told about a file with these changes. */
+function complaints(schema: z.ZodType, path: string, changes: object): string {
+  const file = readRawContent(path) as object;
+  const result = schema.safeParse({ ...file, ...changes });
+
+  return (result.error?.issues ?? [])
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('\n');
+}
+
+const SOURCE = { title: 'A clerk', citation: 'by phone', verified: '2026-11', confidence: 'house' };
+
+describe('a file of questions', () => {
+  const ask = (answer: string, sources: string[] = []) =>
+    complaints(faqsSchema, 'faqs/support.yaml', {
+      questions: [{ question: 'How long?', answer: [answer], sources }],
+      sources: sources.length > 0 ? { clerk: SOURCE } : {},
+    });
+
+  it('is accepted with a figure that has a source', () => {
+    expect(ask('It takes 3 days.', ['clerk'])).toBe('');
+  });
+
+  it('is refused with a figure that has none, naming the figure', () => {
+    expect(ask('It takes 2-3 days and costs $75.')).toBe(
+      'questions.0.sources: The answer names 2-3 days, $75: name the source',
+    );
+  });
+
+  it('is refused with a blank nobody fills, naming those it may use', () => {
+    expect(ask('Send it to {fax}.')).toContain(
+      'questions.0.answer.0: There is no {fax} in content/site.yaml; a text may use {name},',
+    );
+  });
+
+  it('is refused with a question that asks nothing', () => {
+    const questions = [{ question: 'Refunds', answer: ['We refund.'] }];
+
+    expect(complaints(faqsSchema, 'faqs/support.yaml', { questions })).toContain(
+      'Write a question: a capital first, a ? last',
+    );
+  });
+});
+
+describe('a testimonial', () => {
+  it('is refused with quotation marks or six stars', () => {
+    const text = complaints(testimonialSchema, 'testimonials/executor.yaml', {
+      quote: '"They told me what the court would want, and what it would cost."',
+      rating: 6,
+    });
+
+    expect(text).toContain('quote: Write sentences without quotation marks');
+    expect(text).toContain('rating:');
+  });
+});
+
+describe('a file of processing times', () => {
+  const notary = { bond: 'notary', description: 'Issued at once.' };
+
+  it.each([
+    ['a time of its own making', [{ ...notary, time: 'Soon' }], 'bonds.0.time'],
+    [
+      'a bond twice',
+      [
+        { ...notary, time: 'Instant' },
+        { ...notary, time: 'Instant' },
+      ],
+      'bonds: Name each bond once',
+    ],
+    [
+      'the slow bond first',
+      [
+        { bond: 'bid-bond', description: 'Read first.', time: '1-2 Days' },
+        { ...notary, time: 'Same Day' },
+      ],
+      'bonds: List the quickest bond first',
+    ],
+  ])('is refused with %s', (_, bonds, expected) => {
+    expect(
+      complaints(processingTimesSchema, 'processing-times/license-permit.yaml', { bonds }),
+    ).toContain(expected);
+  });
+});
+
+describe('a file of state requirements', () => {
+  it('is refused with a note whose source nobody lists', () => {
+    const notes = [
+      { text: 'Paper only.', sources: ['rule'] },
+      { text: 'Ask first.', sources: ['phone'] },
+    ];
+
+    expect(complaints(stateRequirementsSchema, 'state-requirements/ga.yaml', { notes })).toContain(
+      'notes.1.sources: No source "phone" under sources; this file has: rule, amount',
+    );
+  });
+});
+
+describe('a legal document', () => {
+  const section = (id: string, plain?: string) => ({
+    id,
+    title: 'Our promise',
+    text: ['We promise.'],
+    ...(plain && { plain }),
+  });
+
+  it.each([
+    [
+      'two sections of one name',
+      [section('promise'), section('promise')],
+      'sections.1.id: Another section is already called promise',
+    ],
+    [
+      'a plain sentence missing',
+      [section('promise', 'We promise.'), section('duty')],
+      'sections: Give every section a plain sentence or none; without one: duty',
+    ],
+    ['an id with capitals', [section('Promise')], 'sections.0.id: Write the id in lower case'],
+  ])('is refused with %s', (_, sections, expected) => {
+    expect(complaints(legalDocumentSchema, 'legal/privacy.yaml', { sections })).toContain(expected);
+  });
+});
+
+describe('the site', () => {
+  it('is refused without one of its claims', () => {
+    expect(complaints(siteSchema, 'site.yaml', { claims: [] })).toContain(
+      'claims: Make each claim once: states,',
+    );
+  });
+});

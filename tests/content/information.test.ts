@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { figuresIn } from '~/collections/schemas/passage';
+import {
+  readBonds,
+  readFaqs,
+  readLicenses,
+  readProcessingTimes,
+  readSite,
+  readStateRequirements,
+  readStates,
+  readTestimonials,
+} from '../tools/catalogue/read-content.ts';
+
+const served = readStates().map(({ id }) => id);
+
+describe('questions and answers', () => {
+  it.each([
+    ['support', 4],
+    ['for-attorneys', 3],
+  ])('has for %s the number the specification asks for: %i', (page, count) => {
+    const faqs = readFaqs().find(({ id }) => id === page);
+
+    expect(faqs?.data.questions).toHaveLength(count);
+  });
+});
+
+describe('testimonials', () => {
+  const testimonials = readTestimonials();
+
+  it('are three, each rated 5, each marked as a sample', () => {
+    expect(testimonials.map(({ data }) => data.rating)).toEqual([5, 5, 5]);
+    expect(testimonials.every(({ data }) => data.sample)).toBe(true);
+    expect(testimonials.map(({ data }) => data.order).sort()).toEqual([1, 2, 3]);
+  });
+
+  it('are by role and state, so that nobody invented has a name', () => {
+    const states = readStates().map(({ data }) => data.name);
+
+    for (const { data } of testimonials) {
+      const [role, state] = data.role.split(', ');
+      expect(role).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+      expect(states).toContain(state);
+    }
+  });
+});
+
+describe('processing times', () => {
+  const categories = readProcessingTimes();
+  const bonds = new Map(readBonds().map((bond) => [String(bond.id), bond.data]));
+
+  it('cover the three categories of the specification, each bond of them once', () => {
+    expect(categories.map(({ id }) => id).sort()).toEqual([
+      'contract',
+      'court-fiduciary',
+      'license-permit',
+    ]);
+
+    const named = categories.flatMap(({ data }) => data.bonds.map(({ bond }) => bond));
+    const expected = [...bonds].filter(([, { category }]) => category !== 'fidelity');
+    expect(named.sort()).toEqual(expected.map(([slug]) => slug).sort());
+  });
+
+  it('promise a bond at once only where the catalogue issues it at once', () => {
+    for (const { data } of categories) {
+      for (const { bond, time } of data.bonds) {
+        const isAtOnce = time === 'Instant' || time === 'Same Day';
+        expect(isAtOnce, bond).toBe((bonds.get(bond)?.instantIssueMax ?? 0) > 0);
+      }
+    }
+  });
+
+  it('name no figure in a description: those stand in the catalogue', () => {
+    const texts = categories.flatMap(({ data }) =>
+      data.bonds.map(({ description }) => description),
+    );
+
+    expect(texts.flatMap(figuresIn)).toEqual([]);
+  });
+});
+
+describe('state requirements', () => {
+  it('are about eight states, all of them served', () => {
+    const states = readStateRequirements().map(({ id }) => id);
+
+    expect(states).toHaveLength(8);
+    expect(served).toEqual(expect.arrayContaining(states));
+  });
+
+  it('give every note a source with a month', () => {
+    for (const { id, data } of readStateRequirements()) {
+      expect(
+        data.notes.every(({ sources }) => sources.length > 0),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  it('say first where the clerk refuses an e-filed bond', () => {
+    const paperOnly = readStates()
+      .filter(({ data }) =>
+        data.filing.some(({ category, refuses }) => category === 'court' && refuses),
+      )
+      .map(({ id }) => id);
+    const notes = readStateRequirements().filter(({ id }) => paperOnly.includes(id));
+
+    expect(notes.map(({ id }) => id)).toEqual(['ct', 'ga', 'va']);
+    for (const { id, data } of notes) {
+      expect(data.notes[0]?.text, id).toMatch(/refuse|neither|in person/);
+    }
+  });
+});
+
+describe('licenses', () => {
+  it('are one for each of the 25 states, all with a number of their own and marked as samples', () => {
+    const licenses = readLicenses();
+
+    expect([...licenses.keys()].sort()).toEqual([...served].sort());
+    expect(new Set([...licenses.values()].map(({ number }) => number)).size).toBe(25);
+    expect([...licenses.values()].every(({ sample }) => sample)).toBe(true);
+  });
+});
+
+describe('the four steps from a need to a bond', () => {
+  it('carry the titles and times of the specification', () => {
+    expect(readSite().steps.map(({ title, time }) => [title, time])).toEqual([
+      ['Find Your Bond', 'Under 1 minute'],
+      ['Complete Application', '5-10 minutes'],
+      ['Pay & Get Approved', 'Under 5 minutes'],
+      ['Receive Your Bond', 'Immediate'],
+    ]);
+  });
+});

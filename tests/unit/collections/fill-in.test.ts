@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fillIn, unknownBlanks } from '~/collections/fill-in';
+import { readSite } from '../../tools/catalogue/read-content.ts';
+
+const site = readSite();
+
+describe('fillIn', () => {
+  it('puts the facts of the site where a text names them', () => {
+    expect(fillIn('Call {phone} or write to {email}.', site)).toBe(
+      `Call ${site.phone} or write to ${site.email}.`,
+    );
+  });
+
+  it('writes the address on one line', () => {
+    expect(fillIn('{address}', site)).toBe('18 Saltgrass Lane, Suite 200, Charleston, SC 29401');
+  });
+
+  it('leaves alone what names no fact', () => {
+    expect(fillIn('{fax} and {}', site)).toBe('{fax} and {}');
+  });
+});
+
+describe('unknownBlanks', () => {
+  it('names the blanks that no fact fills', () => {
+    expect(unknownBlanks('{phone}, {fax}, {toString}')).toEqual(['fax', 'toString']);
+  });
+});

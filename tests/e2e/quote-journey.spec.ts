@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydrated.ts';
+import {
+  applicant,
+  bondDetails,
+  business,
+  choose,
+  noDocuments,
+  payByAccount,
+  payByCard,
+  type StepAnswers,
+  underwriting,
+} from '../support/quote-answers.ts';
+import {
+  button,
+  completeByKeyboard,
+  pressByKeyboard,
+  reachReview,
+  stepHeading,
+} from '../support/quote-hands.ts';
+import { readRows, type Row } from '../support/test-stack.ts';
+
+const QUESTIONS = UNDERWRITING_QUESTIONS.map(({ question }) => question);
+
+/** Walk a whole application with the keyboard and give its rows in the database. */
+async function applyByKeyboard(page: Page, steps: readonly StepAnswers[]) {
+  await page.goto('/quote');
+  await waitForHydration(page);
+  for (const step of steps) await completeByKeyboard(page, step);
+
+  await expect(stepHeading(page, 'Review Application')).toBeVisible();
+  await pressByKeyboard(page, 'Submit Application and Issue Bond');
+  await expect(stepHeading(page, 'Issue & File')).toBeFocused();
+
+  return rowsOf(await applicationNumber(page));
+}
+
+async function applicationNumber(page: Page): Promise<string> {
+  const number = await page
+    .getByText(/^APP-\d{6}$/)
+    .first()
+    .textContent();
+
+  return String(number);
+}
+
+async function rowsOf(number: string) {
+  const applications = await readRows('applications', { number: `eq.${number}` });
+  const id = String(applications[0]?.['id']);
+  const events = await readRows('application_events', {
+    application_id: `eq.${id}`,
+    order: 'id',
+  });
+  const payments = await readRows('payments', { application_id: `eq.${id}` });
+
+  return { applications, events, payments };
+}
+
+const moves = (events: Row[]) => events.map(({ kind, to_status: status }) => [kind, status]);
+
+test.describe('a whole application', () => {
+  test('for a notary bond in Texas, with the keyboard alone', async ({ page }) => {
+    const { applications, events, payments } = await applyByKeyboard(page, [
+      choose('Notary Bond', 'Texas'),
+      bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }),
+      applicant('Texas'),
+      business(),
+      underwriting(QUESTIONS),
+      noDocuments(),
+      payByCard('$237.00'),
+    ]);
+
+    await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();
+    expect(applications).toMatchObject([
+      {
+        bond_slug: 'notary',
+        state_code: 'TX',
+        status: 'approved',
+        premium_cents: 15_000,
+        fees_cents: 7_500,
+        taxes_cents: 1_200,
+        total_cents: 23_700,
+        review_reasons: [],
+        answers: {
+          bondDetails: { amount: 1_000_000, termYears: 4, obligee: 'Secretary of State' },
+          business: { annualRevenue: 6_400_000, businessAddress: { state: 'TX' } },
+        },
+      },
+    ]);
+    expect(moves(events)).toEqual([
+      ['submitted', 'submitted'],
+      ['approved', 'approved'],
+    ]);
+    expect(payments).toMatchObject([
+      { method: 'credit_card', amount_cents: 23_700, last_four: '7899' },
+    ]);
+  });
+
+  test('for an ERISA fidelity bond in Illinois, with the keyboard alone', async ({ page }) => {
+    const { applications, events, payments } = await applyByKeyboard(page, [
+      choose('ERISA Fidelity Bond', 'Illinois'),
+      bondDetails({ amount: '150000', term: '3 years', obligee: 'Prairie Tool Works 401(k) Plan' }),
+      applicant('Illinois'),
+      business(),
+      underwriting(QUESTIONS),
+      noDocuments(),
+      payByAccount('$2,181.00'),
+    ]);
+
+    expect(applications).toMatchObject([
+      { bond_slug: 'erisa-fidelity', state_code: 'IL', status: 'approved', total_cents: 218_100 },
+    ]);
+    expect(moves(events)).toEqual([
+      ['submitted', 'submitted'],
+      ['approved', 'approved'],
+    ]);
+    expect(payments).toMatchObject([{ method: 'ach', amount_cents: 218_100, last_four: '7765' }]);
+  });
+
+  test('on a phone, never wider than the screen @phone', async ({ page }) => {
+    await reachReview(page);
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
+    expect((await rowsOf(await applicationNumber(page))).applications).toHaveLength(1);
+  });
+});

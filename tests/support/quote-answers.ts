@@ -1,0 +1,133 @@
+import { addDays, formatShortDate, todayIn } from '../../src/domain/dates.ts';
+import { STEP_NAMES, type QuoteStep } from '../../src/domain/quote/journey.ts';
+
+/** One answer as a visitor gives it; fields are found by their labels. */
+export type Answer =
+  | { kind: 'text'; label: string; value: string }
+  | { kind: 'select'; label: string; value: string }
+  | { kind: 'radio'; group: string; value: string }
+  | { kind: 'box'; label: string };
+
+/** What a visitor does on one step: the answers in the order of the page, then the button that goes on. */
+export type StepAnswers = { step: QuoteStep; heading: string; answers: Answer[]; button: string };
+
+/** What must be seen nowhere but where it is typed and in the one request that submits it. */
+export const TYPED_SECRETS = {
+  ssn: '219-09-8765',
+  dateOfBirth: '11/30/1979',
+  ein: '95-4771357',
+  cardNumber: '4000 0012 3456 7899',
+  cvv: '739',
+  routingNumber: '021000021',
+  accountNumber: '84930217765',
+};
+
+const text = (label: string, value: string): Answer => ({ kind: 'text', label, value });
+const select = (label: string, value: string): Answer => ({ kind: 'select', label, value });
+const radio = (group: string, value: string): Answer => ({ kind: 'radio', group, value });
+const box = (label: string): Answer => ({ kind: 'box', label });
+
+function onStep(step: QuoteStep, answers: Answer[], button = 'Continue'): StepAnswers {
+  return { step, heading: STEP_NAMES[step], answers, button };
+}
+
+/** Two weeks from today as it is typed: within what may be approved at once. */
+export function soonAsTyped(): string {
+  return formatShortDate(addDays(todayIn('America/New_York', new Date()), 14));
+}
+
+/** Step 0. */
+export function choose(bond: string, state: string): StepAnswers {
+  return onStep('select-bond', [select('Bond type', bond), select('State', state)]);
+}
+
+/** Step 1. */
+export function bondDetails(changes: { amount: string; term: string; obligee: string }) {
+  return onStep('bond-details', [
+    text('Bond amount', changes.amount),
+    text('Effective date', soonAsTyped()),
+    select('Term', changes.term),
+    text('Obligee', changes.obligee),
+  ]);
+}
+
+/** Step 2: an applicant who lives in the state. */
+export function applicant(state: string): StepAnswers {
+  return onStep('applicant', [
+    text('First name', 'Marisol'),
+    text('Last name', 'Okafor'),
+    text('Date of birth', TYPED_SECRETS.dateOfBirth),
+    text('Social Security number', TYPED_SECRETS.ssn),
+    text('Email', 'marisol.okafor@example.com'),
+    text('Phone', '(803) 555-0123'),
+    text('Street', '12 Tidewater Lane'),
+    text('City', 'Springfield'),
+    select('State', state),
+    text('ZIP code', '78701'),
+    text('Years in business', '6'),
+    radio('Have you had surety bonds before?', 'No'),
+  ]);
+}
+
+/** Step 3: a small business at the applicant's address. */
+export function business(): StepAnswers {
+  return onStep('business', [
+    text('Legal business name', 'Okafor Services'),
+    text('EIN', TYPED_SECRETS.ein),
+    select('Business type', 'Sole proprietorship'),
+    text('Year established', '2019'),
+    text('Annual revenue', '64,000'),
+    text('Number of employees', '1'),
+    box('Same as applicant address'),
+    text('Business description', 'Closings and hospital visits'),
+  ]);
+}
+
+/** Step 4: nothing to tell, and the credit check authorized. */
+export function underwriting(questions: readonly string[]): StepAnswers {
+  return onStep('underwriting', [
+    ...questions.map((question) => radio(question, 'No')),
+    radio('Credit check authorization', 'I authorize a credit check'),
+  ]);
+}
+
+/** Step 5 of a bond that asks for no documents. */
+export function noDocuments(): StepAnswers {
+  return onStep('documents', []);
+}
+
+/** Step 6 with a card. */
+export function payByCard(total: string): StepAnswers {
+  const nextYear = String(Number(todayIn('America/New_York', new Date()).slice(0, 4)) + 1);
+
+  return onStep(
+    'payment',
+    [
+      radio('Payment method', 'Credit card'),
+      text('Name on card', 'Marisol Okafor'),
+      text('Card number', TYPED_SECRETS.cardNumber),
+      select('Expiry month', '04 April'),
+      select('Expiry year', nextYear),
+      text('CVV', TYPED_SECRETS.cvv),
+      box('Same as applicant address'),
+      box('I accept the terms and conditions'),
+    ],
+    `Pay ${total}`,
+  );
+}
+
+/** Step 6 with a bank account. */
+export function payByAccount(total: string): StepAnswers {
+  return onStep(
+    'payment',
+    [
+      radio('Payment method', 'Bank account (ACH)'),
+      text('Routing number', TYPED_SECRETS.routingNumber),
+      text('Account number', TYPED_SECRETS.accountNumber),
+      radio('Account type', 'Checking'),
+      box('Same as applicant address'),
+      box('I accept the terms and conditions'),
+    ],
+    `Pay ${total}`,
+  );
+}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { testSite } from './test-site.ts';
 
 /** Addresses of all pages of the built test site, in order. Empty when nothing is built. */
@@ -22,11 +22,13 @@ export function pageOfEachKind(): string[] {
 
 /** Paths of all HTML files of the built test site. Empty when nothing is built. */
 export function builtFiles(): string[] {
-  try {
-    return readdirSync(testSite.directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
-  } catch {
-    return [];
-  }
+  return listHtmlFiles(testSite.directory);
+}
+
+/** Paths of all HTML files below a directory. Empty when there is no such directory. */
+export function listHtmlFiles(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+
+  return files.filter((file) => file.endsWith('.html'));
 }

@@ -1,0 +1,90 @@
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys.ts';
+import {
+  buildNotaryApplication,
+  buildPaymentRequest,
+  buildQuote,
+  buildSubmission,
+} from '../../support/builders.ts';
+import { percentile } from './report.ts';
+
+/** How one function did: calls per second, and how long a call took, in ms. */
+export type FunctionSpeed = { name: string; perSecond: number; middle: number; slow: number };
+
+const CALLS = 100;
+const AT_ONCE = 8;
+
+/**
+ * Authorize a payment and submit an application, a hundred times each, eight at once. Each quote
+ * has its own caller's address, else the rate limit would be measured.
+ */
+export async function measureFunctions(apiUrl: string): Promise<FunctionSpeed[]> {
+  const quotes = Array.from({ length: CALLS }, (_, index) => ({
+    quote: buildQuote(),
+    application: buildNotaryApplication(),
+    address: `2001:db8::${index.toString(16)}`,
+  }));
+  const paymentIds = new Map<string, string>();
+
+  await call(apiUrl, 'authorize-payment', '2001:db8:1::', {}).catch(() => undefined); // wakes Deno
+  const authorized = await measure('authorize-payment', quotes, async (one) => {
+    const body = buildPaymentRequest(one.quote, one.application);
+    const receipt = await call(apiUrl, 'authorize-payment', one.address, body);
+    paymentIds.set(one.quote.quoteId, receipt.paymentId ?? '');
+  });
+  const submitted = await measure('submit-application', quotes, async (one) => {
+    const paymentId = paymentIds.get(one.quote.quoteId) ?? '';
+    const body = buildSubmission(one.quote, one.application, paymentId);
+    await call(apiUrl, 'submit-application', one.address, body);
+  });
+
+  return [authorized, submitted];
+}
+
+async function measure<T>(
+  name: string,
+  items: T[],
+  run: (item: T) => Promise<void>,
+): Promise<FunctionSpeed> {
+  const times: number[] = [];
+  const waiting = items.values();
+  const start = performance.now();
+
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of waiting) {
+        const begin = performance.now();
+        await run(item);
+        times.push(performance.now() - begin);
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+
+  return {
+    name,
+    perSecond: items.length / seconds,
+    middle: percentile(times, 0.5),
+    slow: percentile(times, 0.95),
+  };
+}
+
+async function call(
+  apiUrl: string,
+  name: string,
+  address: string,
+  body: object,
+): Promise<{ paymentId?: string }> {
+  const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: PUBLISHABLE_KEY,
+      'cf-connecting-ip': address,
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { paymentId?: string };
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(answer)}`);
+
+  return answer;
+}

@@ -10,12 +10,11 @@ const PART_LENGTHS = [2, 2, 4];
  * added with the digit that follows it, so that deleting never meets one that comes back.
  */
 export function shapeDate(text: string): string {
-  const trimmed = text.trim();
-  const iso = ISO_DATE.exec(trimmed);
+  const iso = ISO_DATE.exec(text.trim());
   if (iso) return `${iso[2]}/${iso[3]}/${iso[1]}`;
 
   const parts = [''];
-  for (const character of trimmed) {
+  for (const character of text) {
     const index = parts.length - 1;
     const part = parts[index] ?? '';
     const isLast = index === PART_LENGTHS.length - 1;

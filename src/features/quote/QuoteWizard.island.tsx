@@ -32,7 +32,13 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
         <SaveStatus />
       </header>
       {phase.name === 'starting' ? (
-        <p className="min-h-[60vh] text-lg text-muted">Loading quote wizard...</p>
+        <div className="min-h-[60vh] noscript:hidden">
+          <p className="text-lg text-muted">Loading quote wizard...</p>
+          <p className="wizard-late mt-4">
+            This takes longer than it should. Check your connection and reload the page, or call{' '}
+            <a href={`tel:${site.phone}`}>{site.phone}</a>.
+          </p>
+        </div>
       ) : (
         <WizardFrame phase={phase} onRetry={() => void begin({ catalogue, site })} />
       )}

@@ -19,9 +19,12 @@ export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requeste
     <section className="max-w-text" aria-labelledby="resume-heading">
       <h2 id="resume-heading">You have a quote in progress</h2>
       <p className="mt-4">
-        On {moment.format(new Date(draft.savedAt))} you got as far as {STEP_NAMES[draft.step]} for
-        your {describe(catalogue, draft.selection)}. The link you followed is for{' '}
-        {describe(catalogue, { ...draft.selection, ...requested })}.
+        On {moment.format(new Date(draft.savedAt))} you got as far as {STEP_NAMES[draft.step]} with
+        this quote: <strong>{describe(catalogue, draft.selection)}</strong>.
+      </p>
+      <p className="mt-2">
+        The link you followed starts another:{' '}
+        <strong>{describe(catalogue, { ...draft.selection, ...requested })}</strong>.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="primary" onClick={resumeDraft}>

@@ -33,7 +33,22 @@ export function StepRail() {
           <StepItem key={name} step={name} onOpen={() => setIsOpen(false)} />
         ))}
       </ol>
+      <LockedReason isOpen={isOpen} />
     </nav>
+  );
+}
+
+/** Why some of the steps cannot be opened. */
+function LockedReason({ isOpen }: { isOpen: boolean }) {
+  const isSubmitted = useStore($isSubmitted);
+  const furthest = useStore($furthestStep);
+
+  return (
+    <p id="locked-reason" className={`mt-3 text-sm text-muted lg:block ${isOpen ? '' : 'hidden'}`}>
+      {isSubmitted
+        ? 'The application has been submitted: its steps are closed.'
+        : `Later steps open when ${STEP_NAMES[furthest]} is complete.`}
+    </p>
   );
 }
 
@@ -55,22 +70,17 @@ function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
   const canVisit = useStore($canVisit);
   const isComplete = useStore($isComplete);
   const isSubmitted = useStore($isSubmitted);
-  const furthest = useStore($furthestStep);
 
   const isLocked = !canVisit(step);
   const isDone = (!isLocked && isComplete(step)) || (isSubmitted && step !== current);
   const state = stateOf({ isCurrent: step === current, isDone, isLocked });
-  const reason = isSubmitted
-    ? 'The application has been submitted'
-    : `Locked until ${STEP_NAMES[furthest]} is complete`;
-
   return (
     <li className="relative not-last:before:absolute not-last:before:top-9.5 not-last:before:left-4 not-last:before:h-3 not-last:before:w-px not-last:before:bg-rule">
       <button
         type="button"
         aria-current={state === 'current' ? 'step' : undefined}
         aria-disabled={isLocked || undefined}
-        title={isLocked ? reason : undefined}
+        aria-describedby={isLocked ? 'locked-reason' : undefined}
         onClick={() => {
           if (step !== current && goTo(step)) onOpen();
         }}
@@ -80,7 +90,7 @@ function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
       >
         <StepMark number={stepIndex(step) + 1} state={state} />
         <span className="leading-tight">{STEP_NAMES[step]}</span>
-        <span className="sr-only">{describeState(state, reason)}</span>
+        {state === 'done' && <span className="sr-only">, done</span>}
       </button>
     </li>
   );
@@ -119,10 +129,4 @@ function stateOf({
   if (isDone) return 'done';
 
   return isLocked ? 'locked' : 'open';
-}
-
-function describeState(state: StepState, reason: string): string {
-  if (state === 'done') return ', done';
-
-  return state === 'locked' ? `, ${reason}` : '';
 }

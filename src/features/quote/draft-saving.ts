@@ -65,6 +65,9 @@ export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams
     $saveState.set({ status: 'idle' });
   };
 
+  // What changed while the wizard opened waits already.
+  if ($saveState.get().status === 'saving') handleChange();
+
   const stopListening = [
     $changeCount.listen(handleChange),
     onOtherTabChange(DRAFT_KEY, (text) => noteOtherTab(storage, text, now)),

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
+import { describeBond, describeChoice, describeTerms } from '~/features/quote/describe-bond';
+import { termOptions } from '~/features/quote/steps/term-options';
+import { buildBond } from '../../domain/support/builders';
+import { buildQuoteBond } from './wizard-builder';
+
+describe('what is said of a bond', () => {
+  it('is the catalogue until a state is chosen', () => {
+    expect(describeBond(buildQuoteBond(), undefined)).toEqual([
+      { label: 'Amount', value: '$10,000' },
+      { label: 'Term', value: '1 to 4 years' },
+      { label: 'Usual cost', value: '$50-100' },
+      { label: 'Papers to send', value: 'None' },
+    ]);
+  });
+
+  it('follows the law of the state, and names the papers', () => {
+    const bond = buildQuoteBond({
+      requiredDocuments: ['personal_id', 'other'],
+      stateRules: { TX: { amount: dollars(12_500), terms: [4] } },
+    });
+
+    expect(describeBond(bond, 'TX').map(({ value }) => value)).toEqual([
+      '$12,500',
+      '4 years',
+      '$50-100',
+      'Personal identification, Other document',
+    ]);
+  });
+
+  it.each([
+    [[1], '1 year'],
+    [[4], '4 years'],
+    [[6, 7], '6 or 7 years'],
+    [[1, 2, 3], '1 to 3 years'],
+  ])('counts terms of %j as %s', (terms, words) => {
+    expect(describeTerms(terms)).toBe(words);
+  });
+
+  it('names the choice as far as it goes', () => {
+    expect(describeChoice(buildQuoteBond(), 'TX')).toBe('Notary Bond in Texas');
+    expect(describeChoice(undefined, 'TX')).toBe('a bond in Texas');
+    expect(describeChoice(buildQuoteBond(), undefined)).toBe('Notary Bond');
+  });
+});
+
+describe('the terms on offer', () => {
+  it('are 1 to 5 years, the fifth for an underwriter', () => {
+    expect(termOptions(buildBond(), 'TX').map(({ label }) => label)).toEqual([
+      '1 year',
+      '2 years',
+      '3 years',
+      '4 years',
+      '5 years (needs an underwriter: call us)',
+    ]);
+  });
+
+  it('are the state’s own where it has some', () => {
+    const michigan = buildBond({ stateRules: { MI: { terms: [6, 7] } } });
+
+    expect(termOptions(michigan, 'MI')).toEqual([
+      { value: '6', label: '6 years' },
+      { value: '7', label: '7 years' },
+    ]);
+  });
+});

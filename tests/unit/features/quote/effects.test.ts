@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_KEY } from '~/features/quote/draft-storage';
+import { startEffects } from '~/features/quote/effects';
+import { loadRules } from '~/features/quote/rules-loader';
+import {
+  $hasErrors,
+  $saveState,
+  $step,
+  goBack,
+  goOn,
+  resetQuote,
+  saveSection,
+} from '~/features/quote/store';
+import { QUOTE_ID, TYPED_SECTIONS } from '../../domain/support/builders';
+import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+const PAGE_TITLE = 'Get Your Bond Quote | Marshline Surety';
+
+let stop: () => void;
+
+/** The browser went to a history entry with this query. */
+function arriveAt(search: string) {
+  history.replaceState(null, '', `/quote${search}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeAll(async () => {
+  await loadRules();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.title = PAGE_TITLE;
+  window.location.href =
+    'http://localhost:3000/quote?utm_source=mail&bondType=notary-public&state=tx';
+  openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+  stop = startEffects();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+describe('the address', () => {
+  it('is put in order without a new entry, and remembers whose step it is', () => {
+    expect(location.search).toBe('?utm_source=mail&bondType=notary&state=TX');
+    expect(history.state).toEqual({ quoteId: QUOTE_ID });
+  });
+
+  it('gets an entry for each step', () => {
+    const push = vi.spyOn(history, 'pushState');
+    goOn();
+    goOn();
+    goBack();
+
+    expect(push.mock.calls.map(([, , url]) => url)).toEqual([
+      '/quote?utm_source=mail&bondType=notary&state=TX&step=bond-details',
+      '/quote?utm_source=mail&bondType=notary&state=TX&step=applicant',
+      '/quote?utm_source=mail&bondType=notary&state=TX&step=bond-details',
+    ]);
+  });
+
+  it('is empty after a reset', () => {
+    goOn();
+    resetQuote();
+
+    expect(location.search).toBe('?utm_source=mail');
+  });
+});
+
+describe('Back and Forward', () => {
+  it('move between steps and make no entries of their own', () => {
+    const push = vi.spyOn(history, 'pushState');
+    arriveAt('?bondType=notary&state=TX&step=business');
+    expect($step.get()).toBe('business');
+
+    arriveAt('?bondType=notary&state=TX');
+    expect($step.get()).toBe('select-bond');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('never lead to a step that may not be visited', () => {
+    saveSection('applicant', {});
+    arriveAt('?bondType=notary&state=TX&step=underwriting');
+
+    expect($step.get()).toBe('applicant');
+    expect(location.search).toBe('?bondType=notary&state=TX&step=applicant');
+  });
+
+  it('put an entry right that names an earlier choice', () => {
+    arriveAt('?bondType=trustee&state=SC&step=bond-details');
+
+    expect(location.search).toBe('?bondType=notary&state=TX&step=bond-details');
+  });
+});
+
+describe('the title', () => {
+  it('names the step, says when there are errors, and is given back at the end', () => {
+    expect(document.title).toBe(PAGE_TITLE);
+
+    goOn();
+    $hasErrors.set(true);
+    expect(document.title).toBe(`Error: Bond Details - ${PAGE_TITLE}`);
+
+    stop();
+    expect(document.title).toBe(PAGE_TITLE);
+  });
+});
+
+describe('leaving the page', () => {
+  it('saves what waits', () => {
+    saveSection('bondDetails', { obligee: 'Half ty' });
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('Half ty');
+  });
+
+  it('saves what waits when the page is hidden', () => {
+    saveSection('bondDetails', { obligee: 'Half ty' });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('Half ty');
+  });
+
+  it('is asked about only when saving has failed', () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+
+    $saveState.set({ status: 'failed', reason: 'refused' });
+    expect(leave()).toBe(true);
+  });
+});

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUOTE_STEPS } from '~/domain/quote/journey';
+import type { SubmissionReceipt } from '~/domain/quote/submission';
+import { $rules, loadRules } from '~/features/quote/rules-loader';
+import {
+  $bond,
+  $canVisit,
+  $focusTarget,
+  $furthestStep,
+  $hasErrors,
+  $isCreditCheckOpen,
+  $price,
+  $quote,
+  $saveState,
+  $sections,
+  $selection,
+  $step,
+  goBack,
+  goOn,
+  goTo,
+  recordPayment,
+  recordSubmission,
+  resetQuote,
+  saveSection,
+  selectBond,
+} from '~/features/quote/store';
+import { QUOTE_ID, RECEIPT, TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
+import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+const visitable = () => QUOTE_STEPS.filter((step) => $canVisit.get()(step));
+
+const SUBMITTED: SubmissionReceipt = {
+  applicationId: QUOTE_ID,
+  applicationNumber: 'APP-123456',
+  status: 'approved',
+  submittedAt: '2026-11-20T15:00:00.000Z',
+  price: RECEIPT.price,
+  payment: { reference: RECEIPT.reference, method: RECEIPT.method },
+  reasons: [],
+};
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T15:00:00Z`), toFake: ['Date'] });
+  await loadRules();
+});
+
+beforeEach(() => openWizard());
+
+describe('where a visitor may go', () => {
+  it('is the first step until bond and state go together', () => {
+    expect(visitable()).toEqual(['select-bond']);
+
+    selectBond({ bondType: 'notary', stateCode: 'AK' });
+    expect(visitable()).toEqual(['select-bond']);
+
+    selectBond({ stateCode: 'TX' });
+    expect(visitable()).toEqual(['select-bond', 'bond-details']);
+  });
+
+  it('is known of the first two steps before the rules have loaded', () => {
+    const rules = $rules.get();
+    $rules.set(undefined);
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+
+    expect(visitable()).toEqual(['select-bond', 'bond-details']);
+    $rules.set(rules);
+  });
+
+  it('grows with the answers, one step beyond the last that is complete', () => {
+    openWizard({
+      selection: NOTARY_IN_TEXAS,
+      sections: { bondDetails: TYPED_SECTIONS.bondDetails, applicant: TYPED_SECTIONS.applicant },
+    });
+
+    expect($furthestStep.get()).toBe('business');
+    expect(goTo('underwriting')).toBe(false);
+    expect(goTo('business')).toBe(true);
+    expect($step.get()).toBe('business');
+  });
+
+  it('reaches the review with a payment of today’s price, and the confirmation with a receipt alone', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    expect($furthestStep.get()).toBe('payment');
+
+    recordPayment(RECEIPT);
+    expect($furthestStep.get()).toBe('review');
+    expect(goTo('confirmation')).toBe(false);
+
+    recordSubmission(SUBMITTED);
+    expect(visitable()).toEqual(['confirmation']);
+  });
+
+  it('shrinks when an answer on which it rests is changed', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+
+    saveSection('bondDetails', { ...TYPED_SECTIONS.bondDetails, amount: '' });
+
+    expect($furthestStep.get()).toBe('bond-details');
+    expect($sections.get().business).toEqual(TYPED_SECTIONS.business);
+  });
+});
+
+describe('moving', () => {
+  beforeEach(() => openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS }));
+
+  it('goes on one step at a time, and back, and no further back than the first', () => {
+    goOn();
+    expect($step.get()).toBe('bond-details');
+
+    goBack();
+    goBack();
+    expect($step.get()).toBe('select-bond');
+  });
+
+  it('goes on to what is missing when the next step may not be opened', () => {
+    goTo('underwriting');
+    saveSection('applicant', {});
+
+    goOn();
+
+    expect($step.get()).toBe('applicant');
+  });
+
+  it('remembers the field that was asked for', () => {
+    goTo('applicant', { focus: 'address-street' });
+    expect($focusTarget.get()).toBe('address-street');
+
+    goTo('business');
+    expect($focusTarget.get()).toBeUndefined();
+  });
+
+  it('leaves the errors of the step behind', () => {
+    $hasErrors.set(true);
+    goOn();
+
+    expect($hasErrors.get()).toBe(false);
+  });
+});
+
+describe('choosing another bond or state', () => {
+  it('clears the errors, marks the quote unsaved and keeps every answer', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    $hasErrors.set(true);
+
+    selectBond({ stateCode: 'SC' });
+
+    expect($hasErrors.get()).toBe(false);
+    expect($saveState.get().status).toBe('saving');
+    expect($sections.get()).toEqual(TYPED_SECTIONS);
+    expect($selection.get()).toEqual({ bondType: 'notary', stateCode: 'SC' });
+  });
+
+  it('knows no bond for a slug that is not in the catalogue', () => {
+    selectBond({ bondType: 'pirate' });
+
+    expect($bond.get()).toBeUndefined();
+  });
+});
+
+describe('the price', () => {
+  it('follows the typed amount and the credit check', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS });
+    expect($price.get()).toBeUndefined();
+
+    saveSection('bondDetails', { amount: '$10,000' });
+    expect($price.get()?.total).toBe(RECEIPT.amount);
+    expect($isCreditCheckOpen.get()).toBe(true);
+
+    saveSection('underwriting', { creditCheck: 'not_authorized' });
+    expect($price.get()?.total).toBeGreaterThan(RECEIPT.amount);
+    expect($isCreditCheckOpen.get()).toBe(false);
+  });
+});
+
+describe('the end of a quote', () => {
+  it('forgets the answers once the application is submitted', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    recordPayment(RECEIPT);
+
+    recordSubmission(SUBMITTED);
+
+    expect($step.get()).toBe('confirmation');
+    expect($sections.get()).toEqual({});
+  });
+
+  it('begins another quote at its start when it is reset', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    goTo('payment');
+
+    resetQuote();
+
+    expect($step.get()).toBe('select-bond');
+    expect($selection.get()).toEqual({});
+    expect($sections.get()).toEqual({});
+    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+    expect($quote.get().quoteKey).toMatch(/^[\w-]{43}$/);
+  });
+});

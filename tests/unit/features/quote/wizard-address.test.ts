@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOND_SLUGS } from '~/domain/bonds/bond-types';
+import { QUOTE_STEPS } from '~/domain/quote/journey';
+import { STATE_CODES } from '~/domain/us-states';
+import { readAddress, stepOf, writeAddress } from '~/features/quote/wizard-address';
+
+describe('the address of the wizard', () => {
+  it('names bond, state and step', () => {
+    expect(readAddress('?bondType=notary&state=TX&step=bond-details')).toEqual({
+      bondType: 'notary',
+      stateCode: 'TX',
+      step: 'bond-details',
+      unknown: [],
+    });
+  });
+
+  it('reads an alias and any case', () => {
+    expect(readAddress('?bondType=Notary-Public&state=tx')).toMatchObject({
+      bondType: 'notary',
+      stateCode: 'TX',
+    });
+  });
+
+  it('leaves out and reports what nobody knows', () => {
+    expect(readAddress('?bondType=pirate&state=ZZ&step=nowhere')).toEqual({
+      unknown: ['bondType', 'state'],
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readAddress('?bondType=&state=')).toEqual({ unknown: [] });
+  });
+
+  it('goes without a step on the first one, as a link would', () => {
+    const selection = { bondType: 'notary', stateCode: 'TX' };
+
+    expect(writeAddress('?step=payment', 'select-bond', selection)).toBe(
+      '?bondType=notary&state=TX',
+    );
+    expect(stepOf('?bondType=notary&state=TX')).toBe('select-bond');
+  });
+
+  it('is empty for a wizard that was reset', () => {
+    expect(writeAddress('?bondType=notary&state=TX&step=confirmation', 'select-bond', {})).toBe('');
+  });
+
+  it('leaves what others put there alone', () => {
+    expect(writeAddress('?utm_source=mail&state=SC', 'applicant', { stateCode: 'TX' })).toBe(
+      '?utm_source=mail&state=TX&step=applicant',
+    );
+  });
+
+  it('reads back whatever it wrote, over any other address', () => {
+    fc.assert(
+      fc.property(
+        fc.webQueryParameters(),
+        fc.constantFrom(...QUOTE_STEPS),
+        fc.constantFrom(...BOND_SLUGS),
+        fc.constantFrom(...STATE_CODES),
+        (before, step, bondType, stateCode) => {
+          const address = writeAddress(before, step, { bondType, stateCode });
+
+          expect(stepOf(address)).toBe(step);
+          expect(readAddress(address)).toMatchObject({ bondType, stateCode, unknown: [] });
+          expect(writeAddress(address, step, { bondType, stateCode })).toBe(address);
+        },
+      ),
+    );
+  });
+
+  it('never throws, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(QUOTE_STEPS).toContain(stepOf(search));
+      }),
+    );
+  });
+});

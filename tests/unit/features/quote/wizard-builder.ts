@@ -1,0 +1,68 @@
+import type { BondRules } from '~/domain/bonds/bond-rules';
+import { dollars } from '~/domain/money';
+import type { QuoteDraft } from '~/domain/quote/draft';
+import type { Selection } from '~/domain/quote/selection';
+import type { QuoteBond } from '~/features/quote/quote-bond';
+import {
+  $catalogue,
+  $quote,
+  $savedMark,
+  $saveState,
+  $sections,
+  $selection,
+  openStep,
+  type RawSections,
+  resetQuote,
+} from '~/features/quote/store';
+import { buildBond, QUOTE_ID, QUOTE_KEY, TYPED_BOND_DETAILS } from '../../domain/support/builders';
+
+/** A bond as the wizard knows it, with some of its rules changed. */
+export function buildQuoteBond(changes: Partial<BondRules> = {}): QuoteBond {
+  return {
+    ...buildBond(changes),
+    description: 'Protects the public.',
+    amountLabel: '$10,000',
+    typicalAmount: { min: dollars(5_000), max: dollars(15_000) },
+    averageCost: '$50-100',
+    typicalCost: 'A notary bond usually costs $50 to $100.',
+    obligeeHint: 'The state.',
+    documentAsks: {},
+  };
+}
+
+export const CATALOGUE = [
+  buildQuoteBond(),
+  buildQuoteBond({ slug: 'executor-personal-representative', name: 'Executor Bond' }),
+];
+
+/** Put the wizard's stores where a visitor would be with this choice and these answers, everything else at its start. */
+export function openWizard({
+  selection = {},
+  sections = {},
+}: { selection?: Selection; sections?: RawSections } = {}): void {
+  resetQuote();
+  $catalogue.set(CATALOGUE);
+  $quote.set({ quoteId: QUOTE_ID, quoteKey: QUOTE_KEY });
+  $selection.set(selection);
+  $sections.set(sections);
+  $savedMark.set(undefined);
+  $saveState.set({ status: 'idle' });
+  openStep('select-bond');
+}
+
+export const NOTARY_IN_TEXAS = { bondType: 'notary', stateCode: 'TX' } as const;
+
+/** A draft of a notary bond in Texas whose second step is filled in. */
+export function buildDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
+  return {
+    version: 1,
+    quoteId: QUOTE_ID,
+    quoteKey: QUOTE_KEY,
+    revision: 3,
+    step: 'applicant',
+    selection: NOTARY_IN_TEXAS,
+    sections: { bondDetails: TYPED_BOND_DETAILS },
+    savedAt: '2026-11-20T15:00:00.000Z',
+    ...changes,
+  };
+}

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { builtFiles } from '../../support/built-pages.ts';
 import { testSite } from '../../support/test-site.ts';
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
@@ -70,9 +69,6 @@ function describeMessage(message: ValidatedFile['messages'][number]): string {
 }
 
 async function runBrowserTests(extra: string[]): Promise<Outcome> {
-  if (!existsSync(testSite.directory)) return { passed: 0, failed: 1, report: 'nothing is built' };
-
-  await mkdir('.local/reports', { recursive: true });
   await rm(BROWSER_RESULTS, { force: true });
   const { code, output } = await runCommand(
     'playwright',

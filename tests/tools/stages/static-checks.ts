@@ -1,6 +1,5 @@
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
-import { problemOf, runCommand } from './run-command.ts';
-import { existsSync } from 'node:fs';
+import { problemOf, ROOT, runCommand } from './run-command.ts';
 import { glob } from 'node:fs/promises';
 
 /** Types, lint and format: what can be said about the code without running it. */
@@ -36,15 +35,17 @@ async function checkTypes(): Promise<Outcome> {
   ]);
 }
 
-/** Deno reads the functions as Supabase will, with their own import map. */
+/** Deno reads the functions as Supabase does: with their own import map and packages of its own. */
 async function checkFunctionTypes(): Promise<string | undefined> {
-  if (!existsSync('supabase/functions/deno.json'))
-    return 'there is no supabase/functions/deno.json';
+  const files = await Array.fromAsync(glob('supabase/functions/**/*.ts', { cwd: ROOT }));
+  const finished = await runCommand('deno', [
+    'check',
+    '--config',
+    'supabase/functions/deno.json',
+    ...files,
+  ]);
 
-  const files = await Array.fromAsync(glob('supabase/functions/**/*.ts'));
-  return problemOf(
-    await runCommand('deno', ['check', '--config', 'supabase/functions/deno.json', ...files]),
-  );
+  return problemOf(finished);
 }
 
 async function lint(extra: string[]): Promise<Outcome> {

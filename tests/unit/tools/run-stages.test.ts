@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { chooseStages, runStages } from '../../tools/stages/run-stages.ts';
+import type { Outcome, Stage } from '../../tools/stages/stage.ts';
+
+function stage(name: string, outcome: Outcome | Error, more: Partial<Stage> = {}): Stage {
+  return {
+    name,
+    does: `does ${name}`,
+    run: () => (outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)),
+    ...more,
+  };
+}
+
+const PASSES = { passed: 3, failed: 0 };
+const FAILS = { passed: 1, failed: 2, report: 'two things are wrong' };
+
+async function run(stages: Stage[], request = {}) {
+  const written: string[] = [];
+  const outcome = await runStages(stages, request, (text) => written.push(text));
+
+  return { outcome, text: written.join('') };
+}
+
+describe('chooseStages', () => {
+  const stages = [
+    stage('lint', PASSES, { isCheck: true }),
+    stage('build', PASSES),
+    stage('browser', PASSES, { needs: 'build' }),
+  ];
+  const names = (only?: string) => chooseStages(stages, { only }).map(({ name }) => name);
+
+  it('takes all stages when none is named', () => {
+    expect(names()).toEqual(['lint', 'build', 'browser']);
+  });
+
+  it('takes the quick checks for check', () => {
+    expect(names('check')).toEqual(['lint']);
+  });
+
+  it('takes the named stage and the one it needs', () => {
+    expect(names('browser')).toEqual(['build', 'browser']);
+  });
+
+  it('names the stages when there is none of that name', () => {
+    expect(() => names('brwser')).toThrow('Expected one of check, lint, build, browser.');
+  });
+});
+
+describe('runStages', () => {
+  it('sums what all stages found', async () => {
+    const { outcome } = await run([stage('lint', PASSES), stage('unit', FAILS)]);
+
+    expect(outcome).toEqual({ passed: 4, failed: 2 });
+  });
+
+  it('says in one line what a stage does and found, and why it failed', async () => {
+    const { text } = await run([stage('lint', PASSES), stage('unit', FAILS)]);
+
+    expect(text).toMatch(/^lint {7}does lint … \d+\.\d s: 3 passed, 0 failed\n/);
+    expect(text).toContain('    two things are wrong\n');
+  });
+
+  it('goes on after a failure', async () => {
+    const { outcome } = await run([stage('unit', FAILS), stage('content', PASSES)]);
+
+    expect(outcome.passed).toBe(4);
+  });
+
+  it('counts a stage that breaks as one failure', async () => {
+    const { outcome, text } = await run([stage('unit', new Error('no such program'))]);
+
+    expect(outcome).toEqual({ passed: 0, failed: 1 });
+    expect(text).toContain('no such program');
+  });
+
+  it('does not run what needs a failed stage, and counts it as failed', async () => {
+    const { outcome, text } = await run([
+      stage('build', { passed: 0, failed: 1 }),
+      stage('browser', PASSES, { needs: 'build' }),
+    ]);
+
+    expect(outcome).toEqual({ passed: 0, failed: 2 });
+    expect(text).toContain('not run: it needs the stage build');
+  });
+
+  it('hands further arguments to the stage that was asked for alone', async () => {
+    const seen: string[][] = [];
+    const listen = (name: string, needs?: string): Stage => ({
+      ...stage(name, PASSES),
+      ...(needs ? { needs } : {}),
+      run: (extra) => {
+        seen.push(extra);
+        return Promise.resolve(PASSES);
+      },
+    });
+    await run([listen('build'), listen('browser', 'build')], { only: 'browser', extra: ['quote'] });
+
+    expect(seen).toEqual([[], ['quote']]);
+  });
+
+  it('shows the end of a long report', async () => {
+    const report = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+    const { text } = await run([stage('unit', { passed: 0, failed: 1, report })]);
+
+    expect(text).toContain('(300 lines before)');
+    expect(text).toContain('line 499');
+    expect(text).not.toContain('line 299\n');
+  });
+});

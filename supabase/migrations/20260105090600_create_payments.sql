@@ -1,5 +1,6 @@
--- Payments of a quote: authorized when the customer pays, captured when the application is submitted,
--- voided when the price changed in between. No card or bank number ever gets here.
+-- Payments of a quote: authorized when the customer pays, bound to the application when it is submitted,
+-- captured when the bond is issued, voided when the price changed or there will be no bond. No card or bank
+-- number ever gets here.
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +19,7 @@ create table public.payments (
   created_at timestamptz not null default now(),
 
   unique (processor, reference),
-  constraint payments_captured_for_an_application check ((status = 'captured') = (application_id is not null))
+  constraint payments_captured_for_an_application check (status <> 'captured' or application_id is not null)
 );
 
 comment on table public.payments is 'Payments of quotes and applications, in cents.';

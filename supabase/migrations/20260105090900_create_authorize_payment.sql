@@ -55,7 +55,7 @@ begin
       return jsonb_build_object('outcome', 'authorized', 'payment', to_jsonb(payment));
     end if;
 
-    if payment.status = 'captured' then
+    if payment.application_id is not null then
       return jsonb_build_object('outcome', 'payment-mismatch');
     end if;
 

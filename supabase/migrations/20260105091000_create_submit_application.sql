@@ -1,4 +1,4 @@
--- Writes a submission whole or not at all: application, sealed secrets, captured payment, events. The edge
+-- Writes a submission whole or not at all: application, sealed secrets, its payment, events. The edge
 -- function has validated, priced and decided; what only holds under a lock is decided here.
 
 -- What the customer is told. Built from what was stored at submission, so a replay gives the same answer
@@ -128,7 +128,7 @@ begin
   from jsonb_array_elements(submission -> 'secrets') as secret;
 
   update public.payments
-  set status = 'captured', application_id = quote, user_id = coalesce(user_id, caller, application.user_id)
+  set application_id = quote, user_id = coalesce(user_id, caller, application.user_id)
   where id = payment.id;
 
   insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)

@@ -95,7 +95,7 @@ describe('public.authorize_payment', () => {
 
     const { outcome } = await authorizePayment(database, quoteId, visitor, { amount_cents: 1 });
     expect(outcome).toBe('payment-mismatch');
-    expect(await paymentsOfQuote()).toMatchObject([{ status: 'captured', amount: 23_700 }]);
+    expect(await paymentsOfQuote()).toMatchObject([{ status: 'authorized', amount: 23_700 }]);
   });
 
   it('is called by nobody but the functions', async () => {

@@ -129,7 +129,7 @@ describe('what the database refuses to hold', () => {
     ['a payment of nothing', 'update public.payments set amount_cents = 0'],
     [
       'a captured payment without an application',
-      'update public.payments set application_id = null',
+      `update public.payments set status = 'captured', application_id = null`,
     ],
     ['more than the last four digits', `update public.payments set last_four = '42424242'`],
     ['a method nobody offers', `update public.payments set method = 'cash'`],

@@ -70,7 +70,7 @@ describe('public.submit_application', () => {
         { kind: 'ein', last_four: '6789' },
         { kind: 'ssn', last_four: '6789' },
       ],
-      payment: { status: 'captured', application_id: quoteId },
+      payment: { status: 'authorized', application_id: quoteId },
     });
   });
 

@@ -6,14 +6,8 @@ import {
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createHandler as createAuthorizePayment } from '../../supabase/functions/authorize-payment/handler.ts';
-import { createHandler as createSubmitApplication } from '../../supabase/functions/submit-application/handler.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
-import {
-  buildNotaryApplication,
-  buildPaymentRequest,
-  buildQuote,
-  buildSubmission,
-} from '../support/builders.ts';
+import { buildNotaryApplication, buildPaymentRequest, buildQuote } from '../support/builders.ts';
 import {
   freshAddress,
   startFunctionsStack,
@@ -133,33 +127,6 @@ describe('a processor', () => {
 
     expect(await call(handle, { ...request, lastFour: '0005' })).toMatchObject({ status: 200 });
     expect(entries).toMatchObject([{ function: 'authorize-payment', failure: 'void-failed' }]);
-  });
-
-  it('that cannot capture keeps the application from being stored', async () => {
-    const dependencies = await dependenciesAt(stack.apiUrl);
-    const quote = buildQuote();
-    const application = buildNotaryApplication();
-    const paid = await call(
-      createAuthorizePayment(dependencies),
-      buildPaymentRequest(quote, application),
-    );
-    const { paymentId } = paid.body as { paymentId: string };
-    const submission = buildSubmission(quote, application, paymentId);
-    const broken = createSubmitApplication({
-      ...dependencies,
-      gateway: {
-        ...dependencies.gateway,
-        capture: () => Promise.reject(new Error('processor is down')),
-      },
-    });
-
-    expect(await call(broken, submission)).toEqual({ status: 500, body: { code: 'unexpected' } });
-    expect(
-      await stack.query('select 1 from public.applications where id = $1', [quote.quoteId]),
-    ).toEqual([]);
-    expect(await call(createSubmitApplication(dependencies), submission)).toMatchObject({
-      status: 200,
-    });
   });
 });
 

@@ -96,7 +96,7 @@ describe('a draft saved over the Data API', () => {
       status: 'approved',
       total_cents: 23_700,
       application_events: [{ kind: 'submitted' }, { kind: 'approved' }],
-      payments: [{ amount_cents: 23_700, status: 'captured' }],
+      payments: [{ amount_cents: 23_700, status: 'authorized' }],
     });
   });
 });

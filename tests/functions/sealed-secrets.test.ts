@@ -3,7 +3,6 @@ import { formatShortDate } from '~/domain/dates';
 import { formatEin } from '~/domain/formats/ein';
 import { formatSsn } from '~/domain/formats/ssn';
 import {
-  buildExecutorApplication,
   buildNotaryApplication,
   buildPaymentRequest,
   buildQuote,
@@ -131,7 +130,7 @@ describe('a secret that the applicant writes into another answer', () => {
     ['the date of birth', `Born ${formatShortDate(SECRETS.dateOfBirth)}`],
   ])('is sent back and not stored: %s', async (_, text) => {
     const other = buildQuote();
-    const application = buildExecutorApplication();
+    const application = buildNotaryApplication();
     application.underwriting.additionalInfo = text;
 
     const paid = await stack.call('authorize-payment', buildPaymentRequest(other, application));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
+import { DOCUMENTS_MESSAGE } from '~/domain/quote/required-documents';
 import { submissionReceiptSchema } from '~/domain/quote/submission';
 import {
   buildErisaApplication,
@@ -82,11 +83,23 @@ describe('submit-application', () => {
     expect(body).toMatchObject({ status: 'approved', price: { total: dollars(1950 + 75 + 156) } });
   });
 
-  it('sends an executor application to an underwriter and says why', async () => {
+  it('asks for the documents that an executor bond needs, and stores nothing', async () => {
     application = buildExecutorApplication();
+    const { status, body } = await submit(buildSubmission(quote, application, await pay()));
+
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      code: 'invalid-application',
+      issues: [{ path: ['documents'], message: DOCUMENTS_MESSAGE }],
+    });
+    expect(await applicationRow()).toBeUndefined();
+  });
+
+  it('sends an application to an underwriter for a yes to a question', async () => {
+    application.underwriting.claimsHistory = { answer: 'yes', details: 'A claim in 2021, paid' };
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
-    const reasons = ['never-instant', 'documents-need-review'];
+    const reasons = ['underwriting-answer'];
     expect(body).toMatchObject({ status: 'under_review', reasons });
     expect(await applicationRow()).toMatchObject({
       status: 'under_review',
@@ -96,13 +109,6 @@ describe('submit-application', () => {
       kind: 'sent-to-review',
       detail: { reasons },
     });
-  });
-
-  it('sends an application to an underwriter for a yes to a question', async () => {
-    application.underwriting.claimsHistory = { answer: 'yes', details: 'A claim in 2021, paid' };
-    const { body } = await submit(buildSubmission(quote, application, await pay()));
-
-    expect(body).toMatchObject({ status: 'under_review', reasons: ['underwriting-answer'] });
   });
 
   it('stores answers in one form, however they were typed', async () => {
@@ -153,7 +159,7 @@ describe('submit-application', () => {
     expect(await eventsOf(quote.quoteId)).toHaveLength(2);
     expect(
       await stack.query('select status from public.payments where quote_id = $1', [quote.quoteId]),
-    ).toEqual([{ status: 'captured' }]);
+    ).toEqual([{ status: 'authorized' }]);
   });
 });
 

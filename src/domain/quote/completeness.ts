@@ -5,6 +5,7 @@ import { parseStateCode } from '../us-states.ts';
 import type { QuoteStep } from './journey.ts';
 import type { PaymentReceipt } from './payment-authorization.ts';
 import { priceBond } from './pricing.ts';
+import { missingDocuments } from './required-documents.ts';
 import type { SectionKey } from './section-keys.ts';
 import { sectionSchemas } from './sections.ts';
 import { isSelectionComplete, type Selection } from './selection.ts';
@@ -61,7 +62,7 @@ export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean 
     case 'underwriting':
       return schemas.underwriting.safeParse(sections.underwriting).success;
     case 'documents':
-      return bond.requiredDocuments.every((type) => uploadedDocuments.includes(type));
+      return missingDocuments(bond, uploadedDocuments).length === 0;
     case 'payment':
       return isPaid(checked, answers);
     case 'review':

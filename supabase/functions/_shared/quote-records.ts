@@ -28,6 +28,7 @@ export const paymentRowSchema = z
     id: z.uuid(),
     user_id: z.uuid().nullable(),
     quote_key_hash: z.string(),
+    application_id: z.uuid().nullable(),
     method: z.enum(PAYMENT_METHODS),
     amount_cents: centsColumnSchema,
     status: z.enum(['authorized', 'captured', 'voided']),
@@ -38,6 +39,7 @@ export const paymentRowSchema = z
   .transform((row) => ({
     id: row.id,
     owner: { userId: row.user_id, keyHash: row.quote_key_hash },
+    isOfApplication: row.application_id !== null,
     method: row.method,
     amount: row.amount_cents,
     status: row.status,
@@ -69,7 +71,7 @@ export async function loadQuoteRecords(
     database
       .from('payments')
       .select(
-        'id, user_id, quote_key_hash, method, amount_cents, status, reference, last_four, created_at',
+        'id, user_id, quote_key_hash, application_id, method, amount_cents, status, reference, last_four, created_at',
       )
       .eq('quote_id', quoteId),
   ]);

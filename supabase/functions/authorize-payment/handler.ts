@@ -48,7 +48,7 @@ async function authorizePayment(
   if (inForce !== undefined && isSamePayment(inForce, body, price)) {
     return { ok: true, value: toReceipt(inForce, price) };
   }
-  if (inForce?.status === 'captured') return { ok: false, code: 'payment-mismatch' };
+  if (inForce?.isOfApplication === true) return { ok: false, code: 'payment-mismatch' };
 
   const { gateway } = dependencies;
   const authorized = await gateway.authorize({

@@ -1,6 +1,13 @@
+import type { BondRules } from '../../../src/domain/bonds/bond-rules.ts';
+import type { DocumentType } from '../../../src/domain/bonds/bond-types.ts';
 import { parseApplication } from '../../../src/domain/quote/application.ts';
 import { decideApplication } from '../../../src/domain/quote/decision.ts';
+import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 import { priceBond, type Price } from '../../../src/domain/quote/pricing.ts';
+import {
+  DOCUMENTS_MESSAGE,
+  missingDocuments,
+} from '../../../src/domain/quote/required-documents.ts';
 import {
   submissionRequestSchema,
   type SubmissionReceipt,
@@ -18,6 +25,9 @@ import { loadReceipt } from './receipt.ts';
 import { sealIdentity } from './seal-identity.ts';
 import { storeApplication } from './store-application.ts';
 
+/** No customer can upload a document yet, so a bond that asks for one cannot be applied for online. */
+const UPLOADED_DOCUMENTS: readonly DocumentType[] = [];
+
 /**
  * Submit an application: check it again, price it again, take the payment as proof of that price, seal the secrets
  * and store everything in one transaction. Repeating it, at once or later, yields one application and one answer.
@@ -34,7 +44,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function submitApplication(
-  { database, gateway, keyring, now }: Dependencies,
+  { database, keyring, now }: Dependencies,
   { body, caller }: Call<SubmissionRequest>,
 ): Promise<Outcome<SubmissionReceipt>> {
   const { bondType, stateCode } = body.selection;
@@ -57,8 +67,11 @@ async function submitApplication(
   if (!parsed.ok) return refuseAnswers(parsed.issues);
 
   const answers = parsed.value;
-  const disclosed = findDisclosedSecrets(answers);
-  if (disclosed.length > 0) return refuseAnswers(disclosed);
+  const issues = [
+    ...findDisclosedSecrets(answers),
+    ...findMissingDocuments(bond.value, UPLOADED_DOCUMENTS),
+  ];
+  if (issues.length > 0) return refuseAnswers(issues);
 
   const price = priceBond({
     amount: answers.bondDetails.amount,
@@ -66,8 +79,6 @@ async function submitApplication(
   });
   const payment = findPayment(payments, paymentId, price);
   if (!payment.ok) return payment;
-
-  await gateway.capture(payment.value.reference);
 
   return storeApplication(database, {
     quoteId,
@@ -82,10 +93,16 @@ async function submitApplication(
       ...answers,
       bond: bond.value,
       stateCode,
-      uploadedDocuments: [],
+      uploadedDocuments: UPLOADED_DOCUMENTS,
       today,
     }),
   });
+}
+
+function findMissingDocuments(bond: BondRules, uploaded: readonly DocumentType[]): Issue[] {
+  const isMissing = missingDocuments(bond, uploaded).length > 0;
+
+  return isMissing ? [{ path: ['documents'], message: DOCUMENTS_MESSAGE }] : [];
 }
 
 /** The payment of this quote that pays today's price. Any other id is none, whosever it is. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import { DOCUMENTS_MESSAGE } from '~/domain/quote/required-documents';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
@@ -102,9 +103,7 @@ function HowToGoOn() {
 
   return (
     <div className="mt-6 grid gap-6">
-      <Alert type="warning">
-        Please upload all required documents before continuing to the next step.
-      </Alert>
+      <Alert type="warning">{DOCUMENTS_MESSAGE}</Alert>
       <div className="max-w-text">
         <h3 className="text-lg">How to go on now</h3>
         <p className="mt-2">

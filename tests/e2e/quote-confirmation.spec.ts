@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydrated.ts';
+import { button, field, reachReview, stepHeading } from '../support/quote-hands.ts';
+
+/** Submit a notary's application and give its number. */
+async function submit(page: Page): Promise<string> {
+  await reachReview(page);
+  await button(page, 'Submit Application and Issue Bond').click();
+  await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+
+  return String(
+    await page
+      .getByText(/^APP-\d{6}$/)
+      .first()
+      .textContent(),
+  );
+}
+
+test.describe('the confirmation', () => {
+  test('says what was submitted, what comes next and who has the ball', async ({ page }) => {
+    const number = await submit(page);
+    const main = page.getByRole('main');
+
+    await expect(main.getByText('Application Submitted Successfully!')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Application submitted' }),
+    ).toContainText('Your bond application has been submitted for processing.');
+    for (const [label, value] of [
+      ['Application number', number],
+      ['Status', 'Approved'],
+      ['Bond', 'Notary Bond, Texas'],
+      ['Bond amount', '$10,000'],
+      ['Applicant', 'Marisol Okafor'],
+      ['Total', '$237.00'],
+      ['Payment method', 'Credit card ending in 7899'],
+    ] as const) {
+      await expect(definition(page, label)).toHaveText(value);
+    }
+    await expect(main.getByRole('heading', { level: 4 })).toHaveText([
+      'Review & Underwriting',
+      'Bond Issuance',
+      'Delivery & Filing',
+    ]);
+    await expect(main.getByText('Estimated processing time: 2 business days')).toBeVisible();
+    await expect(main.getByText('(843) 555-0142')).toBeVisible();
+  });
+
+  test('has a receipt to keep, a mail draft and a print view without the frame', async ({
+    page,
+  }) => {
+    const number = await submit(page);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download Receipt').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`marshline-receipt-${number}.html`);
+    const receipt = await readFile(await download.path(), 'utf8');
+    expect(receipt).toContain(`<h1>Receipt ${number}</h1>`);
+    expect(receipt).toContain('$237.00');
+
+    const mail = page.getByRole('link', { name: 'Email Confirmation' });
+    await expect(mail).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:marisol\\.okafor%40example\\.com\\?subject=.*${number}`),
+    );
+
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'true');
+    });
+    await button(page, 'Print Summary').click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+
+  test('stays through a reload, and Back never submits again', async ({ page }) => {
+    const number = await submit(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByText(number).first()).toBeVisible();
+    await page.goBack();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+    await expect(page.getByText(number).first()).toBeVisible();
+
+    expect(calls.filter((url) => url.includes('/functions/'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('marshline.quote-draft'))).toBeNull();
+  });
+
+  test('says where the application is when the tab no longer knows it', async ({ page }) => {
+    await submit(page);
+    await page.evaluate(() => sessionStorage.setItem('marshline.confirmation', '{}'));
+    await page.reload();
+    await waitForHydration(page);
+
+    await expect(page.getByText('Your application is with us')).toBeVisible();
+    await expect(page.getByRole('main').getByText('(843) 555-0142')).toBeVisible();
+  });
+
+  test('ends with a new quote that knows nothing of the old one', async ({ page }) => {
+    await submit(page);
+    await button(page, 'Start New Quote').click();
+
+    await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
+    await expect(field(page, 'Bond type')).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+function definition(page: Page, label: string) {
+  const term = page
+    .getByRole('main')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) });
+
+  return term.locator('xpath=following-sibling::dd');
+}

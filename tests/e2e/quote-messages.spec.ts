@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  applicant,
+  bondDetails,
+  business,
+  choose,
+  noDocuments,
+  payByCard,
+  underwriting,
+} from '../support/quote-answers.ts';
+import {
+  answer,
+  button,
+  complete,
+  field,
+  openQuote,
+  radios,
+  stepHeading,
+} from '../support/quote-hands.ts';
+
+/** The summary of what is wrong on the open step. */
+function summary(page: Page) {
+  return page.getByRole('group', { name: 'Please correct the following errors:' });
+}
+
+/** Press the step's button and read what the summary says; axe has nothing to object to. */
+async function messagesAfter(page: Page, name: string): Promise<string[]> {
+  await button(page, name).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectNoViolations(page);
+
+  return summary(page).getByRole('link').allTextContents();
+}
+
+test.describe('the messages of the wizard', () => {
+  test('say at each step what is missing, to the letter', async ({ page }) => {
+    test.slow();
+    await openQuote(page, '');
+    expect(await messagesAfter(page, 'Continue')).toEqual([
+      'Please select a bond type',
+      'Please select a state',
+    ]);
+    await complete(page, choose('ERISA Fidelity Bond', 'Illinois'));
+
+    await expect(stepHeading(page, 'Bond Details')).toBeFocused();
+    expect(await messagesAfter(page, 'Continue')).toEqual([
+      'Bond amount is required',
+      'Effective date is required',
+      'Obligee is required',
+    ]);
+    await complete(
+      page,
+      bondDetails({
+        amount: '150,000',
+        term: '3 years',
+        obligee: 'Prairie Tool Works 401(k) Plan',
+      }),
+    );
+
+    await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
+    expect(await messagesAfter(page, 'Continue')).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Date of birth is required',
+      'SSN is required',
+      'Valid email is required',
+      'Valid phone number is required',
+      'Street is required',
+      'City is required',
+      'State is required',
+      'ZIP code is required',
+      'Years in business is required',
+      'Answer whether you have had bonds before',
+    ]);
+    await complete(page, applicant('Illinois'));
+
+    await expect(stepHeading(page, 'Business Information')).toBeFocused();
+    expect(await messagesAfter(page, 'Continue')).toEqual([
+      'Legal business name is required',
+      'EIN is required',
+      'Business type is required',
+      'Valid year is required',
+      'Annual revenue is required',
+      'Employee count is required',
+      'Street is required',
+      'City is required',
+      'ZIP code is required',
+      'Business description is required',
+    ]);
+    await complete(page, business());
+
+    await expect(stepHeading(page, 'Underwriting Questions')).toBeFocused();
+    expect(await messagesAfter(page, 'Continue')).toEqual([
+      ...UNDERWRITING_QUESTIONS.map(({ answerMessage }) => answerMessage),
+      'Choose whether to authorize a credit check',
+    ]);
+    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
+
+    await expect(page.getByText('No documents are needed')).toBeVisible();
+    await expectNoViolations(page);
+    await complete(page, noDocuments());
+
+    await expect(stepHeading(page, 'Pricing & Payment')).toBeFocused();
+    expect(await messagesAfter(page, 'Pay $2,181.00')).toEqual([
+      'Name on card is required',
+      'Valid card number is required',
+      'Expiry month is required',
+      'Expiry year is required',
+      'Valid CVV is required',
+      'Street is required',
+      'City is required',
+      'State is required',
+      'ZIP code is required',
+      'You must accept the terms and conditions',
+    ]);
+    await complete(page, payByCard('$2,181.00'));
+
+    await expect(stepHeading(page, 'Review Application')).toBeFocused();
+    await expectNoViolations(page);
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(stepHeading(page, 'Issue & File')).toBeFocused();
+    await expectNoViolations(page);
+  });
+
+  test('name the limits of the bond, lead to the field and lose nothing', async ({ page }) => {
+    await openQuote(page, 'bondType=employee-dishonesty&state=SC');
+    await complete(page, { ...choose('Employee Dishonesty Bond', 'South Carolina') });
+    await answer(page, { kind: 'text', label: 'Bond amount', value: '99' });
+    await answer(page, { kind: 'text', label: 'Purpose (optional)', value: 'Two bookkeepers' });
+    await button(page, 'Continue').click();
+
+    const tooSmall = summary(page).getByRole('link', { name: 'Amount too small (min 100)' });
+    await tooSmall.click();
+    await expect(field(page, 'Bond amount')).toBeFocused();
+    await expect(field(page, 'Bond amount')).toHaveAccessibleDescription(
+      /Amount too small \(min 100\)/,
+    );
+    await expect(field(page, 'Bond amount')).toHaveValue('$99');
+    await expect(field(page, 'Purpose (optional)')).toHaveValue('Two bookkeepers');
+
+    await field(page, 'Bond amount').fill('100,000,001');
+    await button(page, 'Continue').click();
+    await expect(
+      summary(page).getByRole('link', { name: 'Amount too large (max 100000000)' }),
+    ).toBeVisible();
+  });
+
+  test('ask for the details of a yes and of the bank account', async ({ page }) => {
+    test.slow();
+    await openQuote(page, 'bondType=notary&state=TX');
+    await button(page, 'Continue').click();
+    await complete(
+      page,
+      bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }),
+    );
+    await complete(page, applicant('Texas'));
+    await complete(page, business());
+
+    const [bankruptcy, ...others] = UNDERWRITING_QUESTIONS;
+    const steps = underwriting(others.map(({ question }) => question));
+    await answer(page, { kind: 'radio', group: bankruptcy.question, value: 'Yes' });
+    await complete(page, steps);
+    await expect(summary(page).getByRole('link')).toHaveText(['Enter details of the bankruptcy']);
+    await answer(page, {
+      kind: 'text',
+      label: bankruptcy.detailsLabel,
+      value: 'Chapter 7 in 2009, discharged in 2010.',
+    });
+    await button(page, 'Continue').click();
+    await complete(page, noDocuments());
+
+    await answer(page, { kind: 'radio', group: 'Payment method', value: 'Bank account (ACH)' });
+    await field(page, 'Routing number').fill('021000020');
+    await button(page, 'Pay $237.00').click();
+    expect((await summary(page).getByRole('link').allTextContents()).slice(0, 3)).toEqual([
+      'Valid routing number is required',
+      'Valid account number is required',
+      'Account type is required',
+    ]);
+    await expect(radios(page, 'Account type')).toHaveAccessibleDescription(
+      /Account type is required/,
+    );
+  });
+});

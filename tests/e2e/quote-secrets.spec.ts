@@ -1,0 +1,102 @@
+import { expect, test } from '../support/fixtures.ts';
+import { noDocuments, payByAccount, payByCard, TYPED_SECRETS } from '../support/quote-answers.ts';
+import {
+  answer,
+  button,
+  complete,
+  field,
+  NOTARY_SECTIONS,
+  openQuote,
+  stepHeading,
+} from '../support/quote-hands.ts';
+import { watchForSecrets } from '../support/secret-watch.ts';
+import { readRows } from '../support/test-stack.ts';
+
+/** American Express, whose code has four digits. */
+const CARD = { cardNumber: '3782 822463 10005', cvv: '7391' };
+
+const NUMBERS = [
+  TYPED_SECRETS.ssn,
+  TYPED_SECRETS.ein,
+  TYPED_SECRETS.dateOfBirth,
+  '1979-11-30',
+  TYPED_SECRETS.routingNumber,
+  TYPED_SECRETS.accountNumber,
+  CARD.cardNumber,
+];
+
+test('no secret is seen, sent or kept anywhere but in the one request that submits it', async ({
+  page,
+}) => {
+  test.slow();
+  const watch = watchForSecrets(page, { numbers: NUMBERS, codes: [CARD.cvv] });
+  const [details, person, company, history] = NOTARY_SECTIONS;
+
+  await openQuote(page, 'bondType=notary&state=TX');
+  await button(page, 'Continue').click();
+  for (const step of [details, person]) if (step) await complete(page, step);
+  await expect(stepHeading(page, 'Business Information')).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+
+  for (const step of [company, history, noDocuments()]) if (step) await complete(page, step);
+  await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+
+  // A card that is typed and not used, then an account, then the card after all.
+  await field(page, 'Card number').fill(CARD.cardNumber);
+  await field(page, 'CVV').fill(CARD.cvv);
+  expect(await watch.findings()).not.toEqual([]); // the watch is awake
+  await complete(page, payByAccount('$237.00'));
+  await expect(stepHeading(page, 'Review Application')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+
+  await button(page, 'Back').click();
+  await button(page, 'Pay another way').click();
+  for (const given of payByCard('$237.00').answers) await answer(page, given);
+  await field(page, 'Card number').fill(CARD.cardNumber);
+  await field(page, 'CVV').fill(CARD.cvv);
+  await button(page, 'Pay $237.00').click();
+  await expect(stepHeading(page, 'Review Application')).toBeVisible();
+  await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
+  await expect(page.getByText('•••-••-8765')).toBeVisible();
+  await expect(page.getByText('••-•••1357')).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+
+  await button(page, 'Submit Application and Issue Bond').click();
+  await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/^APP-\d{6}$/).first()).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+
+  const number = String(
+    await page
+      .getByText(/^APP-\d{6}$/)
+      .first()
+      .textContent(),
+  );
+  const [application] = await readRows('applications', { number: `eq.${number}` });
+  const payments = await readRows('payments', { quote_id: `eq.${String(application?.['id'])}` });
+  const kept = payments.filter(({ status }) => status !== 'voided');
+  expect(payments).toHaveLength(2);
+  expect(kept).toMatchObject([{ method: 'credit_card', last_four: '0005' }]);
+});
+
+test('what a failed payment leaves on the page holds no number', async ({ page }) => {
+  const watch = watchForSecrets(page, { numbers: [CARD.cardNumber], codes: [CARD.cvv] });
+  await openQuote(page, 'bondType=notary&state=TX');
+  await button(page, 'Continue').click();
+  for (const step of [...NOTARY_SECTIONS, noDocuments()]) await complete(page, step);
+  await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
+  for (const given of payByCard('$237.00').answers) await answer(page, given);
+  await field(page, 'Card number').fill(CARD.cardNumber);
+  await field(page, 'CVV').fill(CARD.cvv);
+  await page.route('**/functions/v1/authorize-payment', (route) => route.abort());
+  await button(page, 'Pay $237.00').click();
+
+  await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
+  await expect(page.getByText('Our server did not answer')).toBeVisible();
+  expect(await watch.findings()).toEqual([]);
+});

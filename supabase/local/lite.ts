@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Handler } from './http/serve.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from './keys.ts';
 import { withShortErrors } from './lite-output.ts';
+import { withWantedRedirect } from './mail/mailer.ts';
 import { createFileStorage } from './storage/file-storage.ts';
 
 /** What Data API, Auth and Storage need besides the database. */
@@ -50,5 +51,7 @@ export async function createLite(options: LiteOptions): Promise<Handler> {
   await connection.introspect({ useCache: true }); // now, as owner: asked first by a visitor it would see a visitor's tables
 
   return (request, { peerAddress }) =>
-    withShortErrors(log, () => app.fetch(request, { peerAddress }));
+    withShortErrors(log, () =>
+      withWantedRedirect(request, () => app.fetch(request, { peerAddress })),
+    );
 }

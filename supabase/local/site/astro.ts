@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { PUBLISHABLE_KEY } from '../keys.ts';
+import { PROJECT_DIRECTORY } from '../project.ts';
+
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+
+/** Where a finished build lies. */
+export const BUILD_DIRECTORY = `${PROJECT_DIRECTORY}dist`;
+
+/** Build the site against a stack. Rejects with what Astro printed when the build fails. */
+export async function buildSite(apiUrl: string, signal: AbortSignal): Promise<void> {
+  const child = runAstro(['build'], { apiUrl, signal, stdio: 'pipe' });
+  const [output, errors, exitCode] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+    exitOf(child),
+  ]);
+  if (exitCode !== 0) throw new Error(`The site does not build:\n${output}${errors}`);
+}
+
+/** Run Astro's development server against a stack, with its own output, until it ends or is aborted. */
+export async function serveDevelopmentSite(options: {
+  port: number;
+  apiUrl: string;
+  signal: AbortSignal;
+}): Promise<void> {
+  const { port, ...rest } = options;
+  await exitOf(runAstro(['dev', '--port', String(port)], { ...rest, stdio: 'inherit' }));
+}
+
+function runAstro(
+  command: string[],
+  options: { apiUrl: string; signal: AbortSignal; stdio: 'pipe' | 'inherit' },
+): ChildProcess {
+  const { apiUrl, signal, stdio } = options;
+
+  return spawn(process.execPath, [ASTRO, ...command], {
+    cwd: PROJECT_DIRECTORY,
+    signal,
+    stdio: ['ignore', stdio, stdio],
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PUBLIC_SUPABASE_URL: apiUrl,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    },
+  });
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((fulfil, reject) => {
+    child.once('error', reject).once('close', (code) => fulfil(code ?? 1));
+  });
+}

@@ -1,0 +1,107 @@
+/** `npm start`: the built site on this machine with its own Supabase. `--dev`: the same with hot reload. */
+import { createServer } from 'node:net';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
+import { listen } from './http/listen.ts';
+import { PROJECT_DIRECTORY } from './project.ts';
+import { readSettings } from './settings.ts';
+import { BUILD_DIRECTORY, buildSite, serveDevelopmentSite } from './site/astro.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const stopping = new AbortController();
+const { signal } = stopping;
+
+/** One Ctrl-C can arrive twice: from the terminal and again from npm or a library. A later one is meant. */
+const ECHO_MS = 500;
+
+let askedAt: number | undefined;
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    if (askedAt !== undefined && performance.now() - askedAt > ECHO_MS) process.exit(1);
+    if (askedAt !== undefined) return;
+
+    askedAt = performance.now();
+    say('\nStopping ...');
+    stopping.abort();
+  });
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!signal.aborted) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings();
+  await checkSitePort(settings.sitePort);
+
+  say('Starting the local Supabase ...');
+  const stack = await startStack({ ...settings, isWatching: values.dev });
+  try {
+    await (values.dev ? runDevelopmentSite(stack) : runBuiltSite(stack));
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function runBuiltSite({ apiUrl, mailUrl }: Stack): Promise<void> {
+  say('Building the site ...');
+  await buildSite(apiUrl, signal);
+
+  const { sitePort } = readSettings();
+  const site = await startSiteServer({
+    port: sitePort,
+    directory: BUILD_DIRECTORY,
+    netlifyToml: `${PROJECT_DIRECTORY}netlify.toml`,
+  });
+  introduce({ siteUrl: site.url, apiUrl, mailUrl });
+  await aborted();
+  await site.stop();
+}
+
+async function runDevelopmentSite({ apiUrl, mailUrl }: Stack): Promise<void> {
+  const port = readSettings().sitePort;
+  introduce({ siteUrl: `http://localhost:${port}`, apiUrl, mailUrl });
+  await serveDevelopmentSite({ port, apiUrl, signal });
+}
+
+/** Told before the build and not after it. Astro's own server would quietly take the next port. */
+async function checkSitePort(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, { what: 'the site', variable: 'MARSHLINE_SITE_PORT' });
+  await new Promise((fulfil) => probe.close(fulfil));
+}
+
+function introduce(addresses: { siteUrl: string; apiUrl: string; mailUrl: string }): void {
+  const { dataDirectory } = readSettings();
+  const inProject = relative(PROJECT_DIRECTORY, dataDirectory);
+  const directory = inProject.startsWith('..') ? dataDirectory : inProject;
+
+  say(`
+Marshline Surety runs on this machine. This is a development stack, never a production server.
+
+  Site     ${addresses.siteUrl}
+  API      ${addresses.apiUrl}
+  Mailbox  ${addresses.mailUrl}
+
+What you enter is kept in ${directory}. "npm run db:reset" empties it. Stop with Ctrl-C.
+`);
+}
+
+function aborted(): Promise<void> {
+  return new Promise((fulfil) => {
+    if (signal.aborted) fulfil();
+    signal.addEventListener('abort', () => fulfil(), { once: true });
+  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -5,8 +5,8 @@ export type IsoDate = string;
 export const EARLIEST_YEAR = 1900;
 export const LATEST_YEAR = 2199;
 
-const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
-const AMERICAN = /^(?<month>\d{1,2})(?<separator>[/-])(?<day>\d{1,2})\k<separator>(?<year>\d{4})$/;
+const ISO = /^\d{4}-\d{2}-\d{2}$/;
+const AMERICAN = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
@@ -26,20 +26,25 @@ function isRealDay(date: IsoDate): boolean {
   return !Number.isNaN(time) && toIsoDate(time) === date;
 }
 
+/** Month, day and year as Americans write them, in the order of the ISO form; any other text as it is. */
+function toIsoOrder(text: string): string {
+  return text.replace(
+    AMERICAN,
+    (_, month: string, _separator, day: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+}
+
 /**
  * Read a day as people write it here (2026-11-20, 11/20/2026, 11-20-2026).
  * Undefined for a day the calendar does not have, a two-digit year, or a year outside 1900 to 2199.
  */
 export function parseDate(text: string): IsoDate | undefined {
-  const trimmed = text.trim();
-  const parts = (ISO.exec(trimmed) ?? AMERICAN.exec(trimmed))?.groups;
-  if (!parts) return undefined;
+  const date = toIsoOrder(text.trim());
+  if (!ISO.test(date) || !isRealDay(date)) return undefined;
 
-  const { year = '', month = '', day = '' } = parts;
-  if (Number(year) < EARLIEST_YEAR || Number(year) > LATEST_YEAR) return undefined;
-
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isRealDay(date) ? date : undefined;
+  const year = yearOf(date);
+  return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? date : undefined;
 }
 
 /** The day so many days later (earlier when negative). */

@@ -63,8 +63,8 @@ const nameByCode: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a text is exactly a state's code, in capitals. */
-export function isStateCode(text: string): text is StateCode {
-  return nameByCode.has(text);
+export function isStateCode(text: string | undefined): text is StateCode {
+  return STATE_CODES.some((code) => code === text);
 }
 
 /** The name of a state, as in "South Carolina". */

@@ -1,19 +1,19 @@
-import { digitsOf } from '../formats/digits.ts';
+import { digitsLike } from '../formats/digits.ts';
 import { parseEin } from '../formats/ein.ts';
 import { parseSsn } from '../formats/ssn.ts';
 import { readText } from './read-field.ts';
 
 /** Social Security numbers and EINs both have nine digits. */
-const TAX_ID_DIGITS = 9;
+const TAX_ID = /^\d{9}$/;
 
 function taxIdField(
   messages: { required: string; impossible: string },
   parse: (digits: string) => string | undefined,
 ) {
-  return readText(messages.required, (typed) => {
-    const digits = digitsOf(typed);
-    return digits?.length === TAX_ID_DIGITS ? digits : undefined;
-  }).refine((digits) => parse(digits) !== undefined, messages.impossible);
+  return readText(messages.required, (typed) => digitsLike(typed, TAX_ID)).refine(
+    (digits) => parse(digits) !== undefined,
+    messages.impossible,
+  );
 }
 
 /** A Social Security number as nine digits (spec 1, section 5); numbers that are never issued get a message of ours. */

@@ -2,11 +2,11 @@ import { parseWholeNumber } from '../formats/whole-number.ts';
 import { parseMoney } from '../money.ts';
 import { readNumber } from './read-field.ts';
 
-/** Inclusive. */
+/** Both ends are allowed; without them a number may be 0 or more. */
 type Range = { min?: number; max?: number };
 
-function isStorable(number: number): boolean {
-  return Number.isSafeInteger(number) && number >= 0;
+function isWithin(number: number | undefined, { min = 0, max = Infinity }: Range): boolean {
+  return Number.isSafeInteger(number) && Number(number) >= min && Number(number) <= max;
 }
 
 /**
@@ -16,16 +16,14 @@ function isStorable(number: number): boolean {
 export function moneyField(message: string) {
   return readNumber(message, (given) => {
     const cents = typeof given === 'string' ? parseMoney(given) : given;
-    return cents !== undefined && isStorable(cents) ? cents : undefined;
+    return isWithin(cents, {}) ? cents : undefined;
   });
 }
 
 /** A whole number, typed or stored, within a range; the message is for everything else. */
-export function wholeNumberField(message: string, { min = 0, max = Infinity }: Range = {}) {
+export function wholeNumberField(message: string, range: Range = {}) {
   return readNumber(message, (given) => {
     const number = typeof given === 'string' ? parseWholeNumber(given) : given;
-    if (number === undefined || !isStorable(number)) return undefined;
-
-    return number >= min && number <= max ? number : undefined;
+    return isWithin(number, range) ? number : undefined;
   });
 }

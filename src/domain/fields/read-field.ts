@@ -13,7 +13,7 @@ export function readField<Typed, Value>(
     const value = given === undefined ? undefined : read(given);
     if (value !== undefined) return value;
 
-    context.addIssue({ code: 'custom', message });
+    context.addIssue(message);
     return z.NEVER;
   });
 }
@@ -35,7 +35,7 @@ export function optionalReadText(message: string, read: (typed: string) => strin
     .transform((typed, context): string | undefined => {
       const text = typed.trim();
       const value = read(text);
-      if (value === undefined && text !== '') context.addIssue({ code: 'custom', message });
+      if (value === undefined && text !== '') context.addIssue(message);
 
       return value;
     })

@@ -33,7 +33,7 @@ function optionalText(name: string, clean: (text: string) => string, max: number
   return z
     .string({ error: `${name} must be text` })
     .transform((typed) => clean(typed) || undefined)
-    .refine((text = '') => text.length <= max, tooLong(name, max))
+    .refine((text) => text === undefined || text.length <= max, tooLong(name, max))
     .optional();
 }
 

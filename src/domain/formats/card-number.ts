@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /** Card numbers have 12 to 19 digits and never begin with 0 (ISO/IEC 7812). */
 const CARD_NUMBER = /^[1-9]\d{11,18}$/;
@@ -25,9 +25,9 @@ function passesLuhn(digits: string): boolean {
 
 /** Read a payment card's number, with or without blanks and hyphens, as digits. Undefined when one is mistyped. */
 export function parseCardNumber(text: string): string | undefined {
-  const digits = digitsOf(text) ?? '';
+  const digits = digitsLike(text, CARD_NUMBER);
 
-  return CARD_NUMBER.test(digits) && passesLuhn(digits) ? digits : undefined;
+  return digits && passesLuhn(digits) ? digits : undefined;
 }
 
 /** The network a card number belongs to; the first digits are enough. */

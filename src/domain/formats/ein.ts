@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /** The first two digits the IRS has never assigned to a campus or to its online service. */
 const UNASSIGNED_PREFIXES: readonly string[] = [
@@ -21,13 +21,12 @@ const UNASSIGNED_PREFIXES: readonly string[] = [
   '97',
 ];
 
-const EIN_DIGITS = 9;
 const PREFIX_DIGITS = 2;
 
 /** Read an employer identification number, with or without the hyphen, as nine digits. */
 export function parseEin(text: string): string | undefined {
-  const digits = digitsOf(text);
-  if (digits?.length !== EIN_DIGITS) return undefined;
+  const digits = digitsLike(text, /^\d{9}$/);
+  if (!digits) return undefined;
 
   return UNASSIGNED_PREFIXES.includes(digits.slice(0, PREFIX_DIGITS)) ? undefined : digits;
 }

@@ -1,16 +1,16 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /**
  * The North American numbering plan: area and exchange begin with 2 to 9, neither is a service code such as 911,
  * and no area has 9 in the middle.
  */
-const US_NUMBER = /^1?((?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6})$/;
+const US_NUMBER = /^1?(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
+
+const PHONE_DIGITS = 10;
 
 /** Read a US phone number, with or without +1 and separators, as ten digits. */
 export function parsePhone(text: string): string | undefined {
-  const digits = digitsOf(text.trim().replace(/^\+/, '')) ?? '';
-
-  return US_NUMBER.exec(digits)?.[1];
+  return digitsLike(text.trim().replace(/^\+/, ''), US_NUMBER)?.slice(-PHONE_DIGITS);
 }
 
 /** "(803) 555-0123". */

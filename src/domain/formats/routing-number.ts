@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /** Nine digits that begin as the Federal Reserve assigns them: 01-12, 21-32, 61-72 or 80. */
 const ROUTING_NUMBER = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/;
@@ -17,7 +17,7 @@ function passesChecksum(digits: string): boolean {
 
 /** Read a bank's routing number as nine digits; undefined when one is mistyped. It is shown as it is stored. */
 export function parseRoutingNumber(text: string): string | undefined {
-  const digits = digitsOf(text) ?? '';
+  const digits = digitsLike(text, ROUTING_NUMBER);
 
-  return ROUTING_NUMBER.test(digits) && passesChecksum(digits) ? digits : undefined;
+  return digits && passesChecksum(digits) ? digits : undefined;
 }

@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /** Numbers the Social Security Administration never issues: area 000, 666 or 9xx, group 00, serial 0000. */
 const ISSUED = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
@@ -7,9 +7,7 @@ const LAST_FOUR = 4;
 
 /** Read a Social Security number, with or without separators, as nine digits. */
 export function parseSsn(text: string): string | undefined {
-  const digits = digitsOf(text) ?? '';
-
-  return ISSUED.test(digits) ? digits : undefined;
+  return digitsLike(text, ISSUED);
 }
 
 /** "123-45-6789". */

@@ -1,12 +1,10 @@
-import { digitsOf } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 const ZIP_DIGITS = 5;
 
 /** Read a ZIP code of five or nine digits, with or without the hyphen, as digits alone. */
 export function parseZip(text: string): string | undefined {
-  const digits = digitsOf(text) ?? '';
-
-  return /^(\d{5}|\d{9})$/.test(digits) ? digits : undefined;
+  return digitsLike(text, /^(\d{5}|\d{9})$/);
 }
 
 /** "29401" or "29401-1234". */

@@ -1,14 +1,13 @@
 import type { BondRules } from '../bonds/bond-rules.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import type { IsoDate } from '../dates.ts';
-import { parseStateCode } from '../us-states.ts';
 import type { QuoteStep } from './journey.ts';
 import type { PaymentReceipt } from './payment-authorization.ts';
 import { priceBond } from './pricing.ts';
 import { missingDocuments } from './required-documents.ts';
 import type { SectionKey } from './section-keys.ts';
 import { sectionSchemas } from './sections.ts';
-import { isSelectionComplete, type Selection } from './selection.ts';
+import { completeSelection, type Selection } from './selection.ts';
 
 /** All a quote holds so far; the sections as they stand in the forms, valid or not. */
 export type QuoteAnswers = {
@@ -20,17 +19,15 @@ export type QuoteAnswers = {
   today: IsoDate;
 };
 
-type CheckedSelection = { schemas: ReturnType<typeof sectionSchemas>; bond: BondRules };
+type Chosen = { bond: BondRules; schemas: ReturnType<typeof sectionSchemas> };
+type Check = (chosen: Chosen, answers: QuoteAnswers) => boolean;
 
-function checkedSelection({ selection, bond, today }: QuoteAnswers): CheckedSelection | undefined {
-  const stateCode = parseStateCode(selection.stateCode ?? '');
-  if (!bond || !stateCode || !isSelectionComplete(selection, bond)) return undefined;
-
-  return { schemas: sectionSchemas({ bond, stateCode, today }), bond };
+function sectionCheck(section: SectionKey): Check {
+  return ({ schemas }, { sections }) => schemas[section].safeParse(sections[section]).success;
 }
 
 /** Whether the amount that is reserved is still what the answers cost. */
-function isPaid({ schemas }: CheckedSelection, { sections, payment }: QuoteAnswers): boolean {
+function isPaid({ schemas }: Chosen, { sections, payment }: QuoteAnswers): boolean {
   const bondDetails = schemas.bondDetails.safeParse(sections.bondDetails);
   const underwriting = schemas.underwriting.safeParse(sections.underwriting);
   if (!bondDetails.success || !underwriting.success) return false;
@@ -40,33 +37,29 @@ function isPaid({ schemas }: CheckedSelection, { sections, payment }: QuoteAnswe
   return payment?.amount === priceBond({ amount, creditCheck }).total;
 }
 
+/** What makes each step done, once the choice of step 0 is. */
+const CHECKS: Record<QuoteStep, Check> = {
+  'select-bond': () => true,
+  'bond-details': sectionCheck('bondDetails'),
+  applicant: sectionCheck('applicant'),
+  business: sectionCheck('business'),
+  underwriting: sectionCheck('underwriting'),
+  documents: ({ bond }, { uploadedDocuments }) =>
+    missingDocuments(bond, uploadedDocuments).length === 0,
+  payment: isPaid,
+  review: () => false,
+  confirmation: () => false,
+};
+
 /**
  * Whether a step is done with these answers (spec 1, section 4). Without a valid choice in step 0 nothing is; review
  * and confirmation never are, since submitting ends the journey.
  */
 export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean {
-  const checked = checkedSelection(answers);
-  if (!checked) return false;
+  const selection = completeSelection(answers.selection, answers.bond);
+  if (!selection) return false;
 
-  const { schemas, bond } = checked;
-  const { sections, uploadedDocuments } = answers;
-  switch (step) {
-    case 'select-bond':
-      return true;
-    case 'bond-details':
-      return schemas.bondDetails.safeParse(sections.bondDetails).success;
-    case 'applicant':
-      return schemas.applicant.safeParse(sections.applicant).success;
-    case 'business':
-      return schemas.business.safeParse(sections.business).success;
-    case 'underwriting':
-      return schemas.underwriting.safeParse(sections.underwriting).success;
-    case 'documents':
-      return missingDocuments(bond, uploadedDocuments).length === 0;
-    case 'payment':
-      return isPaid(checked, answers);
-    case 'review':
-    case 'confirmation':
-      return false;
-  }
+  const { bond } = selection;
+  const schemas = sectionSchemas({ ...selection, today: answers.today });
+  return CHECKS[step]({ bond, schemas }, answers);
 }

@@ -19,7 +19,7 @@ const SHORTEST_TELLING_VALUE = 4;
 
 /** The key that carries a secret: the part itself where all its fields are secret, else the field. */
 function secretKeyOf(path: string): string {
-  const keys = path.replace(/\.\*$/, '').split('.');
+  const keys = path.replace('.*', '').split('.');
 
   return String(keys.at(-1));
 }

@@ -6,7 +6,7 @@ import { readText } from '../fields/read-field.ts';
 import { textField } from '../fields/text-field.ts';
 import { parseAccountNumber } from '../formats/account-number.ts';
 import { cardBrand, parseCardNumber } from '../formats/card-number.ts';
-import { digitsOf } from '../formats/digits.ts';
+import { digitsLike } from '../formats/digits.ts';
 import { parseRoutingNumber } from '../formats/routing-number.ts';
 import { billingParts } from './billing.ts';
 import { cardExpiryYears, isCardExpired } from './card-expiry.ts';
@@ -19,9 +19,7 @@ const MONTHS_PER_YEAR = 12;
 const CVV_MESSAGE = 'Valid CVV is required';
 
 function parseCvv(text: string): string | undefined {
-  const digits = digitsOf(text) ?? '';
-
-  return /^\d{3,4}$/.test(digits) ? digits : undefined;
+  return digitsLike(text, /^\d{3,4}$/);
 }
 
 function creditCardSchema(today: IsoDate) {

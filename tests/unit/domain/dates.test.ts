@@ -84,6 +84,7 @@ describe('addYears', () => {
   it('moves a leap day to February 28 only where the year has none', () => {
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+    expect(addYears('2028-02-29', 1)).toBe('2029-02-28');
   });
 });
 

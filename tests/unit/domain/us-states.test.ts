@@ -31,6 +31,10 @@ describe('isStateCode', () => {
   it.each(['sc', 'DC', 'PR', '', 'South Carolina', ' SC'])('does not know %j', (text) => {
     expect(isStateCode(text)).toBe(false);
   });
+
+  it('does not take nothing for a state', () => {
+    expect(isStateCode(undefined)).toBe(false);
+  });
 });
 
 it('names a state by its code', () => {

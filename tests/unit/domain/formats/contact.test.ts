@@ -132,6 +132,7 @@ describe('parseWebAddress', () => {
     ['example.com:8080', 'https://example.com:8080/'],
     ['a.io', 'https://a.io/'],
     ['bücher.example', 'https://xn--bcher-kva.example/'],
+    ['пример.бг', 'https://xn--e1afmkfd.xn--90ae/'],
     ['例え.テスト', 'https://xn--r8jz45g.xn--zckzah/'],
   ])('reads %j', (text, url) => {
     expect(parseWebAddress(text)).toBe(url);
@@ -187,6 +188,7 @@ describe('formatWebAddress', () => {
     ['https://example.com/about/', 'example.com/about/'],
     ['http://example.com/', 'http://example.com/'],
     ['https://example.com/?to=https://b.com/', 'example.com/?to=https://b.com/'],
+    ['http://example.com/?to=https://b.com/', 'http://example.com/?to=https://b.com/'],
   ])('shows %s as people say it', (url, text) => {
     expect(formatWebAddress(url)).toBe(text);
   });

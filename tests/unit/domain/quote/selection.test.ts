@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSelection, isSelectionComplete } from '~/domain/quote/selection';
+import { checkSelection, completeSelection, isSelectionComplete } from '~/domain/quote/selection';
 import { buildBond } from '../support/builders';
 
 const notary = buildBond();
@@ -39,6 +39,24 @@ describe('checkSelection', () => {
 
   it('finds nothing wrong with a bond written in the state', () => {
     expect(checkSelection({ bondType: 'notary', stateCode: 'TX' }, notary)).toEqual({});
+  });
+});
+
+describe('completeSelection', () => {
+  it('names the bond and the state when nothing is wrong', () => {
+    expect(completeSelection({ bondType: 'notary', stateCode: 'TX' }, notary)).toEqual({
+      bond: notary,
+      stateCode: 'TX',
+    });
+  });
+
+  it.each([
+    ['no bond', { stateCode: 'TX' }, undefined],
+    ['no state', { bondType: 'notary' }, notary],
+    ['the rules of another bond', { bondType: 'trustee', stateCode: 'TX' }, notary],
+    ['a bond not written in the state', { bondType: 'notary', stateCode: 'NY' }, notary],
+  ])('is nothing with %s', (_, choice, bond) => {
+    expect(completeSelection(choice, bond)).toBeUndefined();
   });
 });
 

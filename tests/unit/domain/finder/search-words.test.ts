@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_QUERY_LENGTH, parseFilters, writeFilters } from '~/domain/finder/filters';
+import { findBonds } from '~/domain/finder/find-bonds';
+import { buildFinderBond } from './finder-bonds';
+
+describe('the words of a search', () => {
+  const findsBond = (name: string, query: string) =>
+    findBonds([buildFinderBond({ name })], { query }).length === 1;
+
+  it.each([
+    ['Bid Bond', 'bids'],
+    ['Sales Tax Bond', 'sales'],
+    ['Gas Bond', 'gas'],
+  ])('find a %s by %j', (name, query) => {
+    expect(findsBond(name, query)).toBe(true);
+  });
+});
+
+describe('texts in the address', () => {
+  const long = 'x'.repeat(MAX_QUERY_LENGTH + 1);
+
+  it('are cut to the longest search, in and out', () => {
+    expect(writeFilters({ query: long })).toBe(`?q=${'x'.repeat(MAX_QUERY_LENGTH)}`);
+    expect(parseFilters(`?category=${long}`).ignored).toEqual([
+      { name: 'category', value: 'x'.repeat(MAX_QUERY_LENGTH) },
+    ]);
+  });
+
+  it('may have blanks around a category', () => {
+    expect(parseFilters('?category=%20court%20').filters.category).toBe('court');
+  });
+});

@@ -23,7 +23,7 @@ export function TextAreaField({
         id={id}
         rows={rows}
         required={required}
-        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content min-h-24 max-w-text`}
+        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content min-h-24`}
       />
     </Field>
   );

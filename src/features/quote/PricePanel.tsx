@@ -1,22 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { formatMoney } from '~/domain/money';
+import type { QuoteStep } from '~/domain/quote/journey';
 import type { Price } from '~/domain/quote/pricing';
 import { parseStateCode } from '~/domain/us-states';
 import { describeChoice } from './describe-bond';
-import { $bond, $isCreditCheckOpen, $isSubmitted, $price, $selection } from './store';
+import { $bond, $isCreditCheckOpen, $price, $selection, $step } from './store';
 
-/** What the bond costs, from the moment the amount is known: beside the form, on a phone a bar at its foot. */
+/** These show the price themselves. */
+const STEPS_WITH_THE_PRICE: ReadonlySet<QuoteStep> = new Set(['payment', 'review', 'confirmation']);
+
+/** What the bond costs, from the moment the amount is known: beside the form, or in a bar where there is no room. */
 export function PricePanel() {
   const price = useStore($price);
-  const isSubmitted = useStore($isSubmitted);
-  if (!price || isSubmitted) return null;
+  const step = useStore($step);
+  if (!price || STEPS_WITH_THE_PRICE.has(step)) return null;
 
   return (
-    <aside
-      aria-label="Price"
-      className="no-print sticky bottom-0 z-10 -mx-gutter lg:static lg:mx-0 lg:max-w-form xl:sticky xl:top-6 xl:bottom-auto xl:self-start"
-    >
-      <details className="border-t border-rule bg-surface px-gutter lg:hidden">
+    <aside aria-label="Price" className="no-print xl:sticky xl:top-6 xl:self-start">
+      <details className="price-bar fixed inset-x-0 bottom-0 z-10 border-t border-rule bg-surface px-gutter xl:hidden">
         <summary className="flex min-h-touch items-center justify-between gap-4 py-2">
           <span>
             Price <span className="text-sm text-tide underline underline-offset-4">Details</span>
@@ -27,7 +28,7 @@ export function PricePanel() {
           <PriceLines price={price} />
         </div>
       </details>
-      <div className="hidden rounded-md border border-rule bg-surface p-5 lg:block">
+      <div className="hidden rounded-md border border-rule bg-surface p-5 xl:block">
         <h2 className="mb-3 text-lg">Price</h2>
         <PriceLines price={price} />
       </div>

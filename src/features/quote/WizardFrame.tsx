@@ -26,8 +26,8 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:has-[>aside]:grid-rows-[1fr_auto] xl:has-[>aside]:grid-cols-[15rem_minmax(0,1fr)_16rem]">
-      <div className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>aside]:grid-cols-[15rem_minmax(0,1fr)_16rem]">
+      <div className="lg:sticky lg:top-6 lg:self-start">
         <StepRail />
       </div>
       <div className="max-w-form min-w-0">

@@ -13,29 +13,33 @@ export function WizardNotices() {
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
   return (
-    <div className="no-print grid gap-4 [&:not(:empty)]:mb-6">
-      {!isConnected && (
-        <Alert type="warning" isAnnounced title="You are offline">
-          You can go on answering; your answers are kept on this device. Paying and submitting need
-          a connection.
-        </Alert>
-      )}
-      <OtherTabNotice />
-      {notices.map((notice) => (
-        <Alert
-          key={notice}
-          title={NOTICE_WORDS[notice].title}
-          actions={
-            <>
-              <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
-              {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
-            </>
-          }
-        >
-          {NOTICE_WORDS[notice].description}
-        </Alert>
-      ))}
-    </div>
+    <>
+      <div className="no-print top-4 z-20 grid gap-4 not-empty:mb-6 lg:sticky">
+        {!isConnected && (
+          <Alert type="warning" isAnnounced title="You are offline">
+            You can go on answering; your answers are kept on this device. Paying and submitting
+            need a connection.
+          </Alert>
+        )}
+        <OtherTabNotice />
+      </div>
+      <div className="no-print grid gap-4 not-empty:mb-6">
+        {notices.map((notice) => (
+          <Alert
+            key={notice}
+            title={NOTICE_WORDS[notice].title}
+            actions={
+              <>
+                <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
+                {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
+              </>
+            }
+          >
+            {NOTICE_WORDS[notice].description}
+          </Alert>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function AddressFields({ path, autoCompleteGroup = '', fixedState }: Addr
         width="full"
         autoComplete={autoComplete('address-line1')}
       />
-      <div className="grid items-start gap-6 sm:grid-cols-[2fr_2fr_1fr]">
+      <div className="grid items-start gap-6 sm:grid-cols-[1fr_1fr_8.5rem]">
         <FormTextField
           name={`${path}.city`}
           label="City"

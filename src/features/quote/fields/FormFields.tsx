@@ -38,7 +38,7 @@ export function FormSelectField<Values extends FieldValues>({
   name,
   ...props
 }: InForm<SelectFieldProps, Values>) {
-  return <SelectField {...props} {...useRegistered<Values>(name)} />;
+  return <SelectField {...props} {...useControlled<Values>(name)} />;
 }
 
 /** A radio group of the form around it. */

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PricePanel } from '~/features/quote/PricePanel';
+import { loadRules } from '~/features/quote/rules-loader';
+import { SaveStatus } from '~/features/quote/SaveStatus';
+import { StepFooter } from '~/features/quote/StepFooter';
+import { StepRail } from '~/features/quote/StepRail';
+import { $saveState, $step, goTo, openStep } from '~/features/quote/store';
+import { WizardErrorBoundary } from '~/features/quote/WizardErrorBoundary';
+import { TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
+import { render } from '../../ui/render';
+import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+const steps = () => [...document.querySelectorAll<HTMLButtonElement>('ol button')];
+const text = () => document.body.textContent ?? '';
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T15:00:00Z`), toFake: ['Date'] });
+  await loadRules();
+});
+
+beforeEach(() => {
+  const { bondDetails, applicant } = TYPED_SECTIONS;
+  openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails, applicant } });
+});
+
+describe('the list of steps', () => {
+  it('has the nine names, done, current and locked', () => {
+    goTo('applicant');
+    render(<StepRail />);
+
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      'Select Bond & State, done',
+      'Bond Details, done',
+      '3Applicant Information',
+      '4Business Information',
+      '5Underwriting Questions',
+      '6Documents',
+      '7Pricing & Payment',
+      '8Review Application',
+      '9Issue & File',
+    ]);
+    expect(steps()[2]?.getAttribute('aria-current')).toBe('step');
+    expect(steps().map((step) => step.getAttribute('aria-disabled'))).toEqual([
+      ...Array<null>(4).fill(null),
+      ...Array<string>(5).fill('true'),
+    ]);
+  });
+
+  it('opens what may be opened and says why the rest may not', () => {
+    render(<StepRail />);
+    act(() => steps()[3]?.click());
+    expect($step.get()).toBe('business');
+
+    act(() => steps()[6]?.click());
+    expect($step.get()).toBe('business');
+    const reason = steps()[6]?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(reason)?.textContent).toBe(
+      'Later steps open when Business Information is complete.',
+    );
+  });
+});
+
+describe('the foot of a step', () => {
+  const labels = () =>
+    [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+  it.each([
+    ['select-bond', 'Step 1 of 9', ['Continue']],
+    ['applicant', 'Step 3 of 9', ['Back', 'Continue']],
+    ['review', 'Step 8 of 9', ['Back', 'Issue Bond']],
+    ['confirmation', 'Step 9 of 9', ['Start New Quote']],
+  ] as const)('of %s', (step, place, buttons) => {
+    openStep(step);
+    render(<StepFooter />);
+
+    expect(text()).toContain(place);
+    expect(labels()).toEqual(buttons);
+  });
+
+  it('says what it is doing, and cannot be pressed again meanwhile', () => {
+    const handleSubmit = vi.fn();
+    openStep('payment');
+    render(
+      <StepFooter
+        submitLabel="Pay"
+        pendingLabel="Processing..."
+        isPending
+        onSubmit={handleSubmit}
+      />,
+    );
+    const button = [...document.querySelectorAll('button')].at(-1);
+    act(() => button?.click());
+
+    expect(button?.textContent).toBe('Processing...');
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  it('resets the wizard on the last step', () => {
+    openStep('confirmation');
+    render(<StepFooter />);
+    act(() => document.querySelector('button')?.click());
+
+    expect($step.get()).toBe('select-bond');
+  });
+});
+
+describe('the save status', () => {
+  const savedAt = new Date(2026, 10, 20, 10, 42);
+
+  it.each([
+    [{ status: 'idle' }, ''],
+    [{ status: 'saving', savedAt }, 'Saving changes...'],
+    [{ status: 'saved', savedAt }, 'Saved 10:42 AM'],
+    [
+      { status: 'failed', reason: 'other-tab', savedAt },
+      'Not saved: another tab changed this quote.',
+    ],
+  ] as const)('of %j', (state, words) => {
+    $saveState.set(state);
+    render(<SaveStatus />);
+
+    // Some versions of the time format put a narrow space before AM.
+    expect(document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ')).toBe(words);
+  });
+});
+
+describe('the price beside the form', () => {
+  it('is there from the moment the amount is known, and steps aside where a step shows it', () => {
+    render(<PricePanel />);
+    expect(text()).toContain('$237.00');
+    expect(text()).toContain('Notary Bond in Texas. Without a credit check the premium is higher.');
+
+    act(() => openStep('payment'));
+    expect(text()).toBe('');
+  });
+});
+
+describe('a wizard that breaks', () => {
+  it('says that the answers are kept and what to do', () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue();
+    const Broken = () => {
+      throw new Error('[test] broken');
+    };
+    render(
+      <WizardErrorBoundary site={{ name: '', phone: '(843) 555-0142', email: '' }}>
+        <Broken />
+      </WizardErrorBoundary>,
+    );
+
+    expect(text()).toContain('Your answers are kept on this device.');
+    expect(text()).toContain('(843) 555-0142');
+    expect(document.querySelector('button')?.textContent).toBe('Reload the page');
+    silence.mockRestore();
+  });
+});

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadRules } from '~/features/quote/rules-loader';
+import { ApplicantStep } from '~/features/quote/steps/ApplicantStep';
+import { BondDetailsStep } from '~/features/quote/steps/BondDetailsStep';
+import { BusinessStep } from '~/features/quote/steps/BusinessStep';
+import { dollars } from '~/domain/money';
+import {
+  $catalogue,
+  $changeCount,
+  $hasErrors,
+  $isRestored,
+  $sections,
+  noteServerIssues,
+} from '~/features/quote/store';
+import { TODAY, TYPED_BOND_DETAILS, TYPED_SECTIONS } from '../../domain/support/builders';
+import { enter, field, render } from '../../ui/render';
+import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+let hasContinued: boolean;
+
+const goOn = () => {
+  hasContinued = true;
+};
+const errors = () =>
+  [...document.querySelectorAll('[role=group] a')].map((link) => link.textContent);
+const pressContinue = () =>
+  act(async () => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+const type = (id: string, text: string) =>
+  act(async () => {
+    enter(id, text);
+  });
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T15:00:00Z`), toFake: ['Date'] });
+  await loadRules();
+});
+
+beforeEach(() => {
+  openWizard({ selection: NOTARY_IN_TEXAS });
+  hasContinued = false;
+});
+
+describe('a step with a form', () => {
+  it('keeps what is half typed', async () => {
+    render(<BondDetailsStep onContinue={goOn} />);
+    await type('obligee', 'State of Te');
+
+    expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Te' });
+  });
+
+  it('says nothing of errors before Continue, then all of them in the order of the page', async () => {
+    render(<BondDetailsStep onContinue={goOn} />);
+    await type('obligee', 'S');
+    expect(errors()).toEqual([]);
+
+    await pressContinue();
+    expect(errors()).toEqual([
+      'Bond amount is required',
+      'Effective date is required',
+      'Obligee is required',
+    ]);
+    expect($hasErrors.get()).toBe(true);
+    expect(hasContinued).toBe(false);
+  });
+
+  it('takes an error away as soon as it is put right, and calls nothing else wrong meanwhile', async () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { business: TYPED_SECTIONS.business } });
+    render(<BusinessStep onContinue={goOn} />);
+    await type('ein', '');
+    await pressContinue();
+    expect(errors()).toEqual(['EIN is required']);
+
+    await type('website', 'e');
+    expect(errors()).toEqual(['EIN is required']);
+
+    await type('ein', '123456789');
+    expect(errors()).toEqual([]);
+  });
+
+  it('goes on with answers that are complete', async () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: TYPED_BOND_DETAILS } });
+    render(<BondDetailsStep onContinue={goOn} />);
+    await pressContinue();
+
+    expect(hasContinued).toBe(true);
+  });
+
+  it('has nothing to save when it merely opens again', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: TYPED_BOND_DETAILS } });
+    const changes = $changeCount.get();
+    render(<BondDetailsStep onContinue={goOn} />);
+
+    expect($changeCount.get()).toBe(changes);
+  });
+
+  it('shows at the field what the server found wrong', async () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    noteServerIssues('applicant', [{ path: ['address', 'city'], message: 'City is required' }]);
+    await act(async () => {
+      render(<ApplicantStep onContinue={goOn} />);
+    });
+
+    expect(document.getElementById('address-city-error')?.textContent).toBe('City is required');
+  });
+});
+
+describe('the amount', () => {
+  it('is proposed where the law sets it, and counts as answered', () => {
+    $catalogue.set([
+      buildQuoteBond({ stateRules: { TX: { amount: dollars(10_000), terms: [4] } } }),
+    ]);
+    render(<BondDetailsStep onContinue={goOn} />);
+
+    expect(field('amount').value).toBe('$10,000');
+    expect($sections.get().bondDetails).toMatchObject({ amount: '$10,000', termYears: '4' });
+  });
+
+  it('is kept and checked again when bond and state changed', async () => {
+    const sections = { bondDetails: { ...TYPED_BOND_DETAILS, amount: '$30,000' } };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections });
+    render(<BondDetailsStep onContinue={goOn} />);
+    await pressContinue();
+
+    expect(field('amount').value).toBe('$30,000');
+    expect(errors()).toEqual(['Amount too large (max 25000)']);
+  });
+});
+
+describe('the business', () => {
+  it('is in the state of the bond, whatever is typed', () => {
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(field('businessAddress-state').value).toBe('Texas');
+    expect(field('businessAddress-state').readOnly).toBe(true);
+  });
+
+  it('takes the applicant’s address with one tick, and gives it up with another', async () => {
+    const applicant = {
+      address: { street: '1 Quay', city: 'Austin', state: 'TX', zipCode: '78701' },
+    };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
+    render(<BusinessStep onContinue={goOn} />);
+    const same = field('businessAddress-same');
+    expect(same.checked).toBe(false);
+
+    await act(async () => same.click());
+    expect(field('businessAddress-street').value).toBe('1 Quay');
+    expect(same.checked).toBe(true);
+
+    await type('businessAddress-street', '2 Quay');
+    expect(same.checked).toBe(false);
+  });
+
+  it('does not offer an address in another state', () => {
+    const applicant = {
+      address: { street: '1 Quay', city: 'Reno', state: 'NV', zipCode: '89501' },
+    };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(document.getElementById('businessAddress-same')).toBeNull();
+  });
+});
+
+describe('secrets', () => {
+  const again = () => document.body.textContent?.includes('again: for your safety');
+
+  it('are asked for again after a reload, with the reason', () => {
+    const { ssn: _ssn, dateOfBirth: _birth, ...applicant } = TYPED_SECTIONS.applicant;
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
+    $isRestored.set(true);
+    render(<ApplicantStep onContinue={goOn} />);
+
+    expect(field('ssn').value).toBe('');
+    expect(again()).toBe(true);
+  });
+
+  it('are not asked for again while they are remembered', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    render(<ApplicantStep onContinue={goOn} />);
+
+    expect(field('ssn').value).toBe('219-09-1234');
+    expect(again()).toBe(false);
+  });
+
+  it('are hidden until the visitor asks to see them', async () => {
+    render(<ApplicantStep onContinue={goOn} />);
+    const show = document.querySelector<HTMLButtonElement>('[aria-label^="Show Social"]');
+    expect(field('ssn').className).toContain('text-security');
+
+    await act(async () => show?.click());
+    expect(field('ssn').className).not.toContain('text-security');
+    expect(show?.getAttribute('aria-label')).toBe('Hide Social Security number');
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
+import { SelectBondStep } from '~/features/quote/steps/SelectBondStep';
+import { $catalogue, $hasErrors, selectBond } from '~/features/quote/store';
+import { render } from '../../ui/render';
+import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+let hasContinued: boolean;
+
+const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
+const errors = () =>
+  [...document.querySelectorAll('[role=group] a')].map((link) => link.textContent);
+const pressContinue = () => act(() => button()?.click());
+const choose = (choice: Parameters<typeof selectBond>[0]) => act(() => selectBond(choice));
+const open = () => render(<SelectBondStep onContinue={() => (hasContinued = true)} />);
+
+beforeEach(() => {
+  openWizard();
+  hasContinued = false;
+});
+
+describe('the first step', () => {
+  it('says what is missing only once Continue was pressed', () => {
+    open();
+    expect(errors()).toEqual([]);
+
+    pressContinue();
+
+    expect(errors()).toEqual(['Please select a bond type', 'Please select a state']);
+    expect($hasErrors.get()).toBe(true);
+    expect(hasContinued).toBe(false);
+  });
+
+  it('goes on with a bond that is written in the state', () => {
+    openWizard({ selection: NOTARY_IN_TEXAS });
+    open();
+    pressContinue();
+
+    expect(hasContinued).toBe(true);
+  });
+
+  it('refuses a state in which the bond is not written, at once', () => {
+    open();
+    choose({ bondType: 'notary', stateCode: 'AK' });
+
+    expect(document.body.textContent).toContain('Not Available');
+    expect(button()?.disabled).toBe(true);
+
+    choose({ stateCode: 'TX' });
+    expect(document.body.textContent).not.toContain('Not Available');
+    expect(button()?.disabled).toBe(false);
+  });
+
+  it('says that the state does not ask for the bond, and goes on all the same', () => {
+    const stateRules = {
+      SC: { required: false, note: 'South Carolina asks its notaries for no bond.' },
+    };
+    $catalogue.set([buildQuoteBond({ stateRules })]);
+    open();
+    choose({ bondType: 'notary', stateCode: 'SC' });
+
+    expect(document.body.textContent).toContain('South Carolina does not require this bond');
+    expect(document.body.textContent).toContain('South Carolina asks its notaries for no bond.');
+    expect(button()?.disabled).toBe(false);
+  });
+
+  it('shows what the law of the state makes of the bond', () => {
+    $catalogue.set([
+      buildQuoteBond({ stateRules: { TX: { amount: dollars(12_500), terms: [4] } } }),
+    ]);
+    open();
+    choose(NOTARY_IN_TEXAS);
+
+    const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['$12,500', '4 years', '$50-100', 'None']);
+  });
+
+  it('offers all fifty states and the bonds by category', () => {
+    open();
+
+    expect(document.querySelectorAll('#stateCode option')).toHaveLength(51);
+    expect([...document.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+      'Court and fiduciary',
+      'License and permit',
+      'Contract',
+      'Fidelity',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { stateName, type StateCode } from '~/domain/us-states';
+import { shareImageOf } from '../share-image';
+import { agencyReference } from './insurance-agency';
+import type { Thing } from './json-ld';
+
+/** What a bond's page tells programs: what we do, for whom and where. Prices depend on the answers. */
+export function bondService(
+  bond: {
+    id: string;
+    data: { name: string; description: string; supportedStates: readonly StateCode[] };
+  },
+  { categoryTitle, agencyName }: { categoryTitle: string; agencyName: string },
+): Thing {
+  const { name, description, supportedStates } = bond.data;
+  const url = `/products/${bond.id}`;
+
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: 'Surety bond',
+    category: categoryTitle,
+    description,
+    url,
+    image: shareImageOf(url),
+    provider: agencyReference({ name: agencyName }),
+    areaServed: supportedStates.map((code) => ({ '@type': 'State', name: stateName(code) })),
+  };
+}

@@ -16,9 +16,6 @@ export type Toast = {
 /** How long a toast stays unless it says otherwise. */
 export const TOAST_DURATION_MS = 4000;
 
-/** How long an error about an upload stays (spec 1, section 8). */
-export const UPLOAD_ERROR_DURATION_MS = 3000;
-
 /** More than these at once nobody reads: the oldest gives way. */
 export const MAX_VISIBLE_TOASTS = 3;
 

@@ -155,6 +155,18 @@ test.describe('submitting', () => {
     await expect(button(page, SUBMIT_LABEL)).toBeEnabled();
   });
 
+  test('with a payment that no longer counts leads to another payment', async ({ page }) => {
+    await reachReview(page);
+    await page.route(SUBMIT, (route) =>
+      route.fulfill({ status: 409, json: { code: 'payment-mismatch' } }),
+    );
+    await button(page, SUBMIT_LABEL).click();
+    await expect(page.getByText('The price changed after you paid')).toBeVisible();
+    await button(page, 'Go to Pricing & Payment').click();
+
+    await expect(button(page, 'Pay $237.00')).toBeVisible();
+  });
+
   test('with an answer that the server refuses leads to its field', async ({ page }) => {
     await reachReview(page);
     const issue = {

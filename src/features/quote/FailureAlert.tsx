@@ -4,7 +4,7 @@ import { type QuoteStep, STEP_NAMES } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import type { FailureWords } from './messages';
-import { type LocatedIssue, locateIssue } from './server-issues';
+import { issuesByStep, type StepIssues } from './server-issues';
 import { $step, goTo } from './store';
 
 export type FailureAlertProps = {
@@ -12,39 +12,44 @@ export type FailureAlertProps = {
   words: FailureWords;
   /** The step where this failure can be put right, when it is not about single answers. */
   remedy?: QuoteStep | undefined;
+  /** Goes there. Left out: opens the step as it is. */
+  onRemedy?: (step: QuoteStep) => void;
 };
 
 /** A call that failed: what happened, what to do, and a button to each place where something can be done. */
-export function FailureAlert({ failure, words, remedy }: FailureAlertProps) {
-  const issues = (failure.issues ?? []).map(locateIssue);
-
+export function FailureAlert({ failure, words, remedy, onRemedy = goTo }: FailureAlertProps) {
   return (
     <Alert type="danger" title={words.title}>
       <p>{words.description}</p>
-      {issues.length > 0 && (
-        <ul className="mt-3 grid gap-3">
-          {issues.map((issue) => (
-            <IssueLine key={`${issue.fieldId}: ${issue.message}`} issue={issue} />
-          ))}
-        </ul>
-      )}
-      {remedy && <Button onClick={() => goTo(remedy)}>Go to {STEP_NAMES[remedy]}</Button>}
+      {issuesByStep(failure.issues ?? []).map((issues) => (
+        <StepProblem key={issues.step} issues={issues} />
+      ))}
+      {remedy && <GoTo step={remedy} onGo={() => onRemedy(remedy)} />}
     </Alert>
   );
 }
 
-function IssueLine({ issue: { message, step, fieldId } }: { issue: LocatedIssue }) {
+function StepProblem({ issues: { step, messages, fieldId } }: { issues: StepIssues }) {
   const openStep = useStore($step);
-  if (!step || step === openStep) return <li>{message}</li>;
+  const isElsewhere = step !== undefined && step !== openStep;
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3">
-      <span>
-        <strong>{STEP_NAMES[step]}:</strong> {message}
-      </span>
-      <Button onClick={() => goTo(step, fieldId ? { focus: fieldId } : {})}>
-        Go to {STEP_NAMES[step]}
-      </Button>
-    </li>
+    <div className="mt-3">
+      {isElsewhere && <p className="font-semibold">{STEP_NAMES[step]}</p>}
+      <ul className="list-disc pl-5">
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {isElsewhere && <GoTo step={step} onGo={() => goTo(step, { focus: fieldId })} />}
+    </div>
+  );
+}
+
+function GoTo({ step, onGo }: { step: QuoteStep; onGo: () => void }) {
+  return (
+    <div className="mt-3">
+      <Button onClick={onGo}>Go to {STEP_NAMES[step]}</Button>
+    </div>
   );
 }

@@ -4,13 +4,13 @@ import { SECTION_KEYS } from '~/domain/quote/section-keys';
 import { noteServerIssues } from './store';
 import { toFieldId } from './to-error-list';
 
-/** One thing the server found wrong, and where the visitor can put it right. */
-export type LocatedIssue = {
-  message: string;
-  /** Undefined when it belongs to no step. */
-  step?: QuoteStep;
-  /** The field that should take focus in that step. */
-  fieldId?: string;
+/** What the server found wrong in one step. */
+export type StepIssues = {
+  /** Undefined for what belongs to no step. */
+  step: QuoteStep | undefined;
+  messages: string[];
+  /** The field of the first message, which takes focus when the step is opened. */
+  fieldId: string;
 };
 
 const STEP_OF_PART: ReadonlyMap<string, QuoteStep> = new Map([
@@ -22,12 +22,18 @@ const STEP_OF_PART: ReadonlyMap<string, QuoteStep> = new Map([
   ['billing', 'payment'],
 ]);
 
-/** Where the visitor can put an issue right: the path begins with the part of the application it is in. */
-export function locateIssue({ path: [part = '', ...field], message }: Issue): LocatedIssue {
-  const step = STEP_OF_PART.get(part);
-  if (!step) return { message };
+/** Where the visitor can put issues right, step by step. A path begins with the part of the application it is in. */
+export function issuesByStep(issues: readonly Issue[]): StepIssues[] {
+  const steps = new Map<QuoteStep | undefined, StepIssues>();
 
-  return { message, step, fieldId: toFieldId(field.join('.')) };
+  for (const { path, message } of issues) {
+    const [part = '', ...field] = path;
+    const step = STEP_OF_PART.get(part);
+    const found = steps.get(step) ?? { step, messages: [], fieldId: toFieldId(field.join('.')) };
+    steps.set(step, { ...found, messages: [...found.messages, message] });
+  }
+
+  return [...steps.values()];
 }
 
 /** The issues of one part of the application, with paths that begin inside it. */

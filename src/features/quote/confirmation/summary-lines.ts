@@ -9,7 +9,7 @@ import type { Confirmation } from './confirmation-schema';
 export type SummaryLine = { label: string; value: string };
 
 /** Each status in the customer's words. */
-export const STATUS_WORDS: Record<ApplicationStatus, string> = {
+const STATUS_WORDS: Record<ApplicationStatus, string> = {
   draft: 'Not submitted yet',
   submitted: 'Received',
   under_review: 'With an underwriter',

@@ -64,18 +64,27 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
   const site = useStore($site);
 
   return (
-    <div className="no-print flex flex-wrap gap-3">
-      <Button
-        onClick={() =>
-          saveTextFile(receiptFileName(confirmation), receiptPage(confirmation, site), 'text/html')
-        }
-      >
-        Download Receipt
-      </Button>
-      <a className="button button-secondary" href={mailDraftUrl(confirmation, site)}>
-        Email Confirmation
-      </a>
-      <Button onClick={() => window.print()}>Print Summary</Button>
+    <div className="no-print">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={() =>
+            saveTextFile(
+              receiptFileName(confirmation),
+              receiptPage(confirmation, site),
+              'text/html',
+            )
+          }
+        >
+          Download Receipt
+        </Button>
+        <a className="button button-secondary" href={mailDraftUrl(confirmation, site)}>
+          Email Confirmation
+        </a>
+        <Button onClick={() => window.print()}>Print Summary</Button>
+      </div>
+      <p className="mt-3 max-w-text text-sm text-muted">
+        The receipt is a page saved on this device. The e-mail opens as a draft to your own address.
+      </p>
     </div>
   );
 }

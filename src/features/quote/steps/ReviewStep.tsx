@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { decideApplication } from '~/domain/quote/decision';
+import type { QuoteStep } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { priceBond } from '~/domain/quote/pricing';
 import type { CheckedQuote } from '../checked-quote';
@@ -14,7 +15,7 @@ import { PaymentCard } from '../review/PaymentCard';
 import { PricingCard } from '../review/PricingCard';
 import { UnderwritingCard } from '../review/UnderwritingCard';
 import { StepFooter } from '../StepFooter';
-import { $payment, $uploadedDocuments } from '../store';
+import { $payment, $uploadedDocuments, goTo, recordPayment } from '../store';
 import { useOpenQuote } from '../use-open-quote';
 import { useSubmission } from './use-submission';
 
@@ -69,10 +70,17 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             failure={failure}
             words={SUBMISSION_FAILURES[failure.code]}
             remedy={SUBMISSION_REMEDIES[failure.code]}
+            onRemedy={goToRemedy}
           />
         )}
       </div>
       <StepFooter submitLabel={submitLabel} pendingLabel="Submitting..." isPending={isPending} />
     </form>
   );
+}
+
+/** A payment that the server does not count would show as paid in its step: forget it, so that it is asked again. */
+function goToRemedy(step: QuoteStep): void {
+  if (step === 'payment') recordPayment(undefined);
+  goTo(step);
 }

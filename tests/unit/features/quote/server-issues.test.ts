@@ -1,26 +1,40 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issuesIn, locateIssue, noteIssues } from '~/features/quote/server-issues';
+import { issuesByStep, issuesIn, noteIssues } from '~/features/quote/server-issues';
 import { $serverIssues } from '~/features/quote/store';
 
 beforeEach(() => $serverIssues.set({}));
 
 describe('an issue of the server', () => {
   it.each([
-    [['selection'], { step: 'select-bond', fieldId: '' }],
-    [['bondDetails', 'amount'], { step: 'bond-details', fieldId: 'amount' }],
-    [['applicant', 'address', 'zipCode'], { step: 'applicant', fieldId: 'address-zipCode' }],
-    [['business', 'ein'], { step: 'business', fieldId: 'ein' }],
-    [
-      ['underwriting', 'claimsHistory', 'details'],
-      { step: 'underwriting', fieldId: 'claimsHistory-details' },
-    ],
-    [['billing', 'billingAddress', 'city'], { step: 'payment', fieldId: 'billingAddress-city' }],
-  ])('at %j leads to its step and field', (path, place) => {
-    expect(locateIssue({ path, message: 'Wrong' })).toEqual({ message: 'Wrong', ...place });
+    [['selection'], 'select-bond', ''],
+    [['bondDetails', 'amount'], 'bond-details', 'amount'],
+    [['applicant', 'address', 'zipCode'], 'applicant', 'address-zipCode'],
+    [['business', 'ein'], 'business', 'ein'],
+    [['underwriting', 'claimsHistory', 'details'], 'underwriting', 'claimsHistory-details'],
+    [['billing', 'billingAddress', 'city'], 'payment', 'billingAddress-city'],
+    [['quoteId'], undefined, ''],
+    [[], undefined, ''],
+  ])('at %j leads to its step and field', (path, step, fieldId) => {
+    expect(issuesByStep([{ path, message: 'Wrong' }])).toEqual([
+      { step, fieldId, messages: ['Wrong'] },
+    ]);
   });
 
-  it.each([[[]], [['quoteId']]])('at %j belongs to no step', (path) => {
-    expect(locateIssue({ path, message: 'Wrong' })).toEqual({ message: 'Wrong' });
+  it('stands with the others of its step, and the first field is the one to go to', () => {
+    const issues = [
+      { path: ['applicant', 'ssn'], message: 'SSN is required' },
+      { path: ['business', 'ein'], message: 'EIN is required' },
+      { path: ['applicant', 'email'], message: 'Valid email is required' },
+    ];
+
+    expect(issuesByStep(issues)).toEqual([
+      {
+        step: 'applicant',
+        fieldId: 'ssn',
+        messages: ['SSN is required', 'Valid email is required'],
+      },
+      { step: 'business', fieldId: 'ein', messages: ['EIN is required'] },
+    ]);
   });
 
   it('waits in its section with a path that begins there; what was noted before is gone', () => {

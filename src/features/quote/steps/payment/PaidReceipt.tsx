@@ -17,9 +17,15 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeS
 export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
   return (
     <FormSection title="Your payment">
-      <Alert type="success" title="Your payment is authorized">
-        You are not charged again when you come back to this step.
-      </Alert>
+      {receipt.method === 'wire' ? (
+        <Alert type="success" title="We expect your wire transfer">
+          Send it when you have submitted the application, with the reference below.
+        </Alert>
+      ) : (
+        <Alert type="success" title="Your payment is authorized">
+          You are not charged again when you come back to this step.
+        </Alert>
+      )}
       <div>
         <PairList
           pairs={[

@@ -6,6 +6,7 @@ import { paymentFormSchema } from '~/domain/quote/payment';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { today } from '~/platform/clock';
 import { fillIn } from '../../form-values';
+import { FORM_CHECKS } from '../../StepForm';
 import { $billing, saveBilling } from '../../store';
 import { billingOnlySchema, type PaymentAnswers } from './choose-payment';
 import type { Held } from './HeldNumber';
@@ -53,7 +54,7 @@ export function usePaymentForm(): PaymentFormState {
       billingAddress: fillIn(BLANK_ADDRESS, $billing.get()),
       terms: false,
     },
-    shouldFocusError: false, // the error summary takes focus instead
+    ...FORM_CHECKS,
   });
   const method = useWatch({ control: form.control, name: 'paymentMethod' });
 

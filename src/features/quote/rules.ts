@@ -1,5 +1,3 @@
 // The part of the rules that needs zod. It comes with the second step, not with the page: see rules-loader.ts.
-import '~/platform/zod-setup';
-
 export { isStepComplete } from '~/domain/quote/completeness';
 export { DRAFT_VERSION, readDraft, writeDraft } from '~/domain/quote/draft';

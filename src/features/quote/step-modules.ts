@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
-import { loadRules } from './rules-loader';
+import { loadRules, loadZod } from './rules-loader';
 import { SelectBondStep } from './steps/SelectBondStep';
 
 /** What the frame gives every step; everything else a step reads from the store. */
@@ -35,6 +35,7 @@ export async function loadStep(step: QuoteStep): Promise<StepComponent> {
   const known = loaded.get(step);
   if (known || step === 'select-bond') return known ?? SelectBondStep;
 
+  await loadZod();
   const [component] = await Promise.all([LOADERS[step](), loadRules()]);
   loaded.set(step, component);
 

@@ -6,63 +6,21 @@ import {
   startDraftSaving,
 } from '~/features/quote/draft-saving';
 import { DRAFT_KEY } from '~/features/quote/draft-storage';
-import { keepAnswersOfThisTab, takeOtherTabAnswers } from '~/features/quote/other-tab';
-import { loadRules } from '~/features/quote/rules-loader';
-import {
-  $formVersion,
-  $otherTab,
-  $quote,
-  $saveState,
-  $sections,
-  $step,
-  goTo,
-  markChanged,
-  resetQuote,
-  saveSection,
-  selectBond,
-} from '~/features/quote/store';
-import { type BrowserStorage, deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
+import { $saveState, goTo, resetQuote, saveSection, selectBond } from '~/features/quote/store';
+import { onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
-import { QUOTE_ID, TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
-import { buildDraft, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+import { TYPED_SECTIONS } from '../../domain/support/builders';
+import { fillableStorage, START, startAt, stored, wait } from './saving-bench';
 
-const START = new Date(`${TODAY}T15:00:00Z`);
-
-let isFull = false;
-let writes = 0;
-
-/** The browser's own storage, which may be full. */
-const storage: BrowserStorage = {
-  ...deviceStorage,
-  write: (key, text) => {
-    writes += 1;
-
-    return !isFull && deviceStorage.write(key, text);
-  },
-};
-const seams = { storage, now, onOtherTabChange };
+const storage = fillableStorage();
 
 let saving: DraftSaving;
 
-const stored = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
-const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
-/** Another tab writes the draft; the browser tells this one. */
-async function otherTabWrites(text: string | null) {
-  if (text === null) localStorage.removeItem(DRAFT_KEY);
-  else localStorage.setItem(DRAFT_KEY, text);
-  window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue: text }));
-  await wait(0);
-}
-
 beforeEach(async () => {
-  await loadRules();
-  vi.useFakeTimers({ now: START });
-  localStorage.clear();
-  isFull = false;
-  writes = 0;
-  openWizard({ selection: NOTARY_IN_TEXAS });
-  saving = startDraftSaving(seams);
+  await startAt(START);
+  storage.isFull = false;
+  storage.writes = 0;
+  saving = startDraftSaving({ storage, now, onOtherTabChange });
 });
 
 afterEach(() => {
@@ -100,7 +58,7 @@ describe('saving', () => {
     for (const obligee of ['S', 'St', 'Sta']) saveSection('bondDetails', { obligee });
     await wait(AUTOSAVE_DELAY_MS * 3);
 
-    expect(writes).toBe(1);
+    expect(storage.writes).toBe(1);
   });
 
   it('happens at once when the page goes', () => {
@@ -119,7 +77,7 @@ describe('saving', () => {
   it('begins with what changed while the wizard opened', async () => {
     saving.stop();
     selectBond({ stateCode: 'SC' });
-    saving = startDraftSaving(seams);
+    saving = startDraftSaving({ storage, now, onOtherTabChange });
     await wait(AUTOSAVE_DELAY_MS);
 
     expect(stored()).toMatchObject({ selection: { stateCode: 'SC' } });
@@ -148,12 +106,12 @@ describe('saving', () => {
   });
 
   it('says that it failed when the browser refuses, and tries again with the next change', async () => {
-    isFull = true;
+    storage.isFull = true;
     saveSection('bondDetails', { obligee: 'x' });
     await wait(AUTOSAVE_DELAY_MS);
     expect($saveState.get()).toEqual({ status: 'failed', reason: 'refused' });
 
-    isFull = false;
+    storage.isFull = false;
     saveSection('bondDetails', { obligee: 'xy' });
     await wait(AUTOSAVE_DELAY_MS);
     expect($saveState.get().status).toBe('saved');
@@ -178,97 +136,4 @@ describe('a draft that is no longer wanted', () => {
 
     expect(stored()).toBeNull();
   });
-});
-
-describe('two tabs on one quote', () => {
-  const theirs = buildDraft({
-    revision: 9,
-    sections: { bondDetails: { obligee: 'Typed there' } },
-    step: 'bond-details',
-  });
-
-  beforeEach(async () => {
-    const rules = await loadRules();
-    saveSection('bondDetails', { obligee: 'Typed here' });
-    await wait(AUTOSAVE_DELAY_MS);
-    await otherTabWrites(rules.writeDraft(theirs));
-  });
-
-  it('notice each other and overwrite nothing', async () => {
-    expect($otherTab.get()?.kind).toBe('changed');
-
-    saveSection('bondDetails', { obligee: 'Typed here too' });
-    await wait(AUTOSAVE_DELAY_MS);
-
-    expect($saveState.get()).toMatchObject({ status: 'failed', reason: 'other-tab' });
-    expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed there' } } });
-  });
-
-  it('go on with the answers of the other tab when that is wanted', () => {
-    const formVersion = $formVersion.get();
-    takeOtherTabAnswers();
-
-    expect($sections.get().bondDetails).toEqual({ obligee: 'Typed there' });
-    expect($otherTab.get()).toBeUndefined();
-    expect($formVersion.get()).toBe(formVersion + 1);
-    expect($saveState.get()).toEqual({ status: 'saved', savedAt: new Date(theirs.savedAt) });
-  });
-
-  it('leave a step that the other answers do not reach', () => {
-    $step.set('applicant');
-    takeOtherTabAnswers();
-
-    expect($step.get()).toBe('bond-details');
-  });
-
-  it('go on with the answers of this tab when that is wanted', async () => {
-    keepAnswersOfThisTab();
-    await wait(AUTOSAVE_DELAY_MS);
-
-    expect(stored()).toMatchObject({
-      revision: 10,
-      sections: { bondDetails: { obligee: 'Typed here' } },
-    });
-    expect($saveState.get().status).toBe('saved');
-  });
-
-  it('do not mind hearing of what they know', async () => {
-    keepAnswersOfThisTab();
-    await wait(AUTOSAVE_DELAY_MS);
-    await otherTabWrites(localStorage.getItem(DRAFT_KEY));
-
-    expect($otherTab.get()).toBeUndefined();
-  });
-});
-
-describe('a quote that ended in another tab', () => {
-  it('is reported, and goes on as a quote of its own when its answers are kept', async () => {
-    saveSection('bondDetails', { obligee: 'Typed here' });
-    await wait(AUTOSAVE_DELAY_MS);
-    await otherTabWrites(null);
-    expect($otherTab.get()).toEqual({ kind: 'removed' });
-
-    keepAnswersOfThisTab();
-    await wait(AUTOSAVE_DELAY_MS);
-
-    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
-    expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed here' } } });
-  });
-
-  it('is no news to a tab that has saved nothing', async () => {
-    await otherTabWrites(null);
-
-    expect($otherTab.get()).toBeUndefined();
-  });
-});
-
-it('notices a draft that came while nobody told', async () => {
-  const rules = await loadRules();
-  localStorage.setItem(DRAFT_KEY, rules.writeDraft(buildDraft({ revision: 7 })));
-
-  markChanged();
-  await wait(AUTOSAVE_DELAY_MS);
-
-  expect($otherTab.get()?.kind).toBe('changed');
-  expect($saveState.get()).toMatchObject({ status: 'failed', reason: 'other-tab' });
 });

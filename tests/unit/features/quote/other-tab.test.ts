@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AUTOSAVE_DELAY_MS,
+  type DraftSaving,
+  startDraftSaving,
+} from '~/features/quote/draft-saving';
+import { DRAFT_KEY } from '~/features/quote/draft-storage';
+import { keepAnswersOfThisTab, takeOtherTabAnswers } from '~/features/quote/other-tab';
+import { loadRules } from '~/features/quote/rules-loader';
+import {
+  $formVersion,
+  $otherTab,
+  $quote,
+  $saveState,
+  $sections,
+  $step,
+  markChanged,
+  saveSection,
+} from '~/features/quote/store';
+import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
+import { now } from '~/platform/clock';
+import { QUOTE_ID } from '../../domain/support/builders';
+import { otherTabWrites, START, startAt, stored, wait } from './saving-bench';
+import { buildDraft } from './wizard-builder';
+
+let saving: DraftSaving;
+
+beforeEach(async () => {
+  await startAt(START);
+  saving = startDraftSaving({ storage: deviceStorage, now, onOtherTabChange });
+});
+
+afterEach(() => {
+  saving.stop();
+  vi.useRealTimers();
+});
+
+describe('two tabs on one quote', () => {
+  const theirs = buildDraft({
+    revision: 9,
+    sections: { bondDetails: { obligee: 'Typed there' } },
+    step: 'bond-details',
+  });
+
+  beforeEach(async () => {
+    const rules = await loadRules();
+    saveSection('bondDetails', { obligee: 'Typed here' });
+    await wait(AUTOSAVE_DELAY_MS);
+    await otherTabWrites(rules.writeDraft(theirs));
+  });
+
+  it('notice each other and overwrite nothing', async () => {
+    expect($otherTab.get()?.kind).toBe('changed');
+
+    saveSection('bondDetails', { obligee: 'Typed here too' });
+    await wait(AUTOSAVE_DELAY_MS);
+
+    expect($saveState.get()).toMatchObject({ status: 'failed', reason: 'other-tab' });
+    expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed there' } } });
+  });
+
+  it('go on with the answers of the other tab when that is wanted', () => {
+    const formVersion = $formVersion.get();
+    takeOtherTabAnswers();
+
+    expect($sections.get().bondDetails).toEqual({ obligee: 'Typed there' });
+    expect($otherTab.get()).toBeUndefined();
+    expect($formVersion.get()).toBe(formVersion + 1);
+    expect($saveState.get()).toEqual({ status: 'saved', savedAt: new Date(theirs.savedAt) });
+  });
+
+  it('leave a step that the other answers do not reach', () => {
+    $step.set('applicant');
+    takeOtherTabAnswers();
+
+    expect($step.get()).toBe('bond-details');
+  });
+
+  it('go on with the answers of this tab when that is wanted', async () => {
+    keepAnswersOfThisTab();
+    await wait(AUTOSAVE_DELAY_MS);
+
+    expect(stored()).toMatchObject({
+      revision: 10,
+      sections: { bondDetails: { obligee: 'Typed here' } },
+    });
+    expect($saveState.get().status).toBe('saved');
+  });
+
+  it('do not mind hearing of what they know', async () => {
+    keepAnswersOfThisTab();
+    await wait(AUTOSAVE_DELAY_MS);
+    await otherTabWrites(localStorage.getItem(DRAFT_KEY));
+
+    expect($otherTab.get()).toBeUndefined();
+  });
+});
+
+describe('a quote that ended in another tab', () => {
+  it('is reported, and goes on as a quote of its own when its answers are kept', async () => {
+    saveSection('bondDetails', { obligee: 'Typed here' });
+    await wait(AUTOSAVE_DELAY_MS);
+    await otherTabWrites(null);
+    expect($otherTab.get()).toEqual({ kind: 'removed' });
+
+    keepAnswersOfThisTab();
+    await wait(AUTOSAVE_DELAY_MS);
+
+    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+    expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed here' } } });
+  });
+
+  it('is no news to a tab that has saved nothing', async () => {
+    await otherTabWrites(null);
+
+    expect($otherTab.get()).toBeUndefined();
+  });
+});
+
+it('notices a draft that came while nobody told', async () => {
+  const rules = await loadRules();
+  localStorage.setItem(DRAFT_KEY, rules.writeDraft(buildDraft({ revision: 7 })));
+
+  markChanged();
+  await wait(AUTOSAVE_DELAY_MS);
+
+  expect($otherTab.get()?.kind).toBe('changed');
+  expect($saveState.get()).toMatchObject({ status: 'failed', reason: 'other-tab' });
+});

@@ -2,20 +2,32 @@ import type { Handler } from '../http/serve.ts';
 
 const ROOT = '/storage/v1';
 
-/** Where storage-js asks for an address that works without a session. */
-const SIGNING = /^\/storage\/v1\/object\/(?:upload\/)?sign\//;
+/** Where storage-js asks for an address that works without a session: of one file, or to upload one. */
+const SIGN_ONE = /^\/storage\/v1\/object\/(?:upload\/)?sign\/[^/]+\/./;
+
+/** The same for several files of a bucket at once. */
+const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 
 /**
- * Translate between storage-js and the embedded Storage, which differ in two places. An upload comes as a form
- * whose file has no name, and is expected as a bare body. A signed address leaves with `/storage/v1` in front
- * under the name `signedUrl`, and is read without it as `signedURL` (downloads) or `url` (uploads).
+ * Translate between storage-js and the embedded Storage where they differ. An upload comes as a form whose file
+ * has no name, and is expected as a bare body. A signed address leaves with `/storage/v1` in front under the
+ * name `signedUrl`, and is read without it as `signedURL` (downloads) or `url` (uploads). Several addresses at
+ * once are not understood. `?download` on an address, which makes it a download and names it, is ignored.
  */
 export function withStorageDialect(handler: Handler): Handler {
   return async (request, peer) => {
-    const response = await handler(await unwrapUpload(request), peer);
-    const isSigning = request.method === 'POST' && SIGNING.test(new URL(request.url).pathname);
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'POST' && SIGN_MANY.test(pathname)) {
+      return signMany(request, (one) => handler(one, peer));
+    }
 
-    return isSigning && response.ok ? renameSignedUrls(response) : response;
+    const response = await handler(await unwrapUpload(request), peer);
+    if (!response.ok) return response;
+    if (request.method === 'POST' && SIGN_ONE.test(pathname)) return renameSignedUrl(response);
+    if (searchParams.has('download'))
+      return asDownload(response, searchParams.get('download') ?? '');
+
+    return response;
   };
 }
 
@@ -23,37 +35,56 @@ async function unwrapUpload(request: Request): Promise<Request> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
 
   const form = await request.formData();
-  const file = [...form.values()].find((value) => value instanceof Blob);
-  const upload = rebuild(request, file ?? new Blob());
-  const cacheControl = form.get('cacheControl');
-  if (typeof cacheControl === 'string')
-    upload.headers.set('cache-control', `max-age=${cacheControl}`);
-
-  return upload;
-}
-
-function rebuild(request: Request, file: Blob): Request {
+  const file = [...form.values()].find((value) => value instanceof Blob) ?? new Blob();
   const headers = new Headers(request.headers);
   headers.set('content-type', file.type.split(';', 1)[0] || 'application/octet-stream');
   headers.set('content-length', String(file.size));
+  const cacheControl = form.get('cacheControl');
+  if (typeof cacheControl === 'string') headers.set('cache-control', `max-age=${cacheControl}`);
 
   return new Request(request.url, { method: request.method, headers, body: file });
 }
 
-async function renameSignedUrls(response: Response): Promise<Response> {
-  const body: unknown = await response.json();
-  const rename = (item: unknown): unknown => {
-    if (typeof item !== 'object' || item === null || !('signedUrl' in item)) return item;
-    const { signedUrl, ...rest } = item as { signedUrl: string };
-    const address = signedUrl.startsWith(ROOT) ? signedUrl.slice(ROOT.length) : null;
-
-    return { ...rest, signedURL: address, url: address };
-  };
-  const headers = new Headers(response.headers);
+/** Sign the files one by one; one that cannot be signed says why and leaves the others alone. */
+async function signMany(
+  request: Request,
+  ask: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { expiresIn, paths } = (await request.json()) as { expiresIn: number; paths: string[] };
+  const headers = new Headers(request.headers);
   headers.delete('content-length');
+  const signed = [];
+  for (const path of paths) {
+    const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const body = JSON.stringify({ expiresIn });
+    const response = await ask(new Request(url, { method: 'POST', headers, body }));
+    const answer = (await response.json()) as { signedUrl?: string; message?: string };
 
-  return Response.json(Array.isArray(body) ? body.map(rename) : rename(body), {
-    status: response.status,
-    headers,
-  });
+    signed.push({
+      path,
+      signedURL: response.ok ? withoutRoot(answer.signedUrl) : null,
+      error: response.ok ? null : (answer.message ?? 'Not signed'),
+    });
+  }
+
+  return Response.json(signed);
+}
+
+async function renameSignedUrl(response: Response): Promise<Response> {
+  const { signedUrl, ...rest } = (await response.json()) as { signedUrl?: string };
+  const address = withoutRoot(signedUrl);
+
+  return Response.json({ ...rest, signedURL: address, url: address });
+}
+
+function withoutRoot(address: string | undefined): string | null {
+  return address?.startsWith(ROOT) ? address.slice(ROOT.length) : null;
+}
+
+function asDownload(response: Response, name: string): Response {
+  const headers = new Headers(response.headers);
+  const fileName = name && `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  headers.set('content-disposition', `attachment${fileName}`);
+
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -35,7 +35,7 @@ describe('createQueue', () => {
   it('makes work wait that was started in a turn and comes after its end', async () => {
     const queue = createQueue();
     const events: string[] = [];
-    const { promise: turnIsOver, resolve: endTurn } = Promise.withResolvers<void>();
+    const { promise: turnIsOver, resolve: endTurn } = Promise.withResolvers<null>();
     let late: Promise<unknown> = Promise.resolve();
 
     await queue.run(() => {
@@ -43,7 +43,7 @@ describe('createQueue', () => {
       return Promise.resolve();
     });
     const other = queue.run(async () => {
-      endTurn();
+      endTurn(null);
       await Promise.resolve();
       await Promise.resolve();
       events.push('other');

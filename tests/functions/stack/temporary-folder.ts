@@ -5,11 +5,20 @@ import { onTestFinished } from 'vitest';
 
 /** A folder with these files, removed when the test is over. */
 export async function temporaryFolder(files: Record<string, string> = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marshline-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFiles(folder, files);
+  const { folder, remove } = await createFolder(files);
+  onTestFinished(remove);
 
   return folder;
+}
+
+/** A folder with these files, and the way to remove it. */
+export async function createFolder(
+  files: Record<string, string>,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'marshline-test-'));
+  await writeFiles(folder, files);
+
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Write files into a folder, by their paths in it. */

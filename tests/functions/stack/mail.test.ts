@@ -1,0 +1,175 @@
+import { SmtpEmailDriver, type EmailMessage } from '@supabase/lite';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Handler } from '../../../supabase/local/http/serve';
+import { openMailbox, type Mailbox, type Message } from '../../../supabase/local/mail/mailbox';
+import { createMailboxPage } from '../../../supabase/local/mail/mailbox-page';
+import { createMailer, withWantedRedirect } from '../../../supabase/local/mail/mailer';
+import { catchMail } from '../../../supabase/local/mail/smtp';
+import { temporaryFolder } from './temporary-folder';
+
+const MAIL: EmailMessage = {
+  to: 'Kim@example.com',
+  subject: 'Bond <b>approved</b>',
+  text: 'Open https://www.example.com/a?b=1&c=2 now\n<script>alert(1)</script>',
+  html: '<p>Approved</p><script>alert(1)</script>',
+};
+
+let folder: string;
+let mailbox: Mailbox;
+let smtpPort: number;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  mailbox = await openMailbox(folder);
+  const smtp = await catchMail(0, mailbox);
+  onTestFinished(smtp.close);
+  smtpPort = smtp.port;
+});
+
+const send = (mail: Partial<EmailMessage> = {}) =>
+  new SmtpEmailDriver({ host: '127.0.0.1', port: smtpPort, from: 'us@example.com' }).send({
+    ...MAIL,
+    ...mail,
+  });
+
+describe('the mail server', () => {
+  it('takes a mail for anyone and sends it nowhere', async () => {
+    await send();
+
+    expect(mailbox.list()).toEqual([
+      expect.objectContaining({
+        from: 'us@example.com',
+        to: ['Kim@example.com'],
+        subject: MAIL.subject,
+        text: expect.stringContaining('Open https://www.example.com/a?b=1&c=2 now'),
+        html: expect.stringContaining('<p>Approved</p>'),
+      }),
+    ]);
+  });
+
+  it('takes a mail from a client that signs in', async () => {
+    const login = { user: 'someone', pass: 'anything', requireTls: false };
+    await new SmtpEmailDriver({
+      ...{ host: '127.0.0.1', port: smtpPort, from: 'us@example.com' },
+      ...login,
+    }).send(MAIL);
+
+    expect(mailbox.list()).toHaveLength(1);
+  });
+});
+
+describe('the mailbox', () => {
+  it('lists the newest first and finds the mails for an address in any case', async () => {
+    await send({ subject: 'first' });
+    await send({ subject: 'other', to: 'lee@example.com' });
+    await send({ subject: 'second' });
+
+    const subjects = (to?: string) => mailbox.list(to).map(({ subject }) => subject);
+    expect(subjects()).toEqual(['second', 'other', 'first']);
+    expect(subjects('kim@EXAMPLE.com')).toEqual(['second', 'first']);
+    expect(subjects('im@example.com')).toEqual([]);
+  });
+
+  it('keeps its mails between starts until it is emptied', async () => {
+    await send();
+    expect((await openMailbox(folder)).list()).toEqual(mailbox.list());
+
+    await mailbox.empty();
+    expect((await openMailbox(folder)).list()).toEqual([]);
+  });
+});
+
+describe('the page of the mailbox', () => {
+  let page: Handler;
+  const ask = (path: string, init: { method?: string; host?: string } = {}) =>
+    page(
+      new Request(`http://127.0.0.1${path}`, {
+        method: init.method ?? 'GET',
+        headers: { host: init.host ?? 'localhost:54324' },
+      }),
+      { peerAddress: '127.0.0.1' },
+    );
+
+  beforeEach(() => {
+    page = createMailboxPage(mailbox);
+  });
+
+  it('says so when there is no mail', async () => {
+    expect(await (await ask('/')).text()).toContain('No mail yet.');
+  });
+
+  it('lists mails with links to them, and nothing a mail says is markup there', async () => {
+    await send();
+    const markup = await (await ask('/')).text();
+
+    expect(markup).toContain(`href="/messages/${mailbox.list()[0]?.id}"`);
+    expect(markup).not.toContain('<b>approved');
+  });
+
+  it('shows one mail: its text with links, and its markup in a frame that runs nothing', async () => {
+    await send();
+    const path = `/messages/${mailbox.list()[0]?.id}`;
+
+    const markup = await (await ask(path)).text();
+    expect(markup).toContain('<a href="https://www.example.com/a?b=1&#38;c=2">');
+    expect(markup).not.toContain('<script>');
+    expect(markup).toMatch(new RegExp(`<iframe[^>]*src="${path}/html"[^>]*sandbox="allow-popups`));
+
+    const frame = await ask(`${path}/html`);
+    expect(await frame.text()).toContain('<p>Approved</p>');
+    const policy = frame.headers.get('content-security-policy');
+    expect(policy).toMatch(/^sandbox allow-popups/);
+    expect(policy).not.toContain('allow-scripts');
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it('gives mails as JSON and empties the mailbox', async () => {
+    await send();
+    await send({ to: 'lee@example.com' });
+
+    const found = (await (await ask('/api/messages?to=lee@example.com')).json()) as Message[];
+    expect(found.map(({ to }) => to)).toEqual([['lee@example.com']]);
+    expect(await (await ask(`/api/messages/${found[0]?.id}`)).json()).toEqual(found[0]);
+
+    expect((await ask('/api/messages', { method: 'DELETE' })).status).toBe(204);
+    expect(await (await ask('/api/messages')).json()).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown mail', '/messages/none', {}],
+    ['an unknown page', '/other', {}],
+    ['another name for this machine', '/api/messages', { host: 'evil.example' }],
+    ['a post', '/', { method: 'POST' }],
+  ])('answers 404 to %s', async (_, path, init) => {
+    expect((await ask(path, init)).status).toBe(404);
+  });
+});
+
+describe('createMailer', () => {
+  const siteUrl = 'http://localhost:4321';
+  const apiUrl = 'http://127.0.0.1:54321';
+  const verify = (host: string, target: string) =>
+    `${host}/auth/v1/verify?token=1&type=signup&redirect_to=${encodeURIComponent(target)}`;
+  const sendOn = (request: Request) => {
+    const mailer = createMailer({ smtpPort, siteUrl, apiUrl });
+    const link = verify(siteUrl, siteUrl);
+    return withWantedRedirect(request, () =>
+      mailer.send({ ...MAIL, text: `Follow ${link} please`, html: `<a href="${link}">x</a>` }),
+    );
+  };
+
+  it('leads to the API, as on the platform, and from there to the site', async () => {
+    await sendOn(new Request(`${apiUrl}/auth/v1/signup`));
+
+    const [mail] = mailbox.list();
+    expect(mail?.text).toContain(`Follow ${verify(apiUrl, siteUrl)} please`);
+    expect(mail?.html).toContain(`href="${verify(apiUrl, siteUrl)}"`);
+  });
+
+  it('leads in the end where the client asked', async () => {
+    const target = `${siteUrl}/quote?step=documents`;
+    await sendOn(new Request(`${apiUrl}/auth/v1/signup?redirect_to=${encodeURIComponent(target)}`));
+
+    expect(mailbox.list()[0]?.text).toContain(verify(apiUrl, target));
+  });
+});

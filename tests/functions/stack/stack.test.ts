@@ -1,0 +1,253 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
+import { startStack, type StackOptions } from '../../../supabase/local/stack';
+import {
+  anonClient,
+  firstLink,
+  mailsTo,
+  serviceClient,
+  signUpCustomer,
+  startTestStack,
+  type TestStack,
+} from '../../support/stack';
+import { createFolder, temporaryFolder, writeFiles } from './temporary-folder';
+
+/** Tables of the test's own, so that it says nothing of the project's. */
+const NOTES = `
+  create table public.ungranted (id int primary key);
+  create table public.notes (id int primary key, owner uuid default auth.uid(), written_at timestamptz default now());
+  alter table public.ungranted enable row level security;
+  alter table public.notes enable row level security;
+  grant select, insert on public.notes to authenticated, service_role;
+  create policy "Owners read" on public.notes for select to authenticated using ((select auth.uid()) = owner);
+  create policy "Owners add" on public.notes for insert to authenticated with check ((select auth.uid()) = owner);
+  create function public.who() returns text language sql set search_path = '' as 'select current_user::text';
+  grant execute on function public.who() to anon, authenticated, service_role;
+`;
+
+/** A client that knows no tables, for the tables above. */
+const untyped = (url: string, key: string, token?: string) =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(token ? { accessToken: () => Promise.resolve(token) } : {}),
+  });
+
+describe('a running stack', () => {
+  let stack: TestStack;
+
+  let removeMigrations: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { folder, remove } = await createFolder({ '20260101000000_create_notes.sql': NOTES });
+    removeMigrations = remove;
+    stack = await startTestStack({ migrationsDirectory: folder });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await removeMigrations();
+  });
+
+  const customer = async () => {
+    const { client, userId } = await signUpCustomer(stack);
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    return { userId, client: untyped(stack.apiUrl, PUBLISHABLE_KEY, token) };
+  };
+
+  it.each([
+    ['without a key', {}],
+    ['with a wrong key', { apikey: 'sb_secret_wrong' }],
+    ['with a token but no key', { authorization: 'Bearer x' }],
+  ])('refuses a request %s: nobody is an administrator by being local', async (_, headers) => {
+    const response = await fetch(`${stack.apiUrl}/rest/v1/notes?select=*`, { headers });
+
+    expect(response.status).toBe(401);
+  });
+
+  it('has none of the pages of the package it is made with', async () => {
+    for (const path of ['/', '/_system/config', '/_system/introspect', '/static/favicon.ico']) {
+      expect((await fetch(stack.apiUrl + path, { headers: { apikey: SECRET_KEY } })).status).toBe(
+        404,
+      );
+    }
+  });
+
+  it('refuses every role a table without a grant, as a hosted project does', async () => {
+    const { client } = await customer();
+    const clients = [
+      client,
+      untyped(stack.apiUrl, PUBLISHABLE_KEY),
+      untyped(stack.apiUrl, SECRET_KEY),
+    ];
+
+    for (const one of clients) {
+      expect((await one.from('ungranted').select()).error?.code).toBe('42501');
+    }
+  });
+
+  it('shows customers their own rows, the functions all, and a visitor nothing', async () => {
+    const [kim, lee] = [await customer(), await customer()];
+    await kim.client.from('notes').insert({ id: 1 });
+    await lee.client.from('notes').insert({ id: 2 });
+
+    const ids = async (client: typeof kim.client) =>
+      (await client.from('notes').select('id').order('id')).data?.map(({ id }) => id as number);
+    expect(await ids(kim.client)).toEqual([1]);
+    expect(await ids(untyped(stack.apiUrl, SECRET_KEY))).toEqual([1, 2]);
+    expect(await ids(untyped(stack.apiUrl, PUBLISHABLE_KEY))).toBeUndefined();
+  });
+
+  it('gives each of many requests at once the role of its own caller', async () => {
+    const { client } = await customer();
+    const callers = {
+      authenticated: client,
+      anon: untyped(stack.apiUrl, PUBLISHABLE_KEY),
+      service_role: untyped(stack.apiUrl, SECRET_KEY),
+    };
+    const asked = Array.from({ length: 10 }, () => Object.entries(callers)).flat();
+
+    const answers = await Promise.all(
+      asked.map(async ([, caller]) => (await caller.rpc('who')).data as string),
+    );
+    const owner = stack.database.query<{ name: string }>('select current_user as name');
+
+    expect(answers).toEqual(asked.map(([role]) => role));
+    expect((await owner).rows).toEqual([{ name: 'postgres' }]);
+  });
+
+  it('writes moments as the platform does', async () => {
+    const { client } = await customer();
+    const { data } = await client.from('notes').insert({ id: 3 }).select('written_at').single();
+
+    expect(data?.written_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  it('asks for an e-mail to be confirmed, by mail, and leads to where the client asked', async () => {
+    const visitor = anonClient(stack);
+    const account = { email: 'kim@example.com', password: 'correct horse battery staple' };
+    const emailRedirectTo = 'http://localhost:4321/quote';
+    await visitor.auth.signUp({ ...account, options: { emailRedirectTo } });
+    expect((await visitor.auth.signInWithPassword(account)).error?.code).toBe(
+      'email_not_confirmed',
+    );
+
+    const [mail] = await mailsTo(stack, account.email);
+    const confirmed = await fetch(firstLink(mail), { redirect: 'manual' });
+    expect(confirmed.headers.get('location')).toMatch(
+      /^http:\/\/localhost:4321\/quote#access_token=/,
+    );
+    expect((await visitor.auth.signInWithPassword(account)).error).toBeNull();
+  });
+
+  it('leads to no site that is not on the list', async () => {
+    const visitor = anonClient(stack);
+    const email = 'lee@example.com';
+    await visitor.auth.signUp({
+      email,
+      password: 'correct horse battery staple',
+      options: { emailRedirectTo: 'https://evil.example/' },
+    });
+
+    const confirmed = await fetch(firstLink((await mailsTo(stack, email))[0]), {
+      redirect: 'manual',
+    });
+    expect(confirmed.headers.get('location')).toMatch(/^http:\/\/localhost:4321\/?#/);
+  });
+
+  it('takes no password under ten characters', async () => {
+    const { error } = await anonClient(stack).auth.signUp({
+      email: 'a@example.com',
+      password: 'ninechars',
+    });
+
+    expect(error?.code).toBe('weak_password');
+  });
+});
+
+describe('the data of a stack', () => {
+  const ports: StackOptions = { apiPort: 0, mailPort: 0, smtpPort: 0 };
+
+  it('is kept between starts: rows, users, mails and files', async () => {
+    const dataDirectory = await temporaryFolder();
+    const first = await startTestStack({ dataDirectory });
+    const { email, password } = await signUpCustomer(first);
+    await first.database.exec(`insert into storage.buckets (id, name) values ('papers', 'papers')`);
+    await serviceClient(first)
+      .storage.from('papers')
+      .upload('a.txt', new Blob(['kept']));
+    await first.stop();
+
+    const second = await startTestStack({ dataDirectory });
+    onTestFinished(second.stop);
+    expect(
+      (await anonClient(second).auth.signInWithPassword({ email, password })).error,
+    ).toBeNull();
+    expect(await mailsTo(second, email)).toHaveLength(1);
+    const file = await serviceClient(second).storage.from('papers').download('a.txt');
+    expect(await file.data?.text()).toBe('kept');
+  });
+
+  it('gets the migrations it has not had, and only those', async () => {
+    const dataDirectory = await temporaryFolder();
+    const migrationsDirectory = await temporaryFolder({
+      '20260101000000_one.sql':
+        'create table public.one (id int); insert into public.one values (1);',
+    });
+    const options = { dataDirectory, migrationsDirectory };
+    await (await startTestStack(options)).stop();
+    await writeFiles(migrationsDirectory, {
+      '20260102000000_two.sql': 'create table public.two (id int);',
+    });
+
+    const stack = await startTestStack(options);
+    onTestFinished(stack.stop);
+    expect(stack.output).toContain('Applied 20260102000000_two.sql');
+    expect(
+      (await stack.database.query('select * from one, (select count(*) from two) as two')).rows,
+    ).toHaveLength(1);
+  });
+
+  it('is used by one stack at a time', async () => {
+    const dataDirectory = await temporaryFolder();
+    const stack = await startTestStack({ dataDirectory });
+    onTestFinished(stack.stop);
+
+    await expect(startStack({ ...ports, dataDirectory })).rejects.toThrow(
+      'is in use by a running stack',
+    );
+  });
+
+  it('is free again, and so are the ports, when a start fails', async () => {
+    const dataDirectory = await temporaryFolder();
+    const migrationsDirectory = await temporaryFolder({ '20260101000000_broken.sql': 'nonsense;' });
+    const stack = await startTestStack();
+    const mailPort = Number(new URL(stack.mailUrl).port);
+    await stack.stop();
+
+    const broken = startStack({ ...ports, mailPort, dataDirectory, migrationsDirectory });
+    await expect(broken).rejects.toThrow('Migration 20260101000000_broken.sql failed');
+
+    const again = await startTestStack({ dataDirectory, mailPort });
+    await again.stop();
+  });
+});
+
+describe('a port that is taken', () => {
+  it.each([
+    ['apiPort', 'the API', 'MARSHLINE_API_PORT'],
+    ['mailPort', 'the mailbox', 'MARSHLINE_MAIL_PORT'],
+    ['smtpPort', 'the mail server', 'MARSHLINE_SMTP_PORT'],
+  ])('is named with what wanted it and the way out: %s', async (name, purpose, variable) => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    onTestFinished(() => void blocker.close());
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+
+    await expect(startTestStack({ [name]: port })).rejects.toThrow(
+      new RegExp(`Port ${port}, where ${purpose} should listen, is taken.*${variable}`),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  anonClient,
+  serviceClient,
+  signUpCustomer,
+  startTestStack,
+  type Customer,
+  type TestStack,
+} from '../../support/stack';
+
+describe('Storage, by storage-js', () => {
+  let stack: TestStack;
+  let owner: Customer;
+  let other: Customer;
+
+  beforeAll(async () => {
+    stack = await startTestStack();
+    await stack.database.exec(`
+      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+      values ('papers', 'papers', false, 1000, '{text/plain,application/pdf}');
+      create policy "Owners add" on storage.objects for insert to authenticated
+        with check (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
+      create policy "Owners read" on storage.objects for select to authenticated
+        using (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
+    `);
+    [owner, other] = [await signUpCustomer(stack), await signUpCustomer(stack)];
+  });
+  afterAll(() => stack.stop());
+
+  const papersOf = ({ client }: Customer) => client.storage.from('papers');
+  const file = (text: string, type = 'text/plain') => new Blob([text], { type });
+
+  it('takes a file as browsers send it and gives it back with its type', async () => {
+    const path = `${owner.userId}/note.txt`;
+    const { error } = await papersOf(owner).upload(path, file('hello'), { cacheControl: '0' });
+    expect(error).toBeNull();
+
+    const { data } = await papersOf(owner).download(path);
+    expect(await data?.text()).toBe('hello');
+    expect(data?.type).toBe('text/plain');
+  });
+
+  it('takes bytes with a content type', async () => {
+    const path = `${owner.userId}/bytes.pdf`;
+    const bytes = new TextEncoder().encode('%PDF-').buffer;
+    await papersOf(owner).upload(path, bytes, { contentType: 'application/pdf' });
+
+    expect((await papersOf(owner).download(path)).data?.type).toBe('application/pdf');
+  });
+
+  it('signs addresses that work without a session, one or many', async () => {
+    const path = `${owner.userId}/signed.txt`;
+    await papersOf(owner).upload(path, file('signed'));
+
+    const one = await papersOf(owner).createSignedUrl(path, 60);
+    const many = await papersOf(owner).createSignedUrls([path, `${owner.userId}/none.txt`], 60);
+
+    for (const address of [one.data?.signedUrl, many.data?.[0]?.signedUrl]) {
+      expect(await (await fetch(address ?? '')).text()).toBe('signed');
+    }
+    expect((await fetch(`${one.data?.signedUrl}x`)).ok).toBe(false);
+    expect(many.data?.[1]).toMatchObject({ signedUrl: null, error: 'Object not found' });
+  });
+
+  it('makes a signed address a download under the name one asks for', async () => {
+    const path = `${owner.userId}/download.txt`;
+    await papersOf(owner).upload(path, file('x'));
+    const { data } = await papersOf(owner).createSignedUrl(path, 60, { download: 'Your bond.pdf' });
+
+    expect((await fetch(data?.signedUrl ?? '')).headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''Your%20bond.pdf",
+    );
+  });
+
+  it('signs an address to upload to', async () => {
+    const path = `${owner.userId}/later.txt`;
+    const { data } = await papersOf(owner).createSignedUploadUrl(path);
+    const anon = anonClient(stack).storage.from('papers');
+
+    const { error } = await anon.uploadToSignedUrl(path, data?.token ?? '', file('later'));
+
+    expect(error).toBeNull();
+    expect(await (await papersOf(owner).download(path)).data?.text()).toBe('later');
+  });
+
+  it('shows and lets another customer and a visitor do nothing', async () => {
+    const path = `${owner.userId}/private.txt`;
+    await papersOf(owner).upload(path, file('private'));
+
+    for (const client of [other.client, anonClient(stack)]) {
+      const papers = client.storage.from('papers');
+      expect((await papers.download(path)).error).not.toBeNull();
+      expect((await papers.createSignedUrl(path, 60)).error).not.toBeNull();
+      expect((await papers.upload(`${owner.userId}/intruder.txt`, file('x'))).error).not.toBeNull();
+      expect((await papers.list(owner.userId)).data ?? []).toEqual([]);
+    }
+  });
+
+  it('keeps to the type and size a bucket allows', async () => {
+    const tooLarge = await papersOf(owner).upload(
+      `${owner.userId}/large.txt`,
+      file('x'.repeat(1001)),
+    );
+    const wrongType = await papersOf(owner).upload(
+      `${owner.userId}/a.html`,
+      file('x', 'text/html'),
+    );
+
+    expect(tooLarge.error).not.toBeNull();
+    expect(wrongType.error).not.toBeNull();
+  });
+
+  it('lets the functions remove a file, bytes and all', async () => {
+    const path = `${owner.userId}/gone.txt`;
+    await papersOf(owner).upload(path, file('gone'));
+
+    expect((await serviceClient(stack).storage.from('papers').remove([path])).error).toBeNull();
+    expect((await papersOf(owner).download(path)).error).not.toBeNull();
+  });
+});

@@ -7,5 +7,5 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}src` } },
-  test: { include: ['tests/unit/domain/**/*.test.ts'] },
+  test: { include: ['tests/unit/domain/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -12,6 +12,7 @@ import {
   optionalTextField,
   textField,
 } from '~/domain/fields/text-field';
+import { codeUnits } from '../support/arbitraries';
 import { messagesOf } from '../support/messages-of';
 
 describe('cleanLine', () => {
@@ -36,7 +37,7 @@ describe('cleanNote', () => {
 
   it('has nothing left to do on its own result', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codeUnits }), (text) => {
         expect(cleanNote(cleanNote(text))).toBe(cleanNote(text));
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
       }),

@@ -41,9 +41,12 @@ const drafts: fc.Arbitrary<QuoteDraft> = fc.record(
     ),
     sections: fc.dictionary(
       fc.constantFrom(...SECTION_KEYS),
-      fc.dictionary(fc.oneof(fc.constantFrom('ssn', 'ein', 'city'), fc.string()), fc.jsonValue()),
+      fc.dictionary(
+        fc.oneof(fc.constantFrom('ssn', 'ein', 'city'), fc.string()),
+        fc.jsonValue({ maxDepth: 2 }),
+      ),
     ),
-    billing: fc.dictionary(fc.string(), fc.jsonValue()),
+    billing: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })),
     payment: fc.constant(RECEIPT),
     savedAt: fc.constant(SAVED_AT),
   },

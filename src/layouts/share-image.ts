@@ -1,7 +1,10 @@
 /** The picture shown where a page without one of its own is shared. */
 export const DEFAULT_SHARE_IMAGE = '/share/marshline.png';
 
-/** Address of the picture of one page, which `src/pages/share/` draws. */
+/** Pages that have a picture of their own: of each bond, each family of bonds and each state. */
+const DRAWN_PAGES = /^\/(products|states)\/[a-z0-9-]+$/;
+
+/** Address of the picture of a page, which `src/pages/share/` draws. */
 export function shareImageOf(pagePath: string): string {
-  return `/share${pagePath}.png`;
+  return DRAWN_PAGES.test(pagePath) ? `/share${pagePath}.png` : DEFAULT_SHARE_IMAGE;
 }

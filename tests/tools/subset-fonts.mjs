@@ -1,5 +1,6 @@
 // Makes the two font files of the site from the @fontsource-variable packages, and copies their
-// licences.
+// licences; and one file per weight for the pictures shown where a page is shared, whose renderer
+// reads neither woff2 nor variable fonts.
 //   node tests/tools/subset-fonts.mjs
 // The output is committed; run this again after a change of the packages or of the lists below, and
 // then raise the number in the file names, because browsers keep these files for a year.
@@ -39,6 +40,12 @@ const FONTS = [
   },
 ];
 
+const SHARE_IMAGE_FONTS = [
+  { ...FONTS[0], weight: 500, output: 'besley-500.ttf' },
+  { ...FONTS[1], weight: 400, output: 'source-sans-3-400.ttf' },
+  { ...FONTS[1], weight: 600, output: 'source-sans-3-600.ttf' },
+];
+
 await mkdir(out, { recursive: true });
 let total = 0;
 for (const { source, file, output, licence, features } of FONTS) {
@@ -56,3 +63,17 @@ for (const { source, file, output, licence, features } of FONTS) {
 }
 console.log(`together  ${total} bytes of ${MAX_TOTAL_BYTES}`);
 if (total > MAX_TOTAL_BYTES) process.exitCode = 1;
+
+const shareImageFonts = `${root}src/integrations/share-images/fonts`;
+await mkdir(shareImageFonts, { recursive: true });
+for (const { source, file, output, weight } of SHARE_IMAGE_FONTS) {
+  const font = await readFile(`${root}node_modules/${source}/files/${file}`);
+  const subset = await subsetFont(font, CHARACTERS, {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    variationAxes: { wght: weight },
+    noHinting: true,
+  });
+  await writeFile(`${shareImageFonts}/${output}`, subset);
+  console.log(`${output}  ${subset.byteLength} bytes`);
+}

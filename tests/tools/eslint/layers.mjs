@@ -45,8 +45,12 @@ export const LAYERS = {
     packages: ['astro', 'astro:assets', 'astro:content', '@astrojs/rss'],
   },
   integrations: {
-    layers: ['domain'],
-    packages: ['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
+    // The pictures of shared pages are drawn with the engraving and the colours of the site.
+    layers: ['domain', 'styles', 'ui'],
+    packages: [
+      ...['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
+      ...['react', 'satori', 'sharp'],
+    ],
   },
   /** Loaders and schemas, nothing else. */
   'content.config.ts': { layers: ['collections'], packages: ['astro', 'astro:content'] },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** A file of the project: its path from the top folder, and what is in it. */
 export type ProjectFile = { path: string; text: string };
 
-const BINARY = /\.(woff2|png|jpg|jpeg|ico|pdf|webp|avif)$/;
+const BINARY = /\.(woff2|ttf|png|jpg|jpeg|ico|pdf|webp|avif)$/;
 
 /** Every file that is or would be committed, binary ones without their content. */
 export async function listProjectFiles(root: string): Promise<ProjectFile[]> {

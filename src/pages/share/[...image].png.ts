@@ -1,0 +1,68 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getBonds } from '~/collections/queries/bonds';
+import { getProductCategories } from '~/collections/queries/product-categories';
+import { getSite } from '~/collections/queries/site';
+import { getServedStates } from '~/collections/queries/states';
+import { filingBadge } from '~/domain/states/filing';
+import { drawShareImage } from '~/integrations/share-images/draw-share-image';
+
+/** One picture per bond, family of bonds and state, and one for all other pages. */
+export const getStaticPaths = (async () => {
+  const [site, bonds, categories, states] = await Promise.all([
+    getSite(),
+    getBonds(),
+    getProductCategories(),
+    getServedStates(),
+  ]);
+  const pages = [
+    {
+      image: 'marshline',
+      title: 'Surety bonds for courts, licenses and contracts',
+      lines: [
+        { name: 'Principal', content: 'You' },
+        { name: 'Obligee', content: 'Your court or agency' },
+        { name: 'Surety', content: `${site.name}, ${site.address.city}` },
+      ],
+    },
+    ...categories
+      // A family of one bond shares the page of that bond, and so its picture.
+      .filter(({ id }) => !bonds.some((bond) => bond.id === id))
+      .map(({ id, data }) => ({
+        image: `products/${id}`,
+        title: `${data.title} Bonds`,
+        lines: data.audience.slice(0, 3).map((content, index) => ({
+          name: index === 0 ? 'For' : '',
+          content,
+        })),
+      })),
+    ...bonds.map(({ id, data }) => ({
+      image: `products/${id}`,
+      title: data.name,
+      lines: [
+        { name: 'Amount', content: data.defaultAmountLabel },
+        { name: 'Usually costs', content: data.averageCost },
+        { name: 'Written in', content: `${data.supportedStates.length} states` },
+      ],
+    })),
+    ...states.map(({ id, data }) => ({
+      image: `states/${id}`,
+      title: `Surety bonds in ${data.name}`,
+      lines: [
+        { name: 'Court', content: data.court.name },
+        { name: 'Filing', content: filingBadge(data.filingDefault).label },
+      ],
+    })),
+  ];
+
+  return pages.map(({ image, title, lines }) => ({
+    params: { image },
+    props: { words: { issuer: site.name, title, lines } },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']> = async ({
+  props,
+}) =>
+  new Response(new Uint8Array(await drawShareImage(props.words)), {
+    headers: { 'content-type': 'image/png' },
+  });

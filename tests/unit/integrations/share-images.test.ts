@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawShareImage } from '~/integrations/share-images/draw-share-image';
+
+const WORDS = {
+  issuer: 'Marshline Surety',
+  title: 'Notary Bond',
+  lines: [
+    { name: 'Amount', content: '$10,000' },
+    { name: 'Court', content: 'Register of Wills and Orphans’ Court Division' },
+  ],
+};
+
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await drawShareImage(WORDS);
+}, 30_000);
+
+/** A difference in brightness that is not the work of another palette. */
+const VISIBLE = 48;
+
+/** How many pixels of a part of two pictures differ. */
+async function countChanged(a: Buffer, b: Buffer, part: sharp.Region): Promise<number> {
+  const read = (image: Buffer) => sharp(image).extract(part).greyscale().raw().toBuffer();
+  const [one, other] = await Promise.all([read(a), read(b)]);
+
+  return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE).length;
+}
+
+describe('drawShareImage', () => {
+  it('draws a PNG of the size that sites ask for, small enough to be sent by phone', async () => {
+    const { format, width, height } = await sharp(picture).metadata();
+
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(picture.byteLength).toBeLessThan(200_000);
+  });
+
+  it('draws the same words the same way, from its store or anew', async () => {
+    expect((await drawShareImage(WORDS)).equals(picture)).toBe(true);
+  });
+
+  it('changes with the title, in the place of the title only', async () => {
+    const other = await drawShareImage({ ...WORDS, title: 'Bid Bond' });
+
+    expect(
+      await countChanged(picture, other, { left: 200, top: 130, width: 800, height: 130 }),
+    ).toBeGreaterThan(1000);
+    expect(await countChanged(picture, other, { left: 0, top: 560, width: 1200, height: 70 })).toBe(
+      0,
+    );
+  });
+
+  it('keeps a long line off the seal', async () => {
+    const bare = await drawShareImage({ ...WORDS, lines: [] });
+
+    expect(
+      await countChanged(picture, bare, { left: 850, top: 380, width: 230, height: 180 }),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { shareImageOf } from '~/layouts/share-image';
+
+describe('shareImageOf', () => {
+  it.each([
+    ['/products/notary', '/share/products/notary.png'],
+    ['/states/sc', '/share/states/sc.png'],
+    ['/products', '/share/marshline.png'],
+    ['/', '/share/marshline.png'],
+    ['/legal/terms', '/share/marshline.png'],
+  ])('of %s is %s', (page, image) => {
+    expect(shareImageOf(page)).toBe(image);
+  });
+});

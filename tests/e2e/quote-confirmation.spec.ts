@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import { button, field, reachReview, stepHeading } from '../support/quote-hands.ts';
+import { DRAFT_KEY } from '../support/quote-draft.ts';
 
 /** Submit a notary's application and give its number. */
 async function submit(page: Page): Promise<string> {
@@ -92,7 +93,7 @@ test.describe('the confirmation', () => {
     await expect(page.getByText(number).first()).toBeVisible();
 
     expect(calls.filter((url) => url.includes('/functions/'))).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('marshline.quote-draft'))).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
   });
 
   test('says where the application is when the tab no longer knows it', async ({ page }) => {

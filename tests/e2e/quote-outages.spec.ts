@@ -13,6 +13,7 @@ import {
   reachReview,
   stepHeading,
 } from '../support/quote-hands.ts';
+import { DRAFT_KEY } from '../support/quote-draft.ts';
 import { readRows } from '../support/test-stack.ts';
 
 const AUTHORIZE = '**/functions/v1/authorize-payment';
@@ -49,7 +50,7 @@ test.describe('without a connection', () => {
   test('answers go on being kept on the device', async ({ page, context }) => {
     await openQuote(page, 'bondType=notary&state=TX');
     await button(page, 'Continue').click();
-    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(field(page, 'Obligee')).toBeVisible();
 
     await context.setOffline(true);
     await field(page, 'Obligee').fill('Secretary of State');
@@ -57,7 +58,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Saving changes...')).toBeVisible();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-    const draft = await page.evaluate(() => localStorage.getItem('marshline.quote-draft'));
+    const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
     expect(draft).toContain('Secretary of State');
   });
 

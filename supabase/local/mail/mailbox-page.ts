@@ -84,7 +84,7 @@ function notFound(): Response {
 function listMarkup(messages: Message[]): string {
   const items = messages.map(
     ({ id, subject, to, receivedAt }) =>
-      `<li><a href="/messages/${id}">${escape(subject || '(no subject)')}</a><br><small>to ${escape(to.join(', '))}, ${escape(receivedAt)}</small></li>`,
+      `<li><a href="/messages/${id}">${escape(subject || '(no subject)')}</a><br><small>to ${escape(to.join(', '))}, ${escape(moment(receivedAt))}</small></li>`,
   );
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>';
 
@@ -92,7 +92,7 @@ function listMarkup(messages: Message[]): string {
 }
 
 function messageMarkup({ id, subject, from, to, receivedAt, text, html: markup }: Message): string {
-  const fields = { From: from, To: to.join(', '), Received: receivedAt };
+  const fields = { From: from, To: to.join(', '), Received: moment(receivedAt) };
   const rows = Object.entries(fields).map(
     ([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`,
   );
@@ -103,6 +103,13 @@ function messageMarkup({ id, subject, from, to, receivedAt, text, html: markup }
     markup &&
       `<h2>HTML</h2><iframe title="The mail as HTML" src="/messages/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   ].join('');
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** In the time zone of this machine, which is that of whoever reads it. */
+function moment(iso: string): string {
+  return MOMENT.format(new Date(iso));
 }
 
 function linked(text: string): string {

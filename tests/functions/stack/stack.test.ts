@@ -3,17 +3,15 @@ import { once } from 'node:events';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
-import { startStack, type StackOptions } from '../../../supabase/local/stack';
 import {
   anonClient,
   firstLink,
   mailsTo,
-  serviceClient,
   signUpCustomer,
   startTestStack,
   type TestStack,
 } from '../../support/stack';
-import { createFolder, temporaryFolder, writeFiles } from './temporary-folder';
+import { createFolder } from './temporary-folder';
 
 /** Tables of the test's own, so that it says nothing of the project's. */
 const NOTES = `
@@ -163,74 +161,6 @@ describe('a running stack', () => {
     });
 
     expect(error?.code).toBe('weak_password');
-  });
-});
-
-describe('the data of a stack', () => {
-  const ports: StackOptions = { apiPort: 0, mailPort: 0, smtpPort: 0 };
-
-  it('is kept between starts: rows, users, mails and files', async () => {
-    const dataDirectory = await temporaryFolder();
-    const first = await startTestStack({ dataDirectory });
-    const { email, password } = await signUpCustomer(first);
-    await first.database.exec(`insert into storage.buckets (id, name) values ('papers', 'papers')`);
-    await serviceClient(first)
-      .storage.from('papers')
-      .upload('a.txt', new Blob(['kept']));
-    await first.stop();
-
-    const second = await startTestStack({ dataDirectory });
-    onTestFinished(second.stop);
-    expect(
-      (await anonClient(second).auth.signInWithPassword({ email, password })).error,
-    ).toBeNull();
-    expect(await mailsTo(second, email)).toHaveLength(1);
-    const file = await serviceClient(second).storage.from('papers').download('a.txt');
-    expect(await file.data?.text()).toBe('kept');
-  });
-
-  it('gets the migrations it has not had, and only those', async () => {
-    const dataDirectory = await temporaryFolder();
-    const migrationsDirectory = await temporaryFolder({
-      '20260101000000_one.sql':
-        'create table public.one (id int); insert into public.one values (1);',
-    });
-    const options = { dataDirectory, migrationsDirectory };
-    await (await startTestStack(options)).stop();
-    await writeFiles(migrationsDirectory, {
-      '20260102000000_two.sql': 'create table public.two (id int);',
-    });
-
-    const stack = await startTestStack(options);
-    onTestFinished(stack.stop);
-    expect(stack.output).toContain('Applied 20260102000000_two.sql');
-    expect(
-      (await stack.database.query('select * from one, (select count(*) from two) as two')).rows,
-    ).toHaveLength(1);
-  });
-
-  it('is used by one stack at a time', async () => {
-    const dataDirectory = await temporaryFolder();
-    const stack = await startTestStack({ dataDirectory });
-    onTestFinished(stack.stop);
-
-    await expect(startStack({ ...ports, dataDirectory })).rejects.toThrow(
-      'is in use by a running stack',
-    );
-  });
-
-  it('is free again, and so are the ports, when a start fails', async () => {
-    const dataDirectory = await temporaryFolder();
-    const migrationsDirectory = await temporaryFolder({ '20260101000000_broken.sql': 'nonsense;' });
-    const stack = await startTestStack();
-    const mailPort = Number(new URL(stack.mailUrl).port);
-    await stack.stop();
-
-    const broken = startStack({ ...ports, mailPort, dataDirectory, migrationsDirectory });
-    await expect(broken).rejects.toThrow('Migration 20260101000000_broken.sql failed');
-
-    const again = await startTestStack({ dataDirectory, mailPort });
-    await again.stop();
   });
 });
 

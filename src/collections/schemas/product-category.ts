@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { BOND_CATEGORIES } from '../../domain/bonds/bond-types.ts';
+import { FILERS } from '../../domain/states/filing.ts';
 import { sentenceSchema } from './figures.ts';
 
 /** A product category, a file in `content/product-categories/` whose name is its page's path. */
@@ -18,6 +19,17 @@ export const productCategorySchema = z.strictObject({
   introduction: z.array(sentenceSchema).min(1).max(4),
   /** Who comes here, as a reader would call them. */
   audience: z.array(z.string().min(3)).min(1),
+  /** How its bonds are filed, where that is the same in every state. States tell of the others. */
+  filing: z
+    .strictObject({
+      /** The badge of the entry: where the bond goes. */
+      where: z.string().min(3).max(20),
+      whoFiles: z.enum(FILERS),
+      how: sentenceSchema,
+      /** What is sent back, where that is known. */
+      refuses: sentenceSchema.optional(),
+    })
+    .optional(),
 });
 
 /** A product category after parsing. */

@@ -43,6 +43,8 @@ export type StateRow = {
   limits?: { min: Cents; max: Cents } | undefined;
   whoFiles: string;
   channel?: FilingMethod | undefined;
+  /** How it is filed there, where that is known apart from the usual. */
+  howFiled?: string | undefined;
   /** Sentences on filing there and on what the amount depends on. */
   notes: string[];
 };
@@ -54,7 +56,7 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
 
   const fixedAmount = entry.amount ?? bond.statutoryAmount?.amount;
   const filer = entry.whoFiles ?? family?.whoFiles ?? bond.whoFiles;
-  const how = entry.howFiled ?? family?.how;
+  const howFiled = entry.howFiled ?? family?.how;
 
   return {
     state,
@@ -66,7 +68,8 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     limits: entry.limits,
     whoFiles: filerWords(filer),
     channel: family?.channel,
-    notes: [entry.note, how].filter((note) => note !== undefined),
+    howFiled,
+    notes: [entry.note, howFiled].filter((note) => note !== undefined),
   };
 }
 

@@ -52,6 +52,7 @@ describe('toStateRow', () => {
   it('prefers what the state says to the usual and to its family', () => {
     expect(toStateRow(license, 'CA', paper)).toMatchObject({
       whoFiles: 'We do',
+      howFiled: 'We file it.',
       notes: ['Since 2023.', 'We file it.'],
     });
   });
@@ -61,6 +62,7 @@ describe('toStateRow', () => {
       isUsual: false,
       channel: 'ORIGINAL',
       whoFiles: 'You or our agent',
+      howFiled: 'You bring it.',
       required: 'Ask your board',
       notes: ['Maryland goes by sales.', 'You bring it.'],
     });

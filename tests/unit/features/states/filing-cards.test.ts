@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { toStateRow } from '~/domain/bonds/state-rows';
+import type { StateCode } from '~/domain/us-states';
+import { toFilingCards } from '~/features/states/filing-cards';
+import {
+  readBonds,
+  readProductCategories,
+  readStates,
+} from '../../../tools/catalogue/read-content.ts';
+
+const families = readProductCategories().map(({ data }) => data);
+const states = readStates();
+const bonds = readBonds();
+
+function cardsOf(code: StateCode) {
+  const state = states.find(({ data }) => data.code === code);
+  if (!state) throw new Error(`No state ${code}`);
+
+  return toFilingCards(
+    families,
+    state.data.filing,
+    bonds.map((bond) => ({ bond, row: toStateRow(bond.data, code) })),
+  );
+}
+
+const cardOf = (code: StateCode, category: string) =>
+  cardsOf(code).find((card) => card.category === category);
+
+describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %s', (code) => {
+  it('are one for each family, each with a way, a filer and what is refused', () => {
+    const cards = cardsOf(code);
+
+    expect(cards.map(({ category }) => category)).toEqual([
+      'court',
+      'license',
+      'contract',
+      'fidelity',
+    ]);
+    expect(
+      cards.filter(({ badge, how, whoFiles, refuses }) => !(badge && how && whoFiles && refuses)),
+    ).toEqual([]);
+  });
+});
+
+describe('filing cards', () => {
+  it('say what the clerk will refuse where a rule says so', () => {
+    expect(cardOf('CT', 'court')?.refuses).toContain('TurboCourt');
+  });
+
+  it('say to confirm where no rule is known', () => {
+    expect(cardOf('SC', 'court')?.refuses).toMatch(/confirm with the clerk/);
+    expect(cardOf('SC', 'license')?.refuses).toMatch(/confirm with the agency/);
+  });
+
+  it('tell which license bonds go another way than those of dealers', () => {
+    const others = cardOf('CA', 'license')?.others ?? [];
+
+    expect(others.map(({ name }) => name)).toEqual([
+      'Notary Bond',
+      'Contractor License Bond',
+      'BMC-84 Freight Broker Bond',
+    ]);
+    expect(others[1]?.how).toContain('We file the bond');
+    expect(cardOf('SC', 'license')?.others[0]?.how).toBe('Not asked for here.');
+  });
+
+  it('file nothing for fidelity bonds', () => {
+    expect(cardOf('TX', 'fidelity')).toMatchObject({
+      badge: { label: 'Nowhere', tone: 'neutral' },
+      whoFiles: 'Nobody: you keep it',
+      refuses: 'Nothing to refuse.',
+    });
+  });
+
+  it('leave out a family of which nothing is known', () => {
+    expect(toFilingCards([{ category: 'court', title: 'Court' }], [], [])).toEqual([]);
+  });
+});

@@ -1,14 +1,6 @@
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { testSite } from './test-site.ts';
 
-export { SECRET_KEY };
-
-/** Address of the API of the test site's stack. */
-export const API_URL = testSite.apiUrl;
-
-/** Address of the page that shows the mail its stack caught. */
-export const MAIL_URL = testSite.mailUrl;
-
 /** A row as the Data API shows it. */
 export type Row = Record<string, unknown>;
 
@@ -18,7 +10,7 @@ export type Row = Record<string, unknown>;
  */
 export async function readRows(table: string, filter: Record<string, string>): Promise<Row[]> {
   const query = new URLSearchParams({ select: '*', ...filter });
-  const response = await fetch(`${API_URL}/rest/v1/${table}?${query.toString()}`, {
+  const response = await fetch(`${testSite.apiUrl}/rest/v1/${table}?${query.toString()}`, {
     headers: { apikey: SECRET_KEY },
   });
   if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);

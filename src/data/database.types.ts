@@ -243,12 +243,44 @@ export type Database = {
           },
         ];
       };
+      web_vitals: {
+        Row: {
+          id: number;
+          name: string;
+          navigation: string;
+          rating: string;
+          recorded_at: string;
+          route: string;
+          value: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: never;
+          name: string;
+          navigation: string;
+          rating: string;
+          recorded_at?: string;
+          route: string;
+          value: number;
+        };
+        Update: {
+          id?: never;
+          name?: string;
+          navigation?: string;
+          rating?: string;
+          recorded_at?: string;
+          route?: string;
+          value?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
       authorize_payment: { Args: { request: Json }; Returns: Json };
+      record_web_vitals: { Args: { report: Json }; Returns: undefined };
       submission_receipt: { Args: { of_application: string }; Returns: Json };
       submit_application: { Args: { submission: Json }; Returns: Json };
       take_rate_limit: {

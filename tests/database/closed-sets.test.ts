@@ -4,6 +4,7 @@ import { BOND_CATEGORIES, DOCUMENT_TYPES } from '~/domain/bonds/bond-types';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
+import { NAVIGATIONS, VITAL_NAMES, VITAL_RATINGS } from '~/domain/vitals/vitals';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
 let database: ActorDatabase;
@@ -34,6 +35,9 @@ describe('a closed set in the database', () => {
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
     ['public.payments', 'method', PAYMENT_METHODS],
+    ['public.web_vitals', 'name', VITAL_NAMES],
+    ['public.web_vitals', 'rating', VITAL_RATINGS],
+    ['public.web_vitals', 'navigation', NAVIGATIONS],
   ] as const)('%s.%s holds what the domain says', async (table, column, expected) => {
     expect((await valuesAllowedIn(table, column)).sort()).toEqual([...expected].sort());
   });

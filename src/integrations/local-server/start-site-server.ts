@@ -67,7 +67,9 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   for (const [name, value] of Object.entries(incoming.headersDistinct)) {
     value?.forEach((item) => headers.append(name, item));
   }
-  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? HOST);
+  const visitor = incoming.socket.remoteAddress ?? HOST;
+  headers.set('x-forwarded-for', visitor);
+  headers.set('x-nf-client-connection-ip', visitor);
 
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // Joined as text: a path that starts with two slashes is not the name of a host.

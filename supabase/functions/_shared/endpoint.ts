@@ -14,6 +14,10 @@ export type Call<Body> = { body: Body; caller: Caller };
 type Endpoint<Schema extends z.ZodType> = {
   name: LimitedFunction;
   schema: Schema;
+  /** False where the caller can send no header: a beacon. */
+  needsKey?: boolean;
+  /** Whose calls count together for the rate limit; the address at the door when left out. */
+  addressOf?: (request: Request) => string;
   handle: (call: Call<z.output<Schema>>) => Promise<Outcome<object>>;
 };
 
@@ -57,7 +61,7 @@ async function answer<Schema extends z.ZodType>(
 }
 
 async function admit<Schema extends z.ZodType>(
-  { name, schema, handle }: Endpoint<Schema>,
+  { name, schema, handle, needsKey = true, addressOf = callerAddress }: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: DoorKeepers,
   request: Request,
 ): Promise<Outcome<object>> {
@@ -65,9 +69,10 @@ async function admit<Schema extends z.ZodType>(
     return { ok: false, code: 'method-not-allowed', headers: { allow: 'POST' } };
   if (!isJson(request.headers.get('content-type')))
     return { ok: false, code: 'unsupported-media-type' };
-  if (!hasKnownKey(request, publishableKeys)) return { ok: false, code: 'unauthorized' };
+  if (needsKey && !hasKnownKey(request, publishableKeys))
+    return { ok: false, code: 'unauthorized' };
 
-  const limit = await limitRate(name, callerAddress(request));
+  const limit = await limitRate(name, addressOf(request));
   if (!limit.ok) return limit;
 
   const body = await readBody(request, schema);

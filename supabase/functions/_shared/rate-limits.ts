@@ -5,6 +5,10 @@ export type RateLimit = { allowed: number; windowSeconds: number };
 export const RATE_LIMITS = {
   'authorize-payment': { allowed: 60, windowSeconds: 600 },
   'submit-application': { allowed: 60, windowSeconds: 600 },
+  /** One page view is one call. */
+  vitals: { allowed: 120, windowSeconds: 600 },
+  /** All visitors together: beyond two page views a second, what is measured is a sample. */
+  'vitals-overall': { allowed: 1200, windowSeconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 /** The name of a function that has a limit. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { waitForHydration } from './hydrated.ts';
 import {
@@ -158,4 +158,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** Every call of one function, without the browser's own question whether it may call. */
+export function callsOf(page: Page, name: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(name)) calls.push(request);
+  });
+
+  return calls;
 }

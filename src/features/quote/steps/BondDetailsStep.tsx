@@ -63,6 +63,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           label="Term"
           required
           width="number"
+          placeholder="Select a term" // stands there when another state no longer offers the one that was chosen
           options={terms}
           hint={
             terms.length === 1

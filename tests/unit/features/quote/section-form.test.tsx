@@ -128,6 +128,19 @@ describe('the amount', () => {
   });
 });
 
+describe('a term that the state no longer offers', () => {
+  it('is not replaced unseen: the visitor chooses again', async () => {
+    $catalogue.set([buildQuoteBond({ stateRules: { TX: { terms: [6, 7] } } })]);
+    $sections.set({ bondDetails: TYPED_BOND_DETAILS });
+    render(<BondDetailsStep onContinue={goOn} />);
+    expect(document.querySelector<HTMLSelectElement>('#termYears')?.value).toBe('');
+
+    await pressContinue();
+    expect(errors()).toEqual(['Choose a term of 6 or 7 years']);
+    expect(hasContinued).toBe(false);
+  });
+});
+
 describe('the business', () => {
   it('is in the state of the bond, whatever is typed', () => {
     render(<BusinessStep onContinue={goOn} />);

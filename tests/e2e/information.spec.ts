@@ -1,0 +1,99 @@
+import { expect, test } from '../support/fixtures';
+
+test.describe('counsel looks up how Georgia takes a bond', () => {
+  test('by typing the code, and sees the rule behind the answer', async ({ page }) => {
+    await page.goto('/state-requirements');
+    await page.getByRole('searchbox', { name: 'State name or code' }).fill('ga');
+
+    await expect(page.getByRole('status')).toHaveText('1 state matches.');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      /^Georgia/,
+      'Know how it is filed, then get it',
+    ]);
+    await expect(page.getByText('The clerk will refuse a surety bond')).toBeVisible();
+
+    await page.getByText('Where this comes from (Georgia)').click();
+    await expect(page.getByText('Ga. Unif. Prob. Ct. R. 5.3.12')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('in a plain list, without a search that would do nothing', async ({ page }) => {
+      await page.goto('/state-requirements');
+
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('heading', { name: /^Georgia/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ohio' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('somebody reads the terms before paying', () => {
+  test('with a plain sentence for each of the 22 sections, switched on and off by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/legal/terms');
+    await expect(page.getByText('Version v1.1')).toBeVisible();
+    const plainWords = page.getByText('In plain words');
+    await expect(plainWords).toHaveCount(22);
+    await expect(plainWords.first()).toBeHidden();
+
+    const summary = page.getByRole('switch', { name: 'Plain-language summary' });
+    await summary.focus();
+    await page.keyboard.press('Space');
+    await expect(summary).toBeChecked();
+    await expect(plainWords.last()).toBeVisible();
+
+    await page.keyboard.press('Space');
+    await expect(plainWords.first()).toBeHidden();
+  });
+
+  test('with a contents list that goes there and marks the place', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(22);
+    await contents.getByRole('link', { name: 'Limit of liability' }).click();
+
+    await expect(page).toHaveURL('/legal/terms#liability');
+    await expect(page.getByRole('heading', { name: 'Limit of liability' })).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText(/Limit of liability/);
+  });
+
+  test('and prints them, without the frame of the site', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto('/legal/terms');
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Agreement to these terms' })).toBeVisible();
+  });
+});
+
+test.describe('somebody needs help', () => {
+  test('and finds a phone, an e-mail and the truth about the chat', async ({ page }) => {
+    await page.goto('/support');
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('link', { name: /^\(843\) 555-01\d\d$/ })).toHaveAttribute(
+      'href',
+      /^tel:\+1843/,
+    );
+    await expect(main.getByText('We do not run a chat.')).toBeVisible();
+
+    await main.getByText('Do you file the bond for me?').click();
+    await expect(main.getByText('Usually you file it')).toBeVisible();
+    for (const [name, path] of [
+      ['Open the resources', '/resources'],
+      ['See the times', '/processing-times'],
+      ['Look up a state', '/state-requirements'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+});

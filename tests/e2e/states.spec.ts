@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures';
+
+test('a visitor finds their state on the map with the keyboard', async ({ page }) => {
+  await page.goto('/states');
+  const map = page.getByRole('navigation', { name: 'Map of the states we serve' });
+  await expect(map.getByRole('link')).toHaveCount(25);
+  await expect(map.getByText('NV Nevada: not served yet')).toHaveCount(1);
+
+  await map.getByRole('link').first().focus();
+  await expect(map.getByRole('link', { name: 'WA Washington' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/states/mn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minnesota');
+});
+
+test('a state page leads to the finder, the bonds and support @phone', async ({ page }) => {
+  await page.goto('/states/sc');
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('link', { name: 'Find a Bond in South Carolina' })).toHaveAttribute(
+    'href',
+    '/get-a-bond?state=SC',
+  );
+  await expect(main.getByRole('link', { name: 'Contact Support' }).first()).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expect(
+    main.getByRole('heading', { name: 'Filing Information for South Carolina' }),
+  ).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Get Quote (Auto Dealer Bond in South Carolina)' }),
+  ).toHaveAttribute('href', '/products/auto-dealer?state=SC');
+});
+
+for (const [code, badge, step] of [
+  ['sc', 'Original', 'Mail or deliver the originals'],
+  ['mi', 'Email', 'E-mail the documents as instructed'],
+  ['tx', 'E-file', 'E-file through the court system'],
+] as const) {
+  test(`the last filing step of ${code} follows its default method, ${badge}`, async ({ page }) => {
+    await page.goto(`/states/${code}`);
+
+    await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+    const process = page.getByRole('region', { name: 'Standard Filing Process' });
+    await expect(process.getByRole('listitem').last().getByRole('heading')).toHaveText(step);
+  });
+}
+
+test('a code in capitals reaches the page', async ({ page }) => {
+  await page.goto('/states/SC');
+
+  await expect(page).toHaveURL('/states/sc');
+});

@@ -176,7 +176,7 @@ values
     "PA": {"amount":2000000,"note":"Pennsylvania asks $20,000 for each place of business, and $30,000 of a full agent."},
     "SC": {"amount":5000000,"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers need $25,000 and wholesale auctions $15,000."},
     "TN": {"amount":5000000},
-    "TX": {"amount":5000000,"note":"Texas has asked dealers for $50,000 since September 1, 2021."},
+    "TX": {"amount":5000000,"note":"Texas has asked dealers for $50,000 since September 1, 2021; franchised dealers need no such bond."},
     "VA": {"amount":5000000,"note":"Virginia asks for $50,000 in a dealer''s first three years, and for $25,000 from dealers in motorcycles or trailers."},
     "WA": {"amount":3000000,"note":"Washington asks for a bond for each location, and for $5,000 from motorcycle dealers."},
     "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from moped dealers."}

@@ -29,7 +29,7 @@ export function filingSteps(method: string): FilingStep[] {
     },
     {
       title: 'Receive your bond and power of attorney instantly',
-      text: 'Once the bond is issued you download both at once. One that a person has to read first, as with most court bonds, usually takes one or two business days.',
+      text: 'Once the bond is issued you download both at once. One that a person has to read first, as with every court bond, usually takes one or two business days.',
     },
     LAST_STEP[method] ?? E_FILE,
   ];

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../../src/domain/quote/payment-authoriza
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
 import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
-import { TERMS_VERSION } from '../_shared/terms.ts';
+import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
 
 /** What the gateway reserved, in cents. */
 export type Authorization = { amount: number; processor: string; reference: string };

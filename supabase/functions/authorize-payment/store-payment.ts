@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
+import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
 import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
-import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
 
 /** What the gateway reserved, in cents. */
 export type Authorization = { amount: number; processor: string; reference: string };

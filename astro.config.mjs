@@ -4,7 +4,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { apiRewrites } from './src/integrations/api-rewrites.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
+import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { siteOrigin, supabaseSettings } from './src/integrations/site-address.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -20,6 +22,8 @@ export default defineConfig({
     react(),
     sitemap(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
+    apiRewrites({ supabaseOrigin: supabase.origin }),
+    serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),
   ],
   env: {
     schema: {
@@ -33,6 +37,13 @@ export default defineConfig({
         context: 'client',
         access: 'public',
         default: supabase.publishableKey,
+      }),
+      // `off` takes the service worker back from the browsers that have it (README).
+      PUBLIC_SERVICE_WORKER: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: ['on', 'off'],
+        default: 'on',
       }),
     },
   },

@@ -7,7 +7,7 @@
  */
 export const LAYERS = {
   domain: { layers: [], packages: ['zod'] },
-  platform: { layers: ['domain'], packages: ['zod'] },
+  platform: { layers: ['domain'], packages: ['zod', 'web-vitals'] },
   data: {
     layers: ['domain'],
     // The address and the key of the project come from the environment of the build.
@@ -29,7 +29,7 @@ export const LAYERS = {
   },
   layouts: {
     layers: ['ui', 'features', 'collections', 'domain', 'platform', 'styles', 'integrations'],
-    packages: ['astro', 'astro:assets', 'astro:content', 'astro:transitions'],
+    packages: ['astro', 'astro:assets', 'astro:content', 'astro:env/client', 'astro:transitions'],
   },
   pages: {
     layers: [
@@ -49,7 +49,7 @@ export const LAYERS = {
     layers: ['domain', 'styles', 'ui'],
     packages: [
       ...['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
-      ...['react', 'satori', 'sharp'],
+      ...['react', 'satori', 'sharp', 'vite'],
     ],
   },
   /** Loaders and schemas, nothing else. */

@@ -1,0 +1,39 @@
+import { isOnline, onNetworkChange } from '~/platform/network';
+import { listKeptPages } from '~/platform/offline/kept-pages';
+import { OFFLINE_PAGE } from '~/platform/offline/rules';
+
+/** Bring the offline page to life: what can be read now, and the page asked for as soon as it can be had. */
+export function startOfflinePage(): void {
+  void showKeptPages();
+  if (location.pathname === OFFLINE_PAGE) return;
+
+  void openWhenReachable();
+  onNetworkChange(() => void openWhenReachable());
+}
+
+async function showKeptPages(): Promise<void> {
+  const section = document.getElementById('kept-pages');
+  const list = section?.querySelector('ul');
+  const template = list?.querySelector('li');
+  if (!section || !list || !template) return;
+
+  const pages = await listKeptPages();
+  const entries = pages.map(({ path, title }) => {
+    const entry = template.cloneNode(true) as HTMLElement;
+    const link = entry.querySelector('a');
+    link?.setAttribute('href', path);
+    link?.append(title.split(' | ')[0] ?? title);
+
+    return entry;
+  });
+  list.replaceChildren(...entries);
+  section.hidden = pages.length === 0;
+}
+
+/** Asks first: a browser that calls itself online may still reach nothing, and would reload for ever. */
+async function openWhenReachable(): Promise<void> {
+  if (!isOnline()) return;
+
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (response) location.reload();
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isAsset, isPublicPage } from '~/platform/offline/rules';
+
+describe('isPublicPage', () => {
+  it.each(['/', '/products/notary', '/states/sc', '/legal/terms', '/offline', '/verify-bonds'])(
+    'takes %s',
+    (path) => {
+      expect(isPublicPage(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/quote',
+    '/quote/',
+    '/Quote',
+    '/%71uote',
+    '/signin',
+    '/signup',
+    '/mfa',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/verify/a1b2',
+    '/account',
+    '/dashboard',
+    '/dashboard/documents',
+    '/admin/security',
+    '/auth/callback',
+    '/auth0/callback',
+    '/api/vitals',
+    '/%E0%A4%A',
+  ])('never touches %s', (path) => {
+    expect(isPublicPage(path)).toBe(false);
+  });
+
+  it.each(['/robots.txt', '/sw.js', '/share/states/sc.png'])('leaves the file %s alone', (path) => {
+    expect(isPublicPage(path)).toBe(false);
+  });
+});
+
+describe('isAsset', () => {
+  it.each([
+    ['/_astro/page.Ab12.js', true],
+    ['/fonts/besley-1.woff2', true],
+    ['/favicon.svg', false],
+    ['/products/_astro/', false],
+  ])('of %s is %s', (path, isOne) => {
+    expect(isAsset(path)).toBe(isOne);
+  });
+});

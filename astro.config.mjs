@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { apiRewrites } from './src/integrations/api-rewrites.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
+import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { siteOrigin, supabaseSettings } from './src/integrations/site-address.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', redirects: false },
   integrations: [
     react(),
-    sitemap(),
+    pageIndex(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
     apiRewrites({ supabaseOrigin: supabase.origin }),
     serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawShareImage } from '~/integrations/share-images/draw-share-image';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const VISIBLE = 48;
 
 /** How many pixels of a part of two pictures differ. */
-async function countChanged(a: Buffer, b: Buffer, part: sharp.Region): Promise<number> {
+async function countChanged(a: Buffer, b: Buffer, part: Region): Promise<number> {
   const read = (image: Buffer) => sharp(image).extract(part).greyscale().raw().toBuffer();
   const [one, other] = await Promise.all([read(a), read(b)]);
 

@@ -1,4 +1,4 @@
-import { expectNoViolations, expectReadableColors, showInDark } from '../support/accessibility';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
@@ -13,7 +13,7 @@ for (const path of builtPages()) {
     await expectNoViolations(page);
 
     // Only colours depend on the scheme, so only they are looked at again.
-    await showInDark(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadableColors(page);
   });
 }

@@ -6,25 +6,26 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules whose answer depends on colours. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expect that axe finds nothing to object to in the page as it stands. */
+/** Expect that axe finds nothing to object to in the page, once what moves or fades has come to rest. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await settle(page);
   expect(await findViolations(new AxeBuilder({ page }).withTags(RULES))).toEqual([]);
 }
 
-/** Expect that the page's colours, as they stand, can be told apart. */
+/** Expect that the page's colours can be told apart, once those that change gradually have changed. */
 export async function expectReadableColors(page: Page): Promise<void> {
+  await settle(page);
   expect(await findViolations(new AxeBuilder({ page }).withRules(COLOR_RULES))).toEqual([]);
 }
 
-/** Show the page in dark colours, and wait until those that change gradually have changed. */
-export async function showInDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+/** Wait for every transition and animation that ends. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished),
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
     ),
   );
 }

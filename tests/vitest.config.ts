@@ -39,6 +39,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       { extends: true, test: { name: 'performance', include: ['tests/performance/**/*.test.ts'] } },
     ],
   },

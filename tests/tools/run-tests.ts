@@ -14,7 +14,7 @@ import { ROOT } from './stages/run-command.ts';
 import { chooseStages, runStages } from './stages/run-stages.ts';
 import { browserStage, siteStages } from './stages/site-stages.ts';
 import { staticChecks } from './stages/static-checks.ts';
-import { budgets, vitestStages } from './stages/vitest-stages.ts';
+import { builtSiteStages, vitestStages } from './stages/vitest-stages.ts';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const request = { only: values.only, extra: positionals };
 const stages = chooseStages(
-  [hygiene, ...staticChecks, ...vitestStages, ...siteStages, budgets, browserStage],
+  [hygiene, ...staticChecks, ...vitestStages, ...siteStages, ...builtSiteStages, browserStage],
   request,
 );
 

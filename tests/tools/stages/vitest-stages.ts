@@ -29,12 +29,20 @@ export const vitestStages: Stage[] = [
 ];
 
 /** The tests of what the build made. */
-export const budgets: Stage = {
-  name: 'budgets',
-  does: 'weighs the first load of each kind of page',
-  needs: 'build',
-  run: (extra) => runProject('performance', extra),
-};
+export const builtSiteStages: Stage[] = [
+  {
+    name: 'pages',
+    does: 'follows every link and redirect of the built site, reads every head and heading',
+    needs: 'build',
+    run: (extra) => runProject('built', extra),
+  },
+  {
+    name: 'budgets',
+    does: 'weighs the first load of each kind of page',
+    needs: 'build',
+    run: (extra) => runProject('performance', extra),
+  },
+];
 
 async function runProject(project: string, extra: string[]): Promise<Outcome> {
   const results = `.local/reports/${project}.json`;

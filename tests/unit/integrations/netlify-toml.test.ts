@@ -24,13 +24,15 @@ describe('netlify.toml', () => {
     ['/marshline-bond-flow', '301 /'],
     ['/get-quote', '301 /quote'],
     ['/bond-quote', '301 /quote'],
+    ['/products/notary-public?state=TX', '301 /products/notary?state=TX'],
+    ['/states/puerto-rico', '302 /404'],
     ['/get-quote?bondType=notary&state=TX', '301 /quote?bondType=notary&state=TX'],
     ...SERVED_STATES.map((code) => [`/states/${code}`, `301 /states/${code.toLowerCase()}`]),
   ])('leads %s to %s', async (path = '', location) => {
     expect(await locationOf(path)).toBe(location);
   });
 
-  it.each(['/', '/quote', '/states/sc', '/get-a-bond', '/legal/terms', '/nothing'])(
+  it.each(['/', '/quote', '/products/notary', '/get-a-bond', '/legal/terms', '/nothing'])(
     'leaves %s alone',
     async (path) => {
       expect(await locationOf(path)).toBeUndefined();

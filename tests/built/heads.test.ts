@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_PATTERN } from '~/domain/vitals/vitals';
+import {
+  attributeOf,
+  canonicalOf,
+  metaOf,
+  readBuiltPages,
+  textOf,
+  type BuiltPage,
+} from '../support/built-html.ts';
+import { testSite } from '../support/test-site.ts';
+
+const pages = await readBuiltPages();
+const listed = pages.filter((page) => canonicalOf(page) !== undefined);
+
+const HIDDEN = ['/404', '/offline', '/quote', '/signin'];
+
+/** What a page tells programs, its graphs taken apart. */
+function thingsOf({ elements }: BuiltPage): Record<string, unknown>[] {
+  return elements
+    .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
+    .map((element) => JSON.parse(textOf(element)) as Record<string, unknown>)
+    .flatMap((data) => (data['@graph'] as Record<string, unknown>[] | undefined) ?? [data]);
+}
+
+function titleOf({ elements }: BuiltPage): string {
+  const title = elements.find(({ tagName }) => tagName === 'title');
+
+  return title ? textOf(title) : '';
+}
+
+describe('the head of a page', () => {
+  it.each(pages)('$path keeps this host out of search engines', (page) => {
+    expect(metaOf(page, 'robots')).toBe('noindex');
+  });
+
+  it('gives every page its own address but those that are never listed', () => {
+    const unlisted = pages.filter((page) => !listed.includes(page)).map(({ path }) => path);
+
+    expect(unlisted).toEqual(HIDDEN);
+    expect(listed.map(canonicalOf)).toEqual(
+      listed.map(({ path }) => new URL(path, testSite.url).href),
+    );
+  });
+
+  it.each([
+    ['title', titleOf],
+    ['description', (page: BuiltPage) => metaOf(page, 'description') ?? ''],
+  ])('has a %s that no other page has', (_, read) => {
+    const texts = pages.map(read);
+
+    expect(texts).not.toContain('');
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it.each(pages)('$path ends its title with the name of the site', (page) => {
+    expect(titleOf(page)).toMatch(/^\S.* \| Marshline Surety$/);
+  });
+
+  it.each(pages)('$path can be shared with a picture of 1200 × 630', async (page) => {
+    const { origin, pathname } = new URL(metaOf(page, 'og:image') ?? '');
+    const png = await readFile(`${testSite.directory}${pathname}`);
+
+    expect(origin).toBe(testSite.url);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it.each(pages)('$path names its route in words that are stored', ({ elements }) => {
+    const root = elements.find(({ tagName }) => tagName === 'html');
+
+    expect(root && attributeOf(root, 'data-route')).toMatch(ROUTE_PATTERN);
+  });
+});
+
+describe('what pages tell programs', () => {
+  it('the home page tells who we are', () => {
+    const home = pages.filter(({ path }) => path === '/').flatMap(thingsOf);
+
+    expect(home.map((thing) => thing['@type'])).toEqual(['InsuranceAgency', 'WebSite']);
+  });
+
+  it.each(listed.filter(({ path }) => path !== '/'))('$path tells where it stands', (page) => {
+    const trails = thingsOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const items = trails.flatMap((thing) => thing['itemListElement'] as { item?: string }[]);
+
+    expect(trails).toHaveLength(1);
+    expect(items[0]?.item).toBe(`${testSite.url}/`);
+    expect(items.at(-1)?.item ?? canonicalOf(page)).toBe(canonicalOf(page));
+  });
+
+  it.each(pages)('$path gives addresses in full and rates nobody', (page) => {
+    const text = JSON.stringify(thingsOf(page));
+
+    expect(text).not.toMatch(/"(@id|url|item|image|logo)":"\//);
+    expect(text).not.toMatch(/rating|review/i);
+  });
+});
+
+describe('the lists of pages', () => {
+  it('sitemap.xml has every listed page and no other', async () => {
+    const sitemap = await readFile(`${testSite.directory}/sitemap.xml`, 'utf8');
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+    expect(addresses.sort()).toEqual(listed.map(canonicalOf).sort());
+  });
+
+  it('llms.txt has every listed page', async () => {
+    const text = await readFile(`${testSite.directory}/llms.txt`, 'utf8');
+    const missing = listed
+      .filter(({ path }) => path !== '/')
+      .filter((page) => !text.includes(`](${canonicalOf(page)}): `));
+
+    expect(missing).toEqual([]);
+  });
+});

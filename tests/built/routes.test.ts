@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startSiteServer,
+  type SiteServer,
+} from '../../src/integrations/local-server/start-site-server.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { LATER_ROUTES, OLD_ADDRESSES, ROUTES_WITH_PAGES } from '../support/routes.ts';
+import { testSite } from '../support/test-site.ts';
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSiteServer({ ...testSite, port: 0 });
+});
+
+afterAll(() => site.stop());
+
+/** The answer to one request, without following where it leads. */
+async function ask(path: string) {
+  const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+
+  return { status, location: headers.get('location') };
+}
+
+describe('both route tables', () => {
+  it.each(ROUTES_WITH_PAGES)('%s has its page', async (path) => {
+    expect(await ask(path)).toEqual({ status: 200, location: null });
+  });
+
+  it.each(Object.values(LATER_ROUTES).flat())('%s is not there yet', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('name every page of the site but the offline page', () => {
+    const unknown = builtPages().filter(
+      (path) => !ROUTES_WITH_PAGES.includes(path) && path !== '/offline',
+    );
+
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('an old address', () => {
+  it.each(OLD_ADDRESSES)('%s leads with %d to %s, which is there', async (from, status, to) => {
+    expect(await ask(from)).toEqual({ status, location: to });
+    expect((await ask(to)).status).toBe(200);
+  });
+
+  it.each(OLD_ADDRESSES)('%s keeps its query', async (from, status, to) => {
+    expect(await ask(`${from}?state=TX&a=1`)).toEqual({
+      status,
+      location: `${to}?state=TX&a=1`,
+    });
+  });
+
+  it.each(OLD_ADDRESSES)('%s leads there with a closing slash too', async (from, status, to) => {
+    expect(await ask(`${from}/`)).toEqual({ status, location: to });
+  });
+});
+
+describe('the one spelling of an address', () => {
+  const pages = builtPages().filter((path) => path !== '/');
+
+  it.each(pages)('%s has no slash at its end', async (path) => {
+    expect(await ask(`${path}/?a=1`)).toEqual({ status: 301, location: `${path}?a=1` });
+  });
+
+  it.each(pages.filter((path) => path !== '/404'))('%s is in lower case', async (path) => {
+    expect((await ask(path.toUpperCase())).status).not.toBe(200);
+  });
+});

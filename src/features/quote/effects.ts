@@ -74,7 +74,8 @@ function followHistory(): () => void {
     const step = stepOf(location.search);
     const allowed = $canVisit.get()(step) ? step : $furthestStep.get();
     replaceAddress(allowed);
-    openStep(allowed);
+    // A link within the page, such as the skip link, comes here too and changes no step.
+    if (allowed !== $step.get()) openStep(allowed);
   };
   window.addEventListener('popstate', handlePop);
 

@@ -109,6 +109,17 @@ describe('the title', () => {
   });
 });
 
+describe('a link within the page', () => {
+  it('leaves the step and its errors as they are', () => {
+    goOn();
+    $hasErrors.set(true);
+    arriveAt(`${location.search}#main`);
+
+    expect($step.get()).toBe('bond-details');
+    expect(document.title).toBe(`Error: Bond Details - ${PAGE_TITLE}`);
+  });
+});
+
 describe('leaving the page', () => {
   it('saves what waits', () => {
     saveSection('bondDetails', { obligee: 'Half ty' });

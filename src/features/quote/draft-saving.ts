@@ -60,7 +60,7 @@ export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams
       return;
     }
     cancel();
-    removeDraft(storage);
+    if ($savedMark.get()) removeDraft(storage); // a draft this tab does not know is another quote's
     $savedMark.set(undefined);
     $saveState.set({ status: 'idle' });
   };

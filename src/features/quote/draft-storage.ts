@@ -27,8 +27,8 @@ export function loadDraft(
 }
 
 /**
- * Write the draft, unless storage holds one that this tab does not know: then another tab wrote it and the visitor has
- * to choose. `known` marks the draft this tab wrote or read last.
+ * Write the draft, unless another tab wrote the one in storage or took the one this tab knows away: then the visitor
+ * has to choose. `known` marks the draft this tab wrote or read last.
  */
 export function storeDraft(
   storage: BrowserStorage,
@@ -37,7 +37,9 @@ export function storeDraft(
   known: DraftMark | undefined,
 ): Result<DraftMark, 'refused' | 'other-tab'> {
   const stored = loadDraft(storage, rules, new Date(draft.savedAt));
-  if (stored.ok && !isSameDraft(stored.value, known)) return fail('other-tab');
+  const isReplaced = stored.ok && !isSameDraft(stored.value, known);
+  const isTakenAway = !stored.ok && stored.code === 'none' && known !== undefined;
+  if (isReplaced || isTakenAway) return fail('other-tab');
   const text = rules.writeDraft({ ...draft, version: rules.DRAFT_VERSION });
   if (!storage.write(DRAFT_KEY, text)) return fail('refused');
 

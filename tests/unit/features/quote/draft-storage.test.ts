@@ -54,6 +54,16 @@ describe('the draft of this browser', () => {
     expect(stale).toEqual({ ok: false, code: 'other-tab' });
   });
 
+  it('does not come back when another tab submitted or cleared it', () => {
+    const draft = buildDraft({ revision: 2 });
+
+    expect(storeDraft(deviceStorage, rules, draft, markOf(draft))).toEqual({
+      ok: false,
+      code: 'other-tab',
+    });
+    expect(hasDraft(deviceStorage)).toBe(false);
+  });
+
   it('gives way when nobody can read it', () => {
     localStorage.setItem(DRAFT_KEY, '{ broken');
 

@@ -16,6 +16,7 @@ import {
   $sections,
   $step,
   markChanged,
+  resetQuote,
   saveSection,
 } from '~/features/quote/store';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
@@ -116,6 +117,28 @@ describe('a quote that ended in another tab', () => {
 
     expect($otherTab.get()).toBeUndefined();
   });
+});
+
+it('leaves a draft alone that this tab never knew, when its own quote starts again', async () => {
+  const rules = await loadRules();
+  localStorage.setItem(DRAFT_KEY, rules.writeDraft(buildDraft({ revision: 7 })));
+
+  resetQuote();
+
+  expect(stored()).toMatchObject({ revision: 7 });
+  expect($saveState.get().status).toBe('idle');
+});
+
+it('notices that a quote ended in another tab while nobody told', async () => {
+  saveSection('bondDetails', { obligee: 'Typed here' });
+  await wait(AUTOSAVE_DELAY_MS);
+  localStorage.removeItem(DRAFT_KEY);
+
+  saveSection('bondDetails', { obligee: 'Typed here later' });
+  await wait(AUTOSAVE_DELAY_MS);
+
+  expect($otherTab.get()).toEqual({ kind: 'removed' });
+  expect(stored()).toBeNull();
 });
 
 it('notices a draft that came while nobody told', async () => {

@@ -106,6 +106,16 @@ describe('the lists of pages', () => {
     expect(addresses.sort()).toEqual(listed.map(canonicalOf).sort());
   });
 
+  it('sitemap.xml says when the facts of bonds, states and legal texts were last checked', async () => {
+    const sitemap = await readFile(`${testSite.directory}/sitemap.xml`, 'utf8');
+    const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>20\d\d-\d\d(-\d\d)?</g)];
+    const paths = dated.map(([, address = '']) => new URL(address).pathname);
+
+    expect(paths).toEqual(
+      expect.arrayContaining(['/products/notary', '/states/sc', '/legal/terms', '/legal/privacy']),
+    );
+  });
+
   it('llms.txt has every listed page', async () => {
     const text = await readFile(`${testSite.directory}/llms.txt`, 'utf8');
     const missing = listed

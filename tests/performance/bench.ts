@@ -16,7 +16,15 @@ import { measureWizard } from './bench/measure-wizard.ts';
 import { formatTable, type Table } from './bench/report.ts';
 import { weighPage } from './page-weight.ts';
 
-const PAGES = { '/': 'index.html', '/get-a-bond': 'get-a-bond.html', '/quote': 'quote.html' };
+/** One page of each kind. */
+const PAGES = {
+  '/': 'index.html',
+  '/get-a-bond': 'get-a-bond.html',
+  '/products/notary': 'products/notary.html',
+  '/states/sc': 'states/sc.html',
+  '/legal/terms': 'legal/terms.html',
+  '/quote': 'quote.html',
+};
 
 const directory = fileURLToPath(new URL('../../.local/bench/dist', import.meta.url));
 const { apiUrl, netlifyToml, port } = testSite;

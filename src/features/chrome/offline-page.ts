@@ -7,8 +7,18 @@ export function startOfflinePage(): void {
   void showKeptPages();
   if (location.pathname === OFFLINE_PAGE) return;
 
+  offerToTryAgain();
   void openWhenReachable();
   onNetworkChange(() => void openWhenReachable());
+}
+
+/** For connections that come back without the browser noticing. */
+function offerToTryAgain(): void {
+  const offer = document.getElementById('try-again');
+  if (!offer) return;
+
+  offer.hidden = false;
+  offer.addEventListener('click', () => location.reload());
 }
 
 async function showKeptPages(): Promise<void> {

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { latestCheck } from '~/collections/latest-check';
+
+describe('latestCheck', () => {
+  it('gives the last month, whatever the order', () => {
+    const months = ['2026-09', '2026-11', '2025-12'];
+
+    expect(latestCheck(months.map((verified) => ({ verified })))).toBe('2026-11');
+  });
+
+  it('gives none without sources', () => {
+    expect(latestCheck([])).toBeUndefined();
+  });
+});

@@ -66,9 +66,13 @@ function followHistory(): () => void {
   history.scrollRestoration = 'manual'; // a step begins at its top
   replaceAddress($step.get());
 
-  const stopListening = $step.listen((step) => {
-    if (stepOf(location.search) !== step) history.pushState(entryState(), '', addressOf(step));
-  });
+  const stops = [
+    // Another quote on the same step: the entry must not bring the choice of the one before back.
+    $quote.listen(() => replaceAddress($step.get())),
+    $step.listen((step) => {
+      if (stepOf(location.search) !== step) history.pushState(entryState(), '', addressOf(step));
+    }),
+  ];
 
   const handlePop = () => {
     const step = stepOf(location.search);
@@ -81,7 +85,7 @@ function followHistory(): () => void {
 
   return () => {
     history.scrollRestoration = previous;
-    stopListening();
+    for (const stop of stops) stop();
     window.removeEventListener('popstate', handlePop);
   };
 }

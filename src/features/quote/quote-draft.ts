@@ -53,8 +53,8 @@ export function currentDraft(now: Date): UnversionedDraft {
 export function restoreDraft(draft: QuoteDraft): void {
   const { quoteId, quoteKey, selection, sections, billing, payment, savedAt } = draft;
 
-  $quote.set({ quoteId, quoteKey });
   $selection.set(selection);
+  $quote.set({ quoteId, quoteKey });
   $sections.set(sections);
   $billing.set(billing);
   $payment.set(payment);

@@ -5,6 +5,7 @@ import { startEffects } from '~/features/quote/effects';
 import { loadRules } from '~/features/quote/rules-loader';
 import {
   $hasErrors,
+  $quote,
   $saveState,
   $step,
   goBack,
@@ -67,6 +68,13 @@ describe('the address', () => {
     resetQuote();
 
     expect(location.search).toBe('?utm_source=mail');
+  });
+
+  it('is empty after a reset on the first step, too, and names the new quote', () => {
+    resetQuote();
+
+    expect(location.search).toBe('?utm_source=mail');
+    expect(history.state).toEqual({ quoteId: $quote.get().quoteId });
   });
 });
 

@@ -171,9 +171,20 @@ export function openStep(step: QuoteStep, focus?: string): void {
   $step.set(step);
 }
 
-/** Keep the receipt of a payment; undefined when it no longer counts. */
-export function recordPayment(receipt: PaymentReceipt | undefined): void {
+/**
+ * Keep the receipt of a payment. It pays for one quote only: when another was begun while the payment was on its way,
+ * it is not kept.
+ */
+export function recordPayment(receipt: PaymentReceipt, quoteId: string): void {
+  if (quoteId !== $quote.get().quoteId) return;
+
   $payment.set(receipt);
+  markChanged();
+}
+
+/** Forget a payment that does not count, so that it is asked for again. */
+export function forgetPayment(): void {
+  $payment.set(undefined);
   markChanged();
 }
 

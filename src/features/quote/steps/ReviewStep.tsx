@@ -15,7 +15,7 @@ import { PaymentCard } from '../review/PaymentCard';
 import { PricingCard } from '../review/PricingCard';
 import { UnderwritingCard } from '../review/UnderwritingCard';
 import { StepFooter } from '../StepFooter';
-import { $payment, $uploadedDocuments, goTo, recordPayment } from '../store';
+import { $payment, $uploadedDocuments, forgetPayment, goTo } from '../store';
 import { useOpenQuote } from '../use-open-quote';
 import { useSubmission } from './use-submission';
 
@@ -81,6 +81,6 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
 
 /** A payment that the server does not count would show as paid in its step: forget it, so that it is asked again. */
 function goToRemedy(step: QuoteStep): void {
-  if (step === 'payment') recordPayment(undefined);
+  if (step === 'payment') forgetPayment();
   goTo(step);
 }

@@ -10,12 +10,14 @@ import {
   $furthestStep,
   $hasErrors,
   $isCreditCheckOpen,
+  $payment,
   $price,
   $quote,
   $saveState,
   $sections,
   $selection,
   $step,
+  forgetPayment,
   goBack,
   goOn,
   goTo,
@@ -46,6 +48,25 @@ beforeAll(async () => {
 });
 
 beforeEach(() => openWizard());
+
+describe('a payment', () => {
+  beforeEach(() => openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS }));
+
+  it('counts until it is forgotten', () => {
+    recordPayment(RECEIPT, QUOTE_ID);
+    expect($payment.get()).toEqual(RECEIPT);
+
+    forgetPayment();
+    expect($payment.get()).toBeUndefined();
+  });
+
+  it('does not count for a quote that was begun while it was on its way', () => {
+    resetQuote();
+    recordPayment(RECEIPT, QUOTE_ID);
+
+    expect($payment.get()).toBeUndefined();
+  });
+});
 
 describe('where a visitor may go', () => {
   it('is the first step until bond and state go together', () => {
@@ -83,7 +104,7 @@ describe('where a visitor may go', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     expect($furthestStep.get()).toBe('payment');
 
-    recordPayment(RECEIPT);
+    recordPayment(RECEIPT, QUOTE_ID);
     expect($furthestStep.get()).toBe('review');
     expect(goTo('confirmation')).toBe(false);
 
@@ -176,7 +197,7 @@ describe('the price', () => {
 describe('the end of a quote', () => {
   it('forgets the answers once the application is submitted', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
-    recordPayment(RECEIPT);
+    recordPayment(RECEIPT, QUOTE_ID);
 
     recordSubmission(SUBMITTED);
 

@@ -40,7 +40,7 @@ export function usePayment(
       const result = await authorizeQuote(quote, price, choice, { billingAddress, terms });
       if (result.ok) {
         showToast({ title: PAYMENT_PROCESSED, type: 'success' });
-        recordPayment(result.value);
+        recordPayment(result.value, quote.identity.quoteId);
         if ($step.get() === 'payment') onPaid(); // the visitor may have gone elsewhere meanwhile
         return;
       }

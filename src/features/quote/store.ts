@@ -18,6 +18,7 @@ import { randomId, randomKey } from '~/platform/random';
 import { forgetConfirmation } from './confirmation/kept-confirmation';
 import type { DraftMark } from './draft-storage';
 import { estimatePrice, type PricedAnswers } from './estimate-price';
+import { proposedAmount, withoutProposal } from './proposed-amount';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
 
@@ -124,9 +125,18 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
   isSubmitted ? 'confirmation' : firstIncompleteStep(isComplete),
 );
 
-/** Choose bond and state. Answers given for another choice stay and are checked again when they are used. */
+/**
+ * Choose bond and state. Answers given for another choice stay and are checked again when they are used; an amount
+ * that only the law of that choice had set goes.
+ */
 export function selectBond(choice: Selection): void {
+  const before = proposedAmount($bond.get(), $selection.get());
   $selection.set({ ...$selection.get(), ...choice });
+
+  const { bondDetails } = $sections.get();
+  if (bondDetails !== undefined && proposedAmount($bond.get(), $selection.get()) !== before) {
+    $sections.set({ ...$sections.get(), bondDetails: withoutProposal(bondDetails, before) });
+  }
   $hasErrors.set(false);
   markChanged();
 }

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dollars } from '~/domain/money';
 import { QUOTE_STEPS } from '~/domain/quote/journey';
+import type { Selection } from '~/domain/quote/selection';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { $rules, loadRules } from '~/features/quote/rules-loader';
 import {
   $bond,
   $canVisit,
+  $catalogue,
   $focusTarget,
   $furthestStep,
   $hasErrors,
@@ -28,7 +31,7 @@ import {
   selectBond,
 } from '~/features/quote/store';
 import { QUOTE_ID, RECEIPT, TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
-import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
 const visitable = () => QUOTE_STEPS.filter((step) => $canVisit.get()(step));
 
@@ -48,6 +51,27 @@ beforeAll(async () => {
 });
 
 beforeEach(() => openWizard());
+
+describe('the amount', () => {
+  const SC = { amount: dollars(15_000) };
+  const amountAfter = (amount: string, choice: Selection) => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: { amount, obligee: 'x' } } });
+    $catalogue.set([buildQuoteBond({ stateRules: { TX: { amount: dollars(10_000) }, SC } })]);
+    selectBond(choice);
+
+    return $sections.get().bondDetails;
+  };
+
+  it('that the law of another state had set goes with that state', () => {
+    expect(amountAfter('$10,000', { stateCode: 'SC' })).toEqual({ amount: '', obligee: 'x' });
+    expect(amountAfter('$10,000', { stateCode: 'GA' })).toEqual({ amount: '', obligee: 'x' });
+  });
+
+  it('that somebody typed stays, and so does one that the law still sets', () => {
+    expect(amountAfter('$12,000', { stateCode: 'SC' })).toMatchObject({ amount: '$12,000' });
+    expect(amountAfter('$10,000', { stateCode: 'TX' })).toMatchObject({ amount: '$10,000' });
+  });
+});
 
 describe('a payment', () => {
   beforeEach(() => openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS }));

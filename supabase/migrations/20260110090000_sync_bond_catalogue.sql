@@ -121,7 +121,7 @@ values
     "CT": {"required":false,"note":"Connecticut asks its notaries for no bond."},
     "FL": {"amount":750000,"terms":[4],"note":"A notary who registers for online notarization in Florida needs $25,000 instead."},
     "GA": {"required":false,"note":"Georgia asks its notaries for no bond."},
-    "IL": {"amount":500000,"terms":[4],"note":"Remote notarization may ask for a further bond; confirm with the Secretary of State."},
+    "IL": {"amount":500000,"terms":[4],"note":"An Illinois notary who works remotely or electronically, by audio and video, needs a further bond of $25,000."},
     "MD": {"required":false,"note":"Maryland asks its notaries for no bond."},
     "MA": {"required":false,"note":"Massachusetts asks its notaries for no bond."},
     "MI": {"amount":1000000,"terms":[6,7],"note":"A Michigan commission runs six to seven years, and the bond runs with it."},
@@ -166,7 +166,7 @@ values
     "MD": {"note":"Maryland goes by last year''s sales: $50,000 to $300,000 for new cars, $15,000 to $150,000 for used. A used car dealer of up to 250 cars needs $15,000."},
     "MA": {"amount":2500000,"note":"This is the bond of a Massachusetts class 2 dealer, who sells used cars."},
     "MI": {"amount":2500000,"note":"Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond."},
-    "MN": {"amount":5000000,"note":"Minnesota asks dealers in small trailers for $5,000."},
+    "MN": {"amount":5000000,"note":"Minnesota asks dealers in boat, snowmobile or horse trailers for $5,000."},
     "NJ": {"amount":1000000},
     "NM": {"amount":5000000,"note":"New Mexico asks motorcycle dealers for $12,500, and its dealer bonds renew on March 31."},
     "NY": {"note":"New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000."},
@@ -179,7 +179,7 @@ values
     "TX": {"amount":5000000,"note":"Texas has asked dealers for $50,000 since September 1, 2021; franchised dealers need no such bond."},
     "VA": {"amount":5000000,"note":"Virginia asks for $50,000 in a dealer''s first three years, and for $25,000 from dealers in motorcycles or trailers."},
     "WA": {"amount":3000000,"note":"Washington asks for a bond for each location, and for $5,000 from motorcycle dealers."},
-    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from moped dealers."}
+    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from dealers who sell only motorcycles."}
   }
 }'
   ),

@@ -13,6 +13,11 @@ export function parsePhone(text: string): string | undefined {
   return digitsLike(text.trim().replace(/^\+/, ''), US_NUMBER)?.slice(-PHONE_DIGITS);
 }
 
+/** The address that dials a US number: "tel:+18035550123". */
+export function phoneHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '').slice(-PHONE_DIGITS)}`;
+}
+
 /** "(803) 555-0123". */
 export function formatPhone(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isRequiredIn } from '~/domain/bonds/bond-rules';
+import { phoneHref } from '~/domain/formats/phone';
 import { parseStateCode, type StateCode, stateName } from '~/domain/us-states';
 import { Alert } from '~/ui/Alert';
 import { band, rosette } from '~/ui/guilloche';
@@ -22,7 +23,7 @@ export function BondPreview({ combinationError }: { combinationError: string | u
           <Alert type="danger" title={combinationError}>
             We do not write the {bond.name} in {stateName(state)}. Choose another bond or state, or
             call{' '}
-            <a href={`tel:${site.phone}`} className="whitespace-nowrap">
+            <a href={phoneHref(site.phone)} className="whitespace-nowrap">
               {site.phone}
             </a>{' '}
             for advice.

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { phoneHref } from '~/domain/formats/phone';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { type EntryState, startEffects } from './effects';
@@ -36,7 +37,7 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
           <p className="text-lg text-muted">Loading quote wizard...</p>
           <p className="wizard-late mt-4">
             This takes longer than it should. Check your connection and reload the page, or call{' '}
-            <a href={`tel:${site.phone}`}>{site.phone}</a>.
+            <a href={phoneHref(site.phone)}>{site.phone}</a>.
           </p>
         </div>
       ) : (

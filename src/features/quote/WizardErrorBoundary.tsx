@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { phoneHref } from '~/domain/formats/phone';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import type { QuoteSite } from './quote-bond';
@@ -28,7 +29,7 @@ export class WizardErrorBoundary extends Component<Props, { hasFailed: boolean }
         actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
       >
         Your answers are kept on this device. Reload the page to go on where you were. If that does
-        not help, call <a href={`tel:${site.phone}`}>{site.phone}</a>.
+        not help, call <a href={phoneHref(site.phone)}>{site.phone}</a>.
       </Alert>
     );
   }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { phoneHref } from '~/domain/formats/phone';
 import { $site } from '../store';
 
 /** Whom to ask. */
@@ -7,7 +8,7 @@ export function SupportLine() {
 
   return (
     <p>
-      Questions? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or write to{' '}
+      Questions? Call <a href={phoneHref(phone)}>{phone}</a> or write to{' '}
       <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );

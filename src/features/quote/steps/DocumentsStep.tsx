@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import { phoneHref } from '~/domain/formats/phone';
 import { DOCUMENTS_MESSAGE } from '~/domain/quote/required-documents';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -107,10 +108,10 @@ function HowToGoOn() {
       <div className="max-w-text">
         <h3 className="text-lg">How to go on now</h3>
         <p className="mt-2">
-          Uploading on this page is not available yet. Call{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>: we take your documents in a safe way and finish
-          the application with you. Send no document or Social Security number by plain e-mail.
+          Uploading on this page is not available yet. Call <a href={phoneHref(phone)}>{phone}</a>{' '}
+          or write to <a href={`mailto:${email}`}>{email}</a>: we take your documents in a safe way
+          and finish the application with you. Send no document or Social Security number by plain
+          e-mail.
         </p>
         <p className="mt-2">
           Your answers stay on this device for 30 days, so you can close this page and come back.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '~/domain/formats/email';
-import { formatPhone, parsePhone } from '~/domain/formats/phone';
+import { formatPhone, parsePhone, phoneHref } from '~/domain/formats/phone';
 import { formatWebAddress, parseWebAddress } from '~/domain/formats/web-address';
 import { formatZip, parseZip } from '~/domain/formats/zip';
 import { phones, typedDigits, zips } from '../support/arbitraries';
@@ -43,6 +43,10 @@ describe('parsePhone', () => {
     expectReadsBack(phones, formatPhone, parsePhone);
     expectReadsTyped(typedDigits(phones), (text) => parsePhone(`+1 ${text}`));
   });
+});
+
+it.each(['(803) 555-0123', '+1 803 555 0123', '8035550123'])('dials %j', (phone) => {
+  expect(phoneHref(phone)).toBe('tel:+18035550123');
 });
 
 it('shows a phone number in its usual groups', () => {

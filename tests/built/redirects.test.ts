@@ -8,18 +8,18 @@ import {
 import { builtPages } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 
-const { redirects } = await parseAllRedirects({
+/** A rule as Netlify reads it. */
+type Rule = { from: string; to: string; status: number; force: boolean };
+
+const parsed = await parseAllRedirects({
   redirectsFiles: [join(testSite.directory, '_redirects')],
   netlifyConfigPath: testSite.netlifyToml,
   configRedirects: [],
   minimal: true,
 });
-const rules = redirects.map(({ from, to, status, force }) => ({
-  from,
-  to: String(to),
-  status: status ?? 301,
-  force: force ?? false,
-}));
+const rules = (parsed.redirects as (Pick<Rule, 'from' | 'to'> & Partial<Rule>)[]).map(
+  ({ from, to, status = 301, force = false }): Rule => ({ from, to, status, force }),
+);
 const leading = rules.filter(({ status }) => status >= 300 && status < 400);
 const pages = builtPages();
 

@@ -12,7 +12,6 @@ import {
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { SectionKey } from '~/domain/quote/sections';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
-import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { today } from '~/platform/clock';
 import { randomId, randomKey } from '~/platform/random';
 import { forgetConfirmation } from './confirmation/kept-confirmation';
@@ -47,7 +46,6 @@ export const $sections = atom<RawSections>({});
 export const $billing = atom<unknown>();
 export const $uploadedDocuments = atom<readonly DocumentType[]>([]);
 export const $payment = atom<PaymentReceipt | undefined>();
-export const $submission = atom<SubmissionReceipt | undefined>();
 
 /** True from the moment the application is submitted; nothing but the confirmation can be visited then. */
 export const $isSubmitted = atom(false);
@@ -199,8 +197,7 @@ export function forgetPayment(): void {
 }
 
 /** The application is with us: forget the answers, and open the confirmation. */
-export function recordSubmission(receipt: SubmissionReceipt): void {
-  $submission.set(receipt);
+export function recordSubmission(): void {
   $isSubmitted.set(true);
   forgetAnswers();
   openStep('confirmation');
@@ -217,7 +214,6 @@ export function resetQuote(): void {
   forgetConfirmation();
   forgetAnswers();
   $selection.set({});
-  $submission.set(undefined);
   $isSubmitted.set(false);
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
   $formVersion.set($formVersion.get() + 1);

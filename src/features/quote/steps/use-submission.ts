@@ -35,7 +35,7 @@ export function useSubmission(): {
 
     keepConfirmation(toConfirmation(quote, result.value));
     showToast({ ...APPLICATION_SUBMITTED, type: 'success' });
-    recordSubmission(result.value);
+    recordSubmission();
   }, []);
 
   const { isPending, run } = useOnceAtATime(send);

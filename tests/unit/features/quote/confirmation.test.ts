@@ -39,6 +39,21 @@ describe('the kept confirmation', () => {
     expect(parseConfirmation(readConfirmationText())).toBeUndefined();
   });
 
+  it('lasts as long as the page where the browser keeps nothing', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage(): never {
+        throw new Error('Storage is blocked');
+      },
+    });
+
+    keepConfirmation(aConfirmation());
+    expect(hasConfirmation()).toBe(true);
+    expect(parseConfirmation(readConfirmationText())).toEqual(aConfirmation());
+
+    forgetConfirmation();
+    expect(hasConfirmation()).toBe(false);
+  });
+
   it.each([
     ['nothing', undefined],
     ['no JSON', '{"receipt":'],

@@ -20,7 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', redirects: false },
   integrations: [
     react(),
-    pageIndex(),
+    ...pageIndex(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
     apiRewrites({ supabaseOrigin: supabase.origin }),
     serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),

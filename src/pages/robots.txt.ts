@@ -13,7 +13,7 @@ export const GET: APIRoute = ({ site }) => {
     ? [
         ...CLOSED.map((path) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${new URL('sitemap.xml', site).href}`,
+        `Sitemap: ${new URL('sitemap-index.xml', site).href}`,
       ]
     : [];
 

@@ -1,27 +1,41 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { llmsFile } from './llms-file.ts';
 import { readPage, type PublicPage } from './read-page.ts';
-import { sitemapFile } from './sitemap-file.ts';
 
 /**
- * After the build: `sitemap.xml` for search engines and `llms.txt` for programs that answer questions.
- * Both list the pages that give themselves an address, so no list of pages is kept by hand.
+ * After the build: a sitemap for search engines and `llms.txt` for programs that answer questions. Both list
+ * the pages that give themselves an address, so no list of pages is kept by hand.
  */
-export function pageIndex(): AstroIntegration {
-  return {
-    name: 'page-index',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const pages = await readPages(fileURLToPath(dir));
+export function pageIndex(): AstroIntegration[] {
+  const listed = new Map<string, PublicPage>();
 
-        await writeFile(new URL('sitemap.xml', dir), sitemapFile(pages));
-        await writeFile(new URL('llms.txt', dir), llmsFile(pages));
-        logger.info(`${pages.length} pages in sitemap.xml and llms.txt`);
+  return [
+    {
+      name: 'page-index',
+      hooks: {
+        'astro:build:done': async ({ dir, logger }) => {
+          const pages = await readPages(fileURLToPath(dir));
+          listed.clear();
+          for (const page of pages) listed.set(page.address, page);
+
+          await writeFile(new URL('llms.txt', dir), llmsFile(pages));
+          logger.info(`${pages.length} pages in llms.txt`);
+        },
       },
     },
-  };
+    // Its own hook runs after the one above, which has read the pages by then.
+    sitemap({
+      filter: (address) => listed.has(address),
+      serialize: (item) => {
+        const modified = listed.get(item.url)?.modified;
+
+        return modified === undefined ? item : { ...item, lastmod: modified };
+      },
+    }),
+  ];
 }
 
 /** The public pages of a built site, in the order of their addresses. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { llmsFile } from '~/integrations/page-index/llms-file';
 import { readPage, type PublicPage } from '~/integrations/page-index/read-page';
-import { sitemapFile } from '~/integrations/page-index/sitemap-file';
 
 const HEAD = `<!doctype html><html><head><title>Fees &amp; terms | Marshline Surety</title>
   <meta name="description" content="What it costs &lt;today&gt;.">
@@ -44,21 +43,6 @@ describe('readPage', () => {
     expect(() => readPage(HEAD.replace('name="description"', 'name="other"') + REST)).toThrow(
       'https://site.example/fees lacks',
     );
-  });
-});
-
-describe('sitemapFile', () => {
-  it('lists addresses, and days where they are known', () => {
-    const pages = [page('/'), page('/a?b&c', { modified: '2026-11-20' })];
-
-    expect(sitemapFile(pages)).toContain(
-      '<url><loc>https://site.example/</loc></url>\n' +
-        '<url><loc>https://site.example/a?b&amp;c</loc><lastmod>2026-11-20</lastmod></url>\n',
-    );
-  });
-
-  it('says when it has outgrown one file', () => {
-    expect(() => sitemapFile(Array.from({ length: 50_001 }, () => page('/')))).toThrow('50001');
   });
 });
 

@@ -3,7 +3,7 @@ import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { QUOTE_STEPS } from './journey.ts';
-import { withoutSecrets } from './never-stored.ts';
+import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
 import { paymentReceiptSchema } from './payment-authorization.ts';
 import { quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
 import { SECTION_KEYS } from './section-keys.ts';
@@ -66,9 +66,13 @@ export function readDraft(
   return age > DRAFT_MAX_AGE_DAYS * MILLISECONDS_PER_DAY ? fail('expired') : ok(draft.data);
 }
 
-/** The draft as text for this browser's storage, without anything on the list of what is never stored. */
+/**
+ * The draft as text for this browser's storage, without anything on the list of what is never stored, nor an answer
+ * into which it was written.
+ */
 export function writeDraft(draft: QuoteDraft): string {
   const { quoteKey, ...rest } = draft;
+  const sections = withoutSecretsOrDisclosures(draft.sections);
 
-  return JSON.stringify({ ...withoutSecrets(rest), quoteKey });
+  return JSON.stringify({ ...withoutSecrets(rest), sections, quoteKey });
 }

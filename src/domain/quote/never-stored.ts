@@ -55,3 +55,44 @@ export function containsSecret(text: string, secrets: readonly string[]): boolea
     .filter((secret) => secret.length >= SHORTEST_TELLING_VALUE)
     .some((secret) => text.includes(secret) || numbers.includes(joinDigits(secret)));
 }
+
+/** Answers that hold nothing but digits of their own: a secret's digits stand there by chance. */
+const DIGIT_FIELDS: ReadonlySet<string> = new Set(['phone', 'zipCode', 'industryCode']);
+
+/** Whether an answer that is kept readable has a secret written into it. */
+export function disclosesSecret(field: string, text: string, secrets: readonly string[]): boolean {
+  return !DIGIT_FIELDS.has(field) && containsSecret(text, secrets);
+}
+
+/** A number with fewer digits is not typed out yet: SSN and EIN have nine, a date of birth eight. */
+const FEWEST_DIGITS_OF_A_SECRET = 8;
+
+function secretsIn(value: unknown, isSecret = false): string[] {
+  if (typeof value === 'string') {
+    const isWhole = value.replace(/\D/g, '').length >= FEWEST_DIGITS_OF_A_SECRET;
+    return isSecret && isWhole ? [value] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+
+  return Object.entries(value).flatMap(([key, inner]) =>
+    secretsIn(inner, isSecret || SECRET_KEYS.has(key)),
+  );
+}
+
+function dropDisclosures(value: unknown, secrets: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((inner) => dropDisclosures(inner, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => typeof inner !== 'string' || !disclosesSecret(key, inner, secrets))
+      .map(([key, inner]) => [key, dropDisclosures(inner, secrets)]),
+  );
+}
+
+/** The answers without the secrets on the list and without any other answer that has one of them written into it. */
+export function withoutSecretsOrDisclosures<Key extends string>(
+  answers: Partial<Record<Key, unknown>>,
+): Partial<Record<Key, unknown>> {
+  return dropDisclosures(withoutSecrets(answers), secretsIn(answers)) as typeof answers;
+}

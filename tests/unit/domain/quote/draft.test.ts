@@ -171,3 +171,16 @@ it('a draft is valid with no more than who, where and when', () => {
 
   expect(draftSchema.parse(bare)).toStrictEqual(bare);
 });
+
+describe('a note with a secret in it', () => {
+  it('is left out of the draft, and the rest is kept', () => {
+    const { ssn } = TYPED_SECTIONS.applicant;
+    const underwriting = { creditCheck: 'authorized', additionalInfo: `My SSN is ${ssn}.` };
+    const text = writeDraft({ ...draft, sections: { ...TYPED_SECTIONS, underwriting } });
+
+    expect(containsSecret(text, [ssn])).toBe(false);
+    expect(readDraft(text, NOW)).toMatchObject({
+      value: { sections: { underwriting: { creditCheck: 'authorized' } } },
+    });
+  });
+});

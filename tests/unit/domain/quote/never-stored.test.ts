@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsSecret, NEVER_STORED, withoutSecrets } from '~/domain/quote/never-stored';
+import {
+  containsSecret,
+  disclosesSecret,
+  NEVER_STORED,
+  withoutSecrets,
+  withoutSecretsOrDisclosures,
+} from '~/domain/quote/never-stored';
 import { SECTIONS, TYPED_SECTIONS } from '../support/builders';
 
 /** The keys under which forms hold secrets. */
@@ -133,5 +139,47 @@ describe('containsSecret', () => {
         expect(containsSecret(`${before}${secret}${after}`, [secret])).toBe(true);
       }),
     );
+  });
+});
+
+describe('disclosesSecret', () => {
+  it('finds an SSN in a note', () => {
+    expect(disclosesSecret('additionalInfo', 'SSN 219 09 1234', ['219-09-1234'])).toBe(true);
+  });
+
+  it.each(['phone', 'zipCode', 'industryCode'])('takes the digits of %s for its own', (field) => {
+    expect(disclosesSecret(field, '219091234', ['219-09-1234'])).toBe(false);
+  });
+});
+
+describe('withoutSecretsOrDisclosures', () => {
+  const applicant = { ssn: '219-09-1234', dateOfBirth: '03/04/1979', phone: '2190912345' };
+
+  it('drops an answer that has the SSN, the date of birth or the EIN written into it', () => {
+    const sections = {
+      applicant,
+      business: { ein: '57-1234567', legalName: 'Okafor, EIN 571234567' },
+      underwriting: {
+        claimsHistory: { answer: 'yes', details: 'Born 03.04.1979' },
+        additionalInfo: 'My SSN is 219 09 1234',
+        notes: [{ text: '219091234', kept: 'A claim, paid' }],
+      },
+    };
+
+    expect(withoutSecretsOrDisclosures(sections)).toStrictEqual({
+      applicant: { phone: '2190912345' },
+      business: {},
+      underwriting: { claimsHistory: { answer: 'yes' }, notes: [{ kept: 'A claim, paid' }] },
+    });
+  });
+
+  it('keeps what only resembles a secret that is half typed', () => {
+    const sections = { applicant: { ssn: '2190', city: 'Lot 2190' }, business: null, other: 7 };
+
+    expect(withoutSecretsOrDisclosures(sections)).toStrictEqual({
+      applicant: { city: 'Lot 2190' },
+      business: null,
+      other: 7,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
 import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
+import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
 import type { QuoteBond } from './quote-bond';
 
@@ -29,7 +30,7 @@ function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {
 export function describeTerms(terms: readonly number[]): string {
   const [first] = terms;
   const last = terms.at(-1);
-  if (terms.length === 1) return `${first} ${first === 1 ? 'year' : 'years'}`;
+  if (first !== undefined && terms.length === 1) return termWords(first);
 
   return `${first} ${terms.length === 2 ? 'or' : 'to'} ${last} years`;
 }

@@ -31,6 +31,7 @@ describe('what a browser needs before the first answer', () => {
     'quote/journey.ts',
     'quote/selection.ts',
     'quote/pricing.ts',
+    'quote/term-words.ts',
     'quote/never-stored.ts',
     'quote/decision.ts',
     'quote/failure-codes.ts',

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { describePayment } from '../payment-words';
 import type { Confirmation } from './confirmation-schema';
@@ -49,7 +50,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     },
     { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
     { label: 'Effective date', value: formatDate(confirmation.effectiveDate) },
-    { label: 'Term', value: termYears === 1 ? '1 year' : `${termYears} years` },
+    { label: 'Term', value: termWords(termYears) },
     { label: 'Obligee', value: confirmation.obligee },
     { label: 'Applicant', value: confirmation.applicantName },
   ];

@@ -1,6 +1,7 @@
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import type { BondDetails } from '~/domain/quote/bond-details';
+import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
 import { PairList } from '~/ui/PairList';
 import { ReviewCard } from './ReviewCard';
@@ -23,10 +24,7 @@ export function BondDetailsCard({ bondName, stateCode, answers }: BondDetailsCar
           { label: 'State', value: stateName(stateCode) },
           { label: 'Bond amount', value: formatWholeMoney(amount) },
           { label: 'Effective date', value: formatDate(effectiveDate) },
-          {
-            label: 'Term',
-            value: termYears === 1 ? '1 year' : `${termYears} years`,
-          },
+          { label: 'Term', value: termWords(termYears) },
           { label: 'Obligee', value: obligee },
           { label: 'Purpose', value: purpose ?? 'None given' },
           { label: 'Special conditions', value: specialConditions ?? 'None' },

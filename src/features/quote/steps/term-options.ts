@@ -1,6 +1,7 @@
 import { type BondRules, termsFor } from '~/domain/bonds/bond-rules';
 import { DEFAULT_TERMS } from '~/domain/bonds/bond-rules-schema';
 import { LISTED_TERMS } from '~/domain/quote/bond-details';
+import { termWords } from '~/domain/quote/term-words';
 import type { StateCode } from '~/domain/us-states';
 import type { SelectOption } from '~/ui/SelectField';
 
@@ -13,7 +14,7 @@ export function termOptions(bond: BondRules, state: StateCode): SelectOption[] {
   const listed = isDefault(terms) ? LISTED_TERMS : terms;
 
   return listed.map((years) => {
-    const label = years === 1 ? '1 year' : `${years} years`;
+    const label = termWords(years);
 
     return {
       value: String(years),

@@ -27,6 +27,12 @@ export const PROCESSING_FEE: Cents = dollars(75);
 export const TAX_PERCENT = 8;
 
 const BASIS_POINTS_PER_UNIT = 10_000;
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** A rate in hundredths of a percent, as it is read: "1.5%". */
+export function formatRate(basisPoints: number): string {
+  return `${basisPoints / BASIS_POINTS_PER_PERCENT}%`;
+}
 
 function rateInBasisPoints(amount: Cents, creditCheck: CreditCheck): number {
   const surcharge = creditCheck === 'authorized' ? 0 : NO_CREDIT_CHECK_BASIS_POINTS;

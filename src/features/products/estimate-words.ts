@@ -3,6 +3,7 @@ import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import type { Estimate, EstimateFailure } from '~/domain/quote/estimate';
 import {
   BASE_RATE_BASIS_POINTS,
+  formatRate,
   LARGE_BOND_DISCOUNT_BASIS_POINTS,
   LARGE_BOND_THRESHOLD,
   NO_CREDIT_CHECK_BASIS_POINTS,
@@ -12,8 +13,6 @@ import {
 import { stateName, type StateCode } from '~/domain/us-states';
 
 type Limits = { min: Cents; max: Cents };
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** "We write it from $500 to $25,000." or the one amount there is. */
 export function limitsSentence({ min, max }: Limits): string {
@@ -39,9 +38,9 @@ export function failureSentence(failure: EstimateFailure, { min, max }: Limits):
 
 /** How the price comes about, from the same constants that compute it. */
 export function priceRuleSentence(): string {
-  const base = percent(BASE_RATE_BASIS_POINTS);
-  const surcharge = percent(NO_CREDIT_CHECK_BASIS_POINTS);
-  const discount = percent(LARGE_BOND_DISCOUNT_BASIS_POINTS);
+  const base = formatRate(BASE_RATE_BASIS_POINTS);
+  const surcharge = formatRate(NO_CREDIT_CHECK_BASIS_POINTS);
+  const discount = formatRate(LARGE_BOND_DISCOUNT_BASIS_POINTS);
 
   return [
     `Our premium is ${base} of the amount, ${discount} less above`,
@@ -55,8 +54,4 @@ export function priceRuleSentence(): string {
 /** A state where we cannot write the bond. */
 export function unservedSentence(state: StateCode): string {
   return `We are not licensed in ${stateName(state)} yet, so we cannot write this bond there.`;
-}
-
-function percent(basisPoints: number): string {
-  return `${basisPoints / BASIS_POINTS_PER_PERCENT}%`;
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { NO_CREDIT_CHECK_BASIS_POINTS } from '~/domain/quote/pricing';
+import { formatRate, NO_CREDIT_CHECK_BASIS_POINTS } from '~/domain/quote/pricing';
 import { underwritingSchema } from '~/domain/quote/underwriting';
 import {
   UNDERWRITING_QUESTIONS,
@@ -35,8 +35,6 @@ const BLANK: Values = {
 const Radio = FormRadioField<Values>;
 const TextArea = FormTextAreaField<Values>;
 
-const BASIS_POINTS_PER_PERCENT = 100;
-
 const CREDIT_CHECK_OPTIONS = [
   {
     value: 'authorized',
@@ -46,7 +44,7 @@ const CREDIT_CHECK_OPTIONS = [
   {
     value: 'not_authorized',
     label: 'I do not authorize a credit check',
-    hint: `The premium grows by ${NO_CREDIT_CHECK_BASIS_POINTS / BASIS_POINTS_PER_PERCENT}% of the bond amount, and an underwriter looks at the application first.`,
+    hint: `The premium grows by ${formatRate(NO_CREDIT_CHECK_BASIS_POINTS)} of the bond amount, and an underwriter looks at the application first.`,
   },
 ];
 

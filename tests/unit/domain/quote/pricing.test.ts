@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { priceSchema } from '~/domain/quote/price-schema';
-import { CREDIT_CHECKS, LARGE_BOND_THRESHOLD, priceBond } from '~/domain/quote/pricing';
+import { CREDIT_CHECKS, formatRate, LARGE_BOND_THRESHOLD, priceBond } from '~/domain/quote/pricing';
 import { messagesOf } from '../support/messages-of';
 
 const creditChecks = fc.constantFrom(...CREDIT_CHECKS);
@@ -122,4 +122,10 @@ describe('priceSchema', () => {
     expect(priceSchema.safeParse({ ...price, fees: -100, total: 0 }).success).toBe(false);
     expect(priceSchema.safeParse({ ...price, discount: 0 }).success).toBe(false);
   });
+});
+
+it('writes a rate in percent', () => {
+  expect(formatRate(150)).toBe('1.5%');
+  expect(formatRate(20)).toBe('0.2%');
+  expect(formatRate(100)).toBe('1%');
 });

@@ -1,13 +1,12 @@
 import { formatWholeMoney, type Cents } from '~/domain/money';
 import {
   BASE_RATE_BASIS_POINTS,
+  formatRate,
   LARGE_BOND_DISCOUNT_BASIS_POINTS,
   LARGE_BOND_THRESHOLD,
   NO_CREDIT_CHECK_BASIS_POINTS,
   type CreditCheck,
 } from '~/domain/quote/pricing';
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** How the premium comes about, in words: the base rate, and what adds to it or takes from it. */
 export function rateWords({
@@ -17,19 +16,15 @@ export function rateWords({
   amount: Cents;
   creditCheck: CreditCheck;
 }): string {
-  const parts = [`${percent(BASE_RATE_BASIS_POINTS)} of ${formatWholeMoney(amount)}`];
+  const parts = [`${formatRate(BASE_RATE_BASIS_POINTS)} of ${formatWholeMoney(amount)}`];
   if (creditCheck === 'not_authorized') {
-    parts.push(`plus ${percent(NO_CREDIT_CHECK_BASIS_POINTS)} without a credit check`);
+    parts.push(`plus ${formatRate(NO_CREDIT_CHECK_BASIS_POINTS)} without a credit check`);
   }
   if (amount > LARGE_BOND_THRESHOLD) {
     parts.push(
-      `minus ${percent(LARGE_BOND_DISCOUNT_BASIS_POINTS)} because the bond is above ${formatWholeMoney(LARGE_BOND_THRESHOLD)}`,
+      `minus ${formatRate(LARGE_BOND_DISCOUNT_BASIS_POINTS)} because the bond is above ${formatWholeMoney(LARGE_BOND_THRESHOLD)}`,
     );
   }
 
   return `${parts.join(', ')}, rounded to the dollar`;
-}
-
-function percent(basisPoints: number): string {
-  return `${basisPoints / BASIS_POINTS_PER_PERCENT}%`;
 }

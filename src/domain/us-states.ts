@@ -58,6 +58,9 @@ export type StateCode = (typeof US_STATES)[number]['code'];
 /** The codes alone, in the order of the names. */
 export const STATE_CODES: readonly StateCode[] = US_STATES.map(({ code }) => code);
 
+/** The states to choose from in a form: the code is sent, the name is read. */
+export const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
 const nameByCode: ReadonlyMap<string, string> = new Map(
   US_STATES.map(({ code, name }) => [code, name]),
 );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MAX_QUERY_LENGTH, type FinderFilters } from '~/domain/finder/filters';
-import { US_STATES } from '~/domain/us-states';
+import { STATE_OPTIONS } from '~/domain/us-states';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
 import type { FinderCategory } from './FinderApp.island';
@@ -13,8 +13,6 @@ interface Props {
   onCategory: (category: string) => void;
   onApply: () => void;
 }
-
-const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /**
  * The three filters. A plain GET form until the page is live; from then on each change counts at

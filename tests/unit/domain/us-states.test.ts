@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isStateCode, parseStateCode, STATE_CODES, stateName, US_STATES } from '~/domain/us-states';
+import {
+  isStateCode,
+  parseStateCode,
+  STATE_CODES,
+  STATE_OPTIONS,
+  stateName,
+  US_STATES,
+} from '~/domain/us-states';
 
 const STATES =
   'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, ' +
@@ -21,6 +28,10 @@ describe('US_STATES', () => {
 
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   });
+});
+
+it('offers every state by its name', () => {
+  expect(STATE_OPTIONS.map(({ value, label }) => `${value} ${label}`).join(', ')).toBe(STATES);
 });
 
 describe('isStateCode', () => {

@@ -1,5 +1,5 @@
 import { parseZip } from '~/domain/formats/zip';
-import { type StateCode, stateName, US_STATES } from '~/domain/us-states';
+import { STATE_OPTIONS, type StateCode, stateName } from '~/domain/us-states';
 import { TextField } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';
 import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
@@ -12,8 +12,6 @@ export type AddressFieldsProps = {
   /** Shown instead of a choice when the state is settled elsewhere. */
   fixedState?: StateCode;
 };
-
-const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Street, city, state and ZIP code of the form around them. */
 export function AddressFields({ path, autoCompleteGroup = '', fixedState }: AddressFieldsProps) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import { checkSelection, type SelectionErrors } from '~/domain/quote/selection';
-import { US_STATES } from '~/domain/us-states';
+import { STATE_OPTIONS } from '~/domain/us-states';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { SelectField } from '~/ui/SelectField';
 import { BondPreview } from '../BondPreview';
@@ -17,8 +17,6 @@ const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
   contract: 'Contract',
   fidelity: 'Fidelity',
 };
-
-const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Step 0: which bond, in which state. Its checks need no schema, so that it is quick to open. */
 export function SelectBondStep({ onContinue }: StepProps) {

@@ -5,11 +5,10 @@ import type { Selection } from '~/domain/quote/selection';
 import { parseStateCode } from '~/domain/us-states';
 import { Button } from '~/ui/Button';
 import { describeChoice } from './describe-bond';
+import { momentWords } from './moment-words';
 import type { QuoteBond } from './quote-bond';
 import { resumeDraft, startRequestedQuote } from './start';
 import { $catalogue } from './store';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A link asks for one bond while answers for another are kept here: the visitor says which to go on with. */
 export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requested: Selection }) {
@@ -19,8 +18,8 @@ export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requeste
     <section className="max-w-text" aria-labelledby="resume-heading">
       <h2 id="resume-heading">You have a quote in progress</h2>
       <p className="mt-4">
-        On {moment.format(new Date(draft.savedAt))} you got as far as {STEP_NAMES[draft.step]} with
-        this quote: <strong>{describe(catalogue, draft.selection)}</strong>.
+        On {momentWords(draft.savedAt)} you got as far as {STEP_NAMES[draft.step]} with this quote:{' '}
+        <strong>{describe(catalogue, draft.selection)}</strong>.
       </p>
       <p className="mt-2">
         The link you followed starts another:{' '}

@@ -3,6 +3,7 @@ import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
+import { momentWords } from '../moment-words';
 import { describePayment } from '../payment-words';
 import type { Confirmation } from './confirmation-schema';
 
@@ -34,8 +35,6 @@ export function statusSentence(status: ApplicationStatus): string {
   );
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /** Which application it is, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
   const { receipt, termYears } = confirmation;
@@ -43,7 +42,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
   return [
     { label: 'Application number', value: receipt.applicationNumber },
     { label: 'Status', value: STATUS_WORDS[receipt.status] },
-    { label: 'Submitted', value: momentFormat.format(new Date(receipt.submittedAt)) },
+    { label: 'Submitted', value: momentWords(receipt.submittedAt) },
     {
       label: 'Bond',
       value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}`,

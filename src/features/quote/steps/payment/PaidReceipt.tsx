@@ -4,14 +4,13 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../../fields/FormSection';
+import { momentWords } from '../../moment-words';
 import { describePayment } from '../../payment-words';
 
 export type PaidReceiptProps = {
   receipt: PaymentReceipt;
   onPayOtherwise: () => void;
 };
-
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The payment that is authorized at today's price. There is nothing to pay again. */
 export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
@@ -32,7 +31,7 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
             { label: 'Payment method', value: describePayment(receipt) },
             { label: 'Amount authorized', value: formatMoney(receipt.amount) },
             { label: 'Payment reference', value: receipt.reference },
-            { label: 'Authorized', value: momentFormat.format(new Date(receipt.authorizedAt)) },
+            { label: 'Authorized', value: momentWords(receipt.authorizedAt) },
           ]}
         />
       </div>

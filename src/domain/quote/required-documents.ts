@@ -1,4 +1,3 @@
-import type { BondRules } from '../bonds/bond-rules.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 
 /** Spec 1, sections 2 and 8: what the documents step says as long as one is missing. */
@@ -7,7 +6,7 @@ export const DOCUMENTS_MESSAGE =
 
 /** The documents the bond asks for that have not been uploaded, in the bond's order. */
 export function missingDocuments(
-  bond: BondRules,
+  bond: { requiredDocuments: readonly DocumentType[] },
   uploaded: readonly DocumentType[],
 ): DocumentType[] {
   return bond.requiredDocuments.filter((type) => !uploaded.includes(type));

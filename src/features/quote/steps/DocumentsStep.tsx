@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
 import { phoneHref } from '~/domain/formats/phone';
-import { DOCUMENTS_MESSAGE } from '~/domain/quote/required-documents';
+import { DOCUMENTS_MESSAGE, missingDocuments } from '~/domain/quote/required-documents';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
@@ -24,7 +24,7 @@ function DocumentsOfBond({ bond, onContinue }: StepProps & { bond: QuoteBond }) 
   const { required, retry } = useRequiredDocuments(bond.slug);
   const missing =
     required.status === 'loaded'
-      ? required.types.filter((type) => !uploaded.includes(type))
+      ? missingDocuments({ requiredDocuments: required.types }, uploaded)
       : undefined;
 
   return (

@@ -49,15 +49,23 @@ function flushOnLeaving(flush: () => void): () => void {
   };
 }
 
-/** Where saving fails, leaving loses answers: the browser asks first. */
+/**
+ * While saving fails, leaving loses answers: the browser asks first. The listener is there only then, because a page
+ * that has one may be left out of the back/forward cache.
+ */
 function warnOfLoss(): () => void {
-  const handleUnload = (event: BeforeUnloadEvent) => {
-    if ($saveState.get().status === 'failed') event.preventDefault();
+  const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stopAsking = () => window.removeEventListener('beforeunload', handleUnload);
+
+  const stopListening = $saveState.subscribe(({ status }) => {
+    if (status === 'failed') window.addEventListener('beforeunload', handleUnload);
+    else stopAsking();
+  });
+
+  return () => {
+    stopListening();
+    stopAsking();
   };
-
-  window.addEventListener('beforeunload', handleUnload);
-
-  return () => window.removeEventListener('beforeunload', handleUnload);
 }
 
 /** Every step is a history entry. Going back or forward to one that may not be visited leads to the last that may. */

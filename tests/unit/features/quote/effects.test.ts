@@ -156,4 +156,36 @@ describe('leaving the page', () => {
     $saveState.set({ status: 'failed', reason: 'refused' });
     expect(leave()).toBe(true);
   });
+
+  it('is listened for only while saving fails, so that the page may be kept for Back', () => {
+    stop();
+    const listening = new Set<EventListenerOrEventListenerObject>();
+    const add = window.addEventListener.bind(window);
+    const remove = window.removeEventListener.bind(window);
+    vi.spyOn(window, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => {
+        if (type === 'beforeunload') listening.add(listener);
+        add(type, listener);
+      },
+    );
+    vi.spyOn(window, 'removeEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => {
+        if (type === 'beforeunload') listening.delete(listener);
+        remove(type, listener);
+      },
+    );
+    stop = startEffects();
+    expect(listening.size).toBe(0);
+
+    $saveState.set({ status: 'failed', reason: 'not-loaded' });
+    $saveState.set({ status: 'failed', reason: 'refused' });
+    expect(listening.size).toBe(1);
+
+    $saveState.set({ status: 'saving' });
+    expect(listening.size).toBe(0);
+
+    $saveState.set({ status: 'failed', reason: 'refused' });
+    stop();
+    expect(listening.size).toBe(0);
+  });
 });

@@ -49,7 +49,7 @@ export const LAYERS = {
     layers: ['domain', 'styles', 'ui'],
     packages: [
       ...['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
-      ...['react', 'satori', 'sharp', 'vite'],
+      ...['@astrojs/sitemap', 'react', 'satori', 'sharp', 'vite'],
     ],
   },
   /** Loaders and schemas, nothing else. */

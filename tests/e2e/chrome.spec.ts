@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 
 const PAGES = ['/', '/get-a-bond', '/no-such-page'];

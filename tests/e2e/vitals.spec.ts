@@ -3,6 +3,8 @@ import { readRows } from '../support/test-stack';
 
 const PAGE = '/state-requirements';
 
+test.use({ isMeasured: true });
+
 test('what a visit measured is stored by route, without the query, when the visitor leaves', async ({
   page,
 }) => {

@@ -4,7 +4,19 @@ import { test as base } from '@playwright/test';
  * Playwright's test, which here also fails when a page throws an error nobody catches, or does
  * something the Content-Security-Policy forbids.
  */
-export const test = base.extend<{ pageFaults: string[] }>({
+export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
+  /** Whether pages report how they feel. All tests share one address, and the reports of one are limited. */
+  isMeasured: [false, { option: true }],
+
+  context: async ({ context, isMeasured }, use) => {
+    if (!isMeasured) {
+      await context.addInitScript(() => {
+        navigator.sendBeacon = () => true;
+      });
+    }
+    await use(context);
+  },
+
   pageFaults: [
     async ({ context }, use) => {
       const faults: string[] = [];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
@@ -20,6 +21,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', redirects: false },
   integrations: [
     react(),
+    mdx(),
     ...pageIndex(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
     apiRewrites({ supabaseOrigin: supabase.origin }),

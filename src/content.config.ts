@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { articleSchema } from './collections/schemas/article.ts';
 import { bondSchema } from './collections/schemas/bond.ts';
 import { faqsSchema } from './collections/schemas/faqs.ts';
 import { legalDocumentSchema } from './collections/schemas/legal-document.ts';
@@ -12,6 +13,10 @@ import { stateSchema } from './collections/schemas/state.ts';
 import { testimonialSchema } from './collections/schemas/testimonial.ts';
 
 export const collections = {
+  articles: defineCollection({
+    loader: glob({ base: './content/articles', pattern: '[^_]*.mdx' }),
+    schema: articleSchema,
+  }),
   bonds: defineCollection({
     loader: glob({ base: './content/bonds', pattern: '*.yaml' }),
     schema: bondSchema,

@@ -16,7 +16,8 @@ function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function toIsoDate(time: number): IsoDate {
+/** The day of a moment, in UTC: `time` is milliseconds since 1970. */
+export function toIsoDate(time: number): IsoDate {
   return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 

@@ -30,18 +30,27 @@ export const sentenceSchema = z
   .trim()
   .regex(/^[A-Z0-9$].*\.$/s, 'Write a sentence: a capital first, a full stop last');
 
+/** A full address that begins with https://. */
+export const secureUrlSchema = z.url({
+  protocol: /^https$/,
+  error: 'Give a full https:// address',
+});
+
+/** A month, such as '2026-11'. */
+export const monthSchema = z
+  .string({ error: "Put the month in quotes: '2026-11'" })
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Give year and month, such as '2026-11'");
+
 /** Where a figure comes from. Files keep these under `sources`, by a short key of their own. */
 export const sourceSchema = z
   .strictObject({
     /** What a reader would call it: the statute, the agency's page, the seller's guide. */
     title: z.string().min(3),
-    url: z.url({ protocol: /^https$/, error: 'Give a full https:// address' }).optional(),
+    url: secureUrlSchema.optional(),
     /** For what has no stable address: a section of a statute or rule. */
     citation: z.string().min(3).optional(),
     /** The month in which someone last checked the figure against it, such as '2026-11'. */
-    verified: z
-      .string({ error: "Put the month in quotes: '2026-11'" })
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Give year and month, such as '2026-11'"),
+    verified: monthSchema,
     /**
      * primary: statute, rule, agency, court or a word-for-word mirror; seller: a surety seller's
      * page; dated: old or contradicted elsewhere; house: our own editorial figure.

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../support/browser.ts';
 import { median } from './report.ts';
@@ -13,6 +13,9 @@ export type PageScore = {
 };
 
 const RUNS = 3;
+
+/** A browser that has just started sometimes records no trace; Lighthouse says to run again. */
+const ATTEMPTS = 3;
 const DEBUGGING_PORT = 59_222;
 
 /**
@@ -56,16 +59,7 @@ async function measurePage(siteUrl: string, path: string): Promise<PageScore> {
 }
 
 async function runLighthouse(siteUrl: string, path: string): Promise<PageScore> {
-  const result = await lighthouse(`${siteUrl}${path}`, {
-    port: DEBUGGING_PORT,
-    logLevel: 'silent',
-    output: 'json',
-    skipAudits: ['is-crawlable'],
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-  const { categories, audits } = result.lhr;
+  const { categories, audits } = await lighthouseReport(`${siteUrl}${path}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
   return {
@@ -77,4 +71,17 @@ async function runLighthouse(siteUrl: string, path: string): Promise<PageScore> 
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
   };
+}
+
+async function lighthouseReport(url: string, attempt = 1): Promise<Result> {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: 'silent',
+    output: 'json',
+    skipAudits: ['is-crawlable'],
+  });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (attempt < ATTEMPTS) return lighthouseReport(url, attempt + 1);
+
+  throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 }

@@ -10,9 +10,12 @@ import { monthSchema, secureUrlSchema, sentenceSchema } from './figures.ts';
 
 /** A state as its page's address spells it: `sc`. It becomes the code: `SC`. */
 const stateSchema = z
-  .enum(STATE_CODES.map((code) => code.toLowerCase()), {
-    error: 'Write the two small letters of a state, such as sc',
-  })
+  .enum(
+    STATE_CODES.map((code) => code.toLowerCase()),
+    {
+      error: 'Write the two small letters of a state, such as sc',
+    },
+  )
   .transform((code) => code.toUpperCase() as StateCode);
 
 const articleSourceSchema = z

@@ -21,7 +21,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', redirects: false },
   integrations: [
     react(),
-    mdx(),
+    // Colours of code would be style attributes, which the policy of the site forbids.
+    mdx({ optimize: true, syntaxHighlight: false }),
     ...pageIndex(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
     apiRewrites({ supabaseOrigin: supabase.origin }),

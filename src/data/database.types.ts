@@ -243,6 +243,59 @@ export type Database = {
           },
         ];
       };
+      profiles: {
+        Row: {
+          display_name: string | null;
+          first_name: string | null;
+          id: string;
+          last_name: string | null;
+          phone: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          display_name?: string | null;
+          first_name?: string | null;
+          id: string;
+          last_name?: string | null;
+          phone?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          display_name?: string | null;
+          first_name?: string | null;
+          id?: string;
+          last_name?: string | null;
+          phone?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      tos_acceptances: {
+        Row: {
+          accepted_at: string;
+          ip: unknown;
+          user_agent: string | null;
+          user_id: string;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string;
+          ip?: unknown;
+          user_agent?: string | null;
+          user_id?: string;
+          version: string;
+        };
+        Update: {
+          accepted_at?: string;
+          ip?: unknown;
+          user_agent?: string | null;
+          user_id?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       web_vitals: {
         Row: {
           id: number;
@@ -280,6 +333,7 @@ export type Database = {
     };
     Functions: {
       authorize_payment: { Args: { request: Json }; Returns: Json };
+      claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       submission_receipt: { Args: { of_application: string }; Returns: Json };
       submit_application: { Args: { submission: Json }; Returns: Json };

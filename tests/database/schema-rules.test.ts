@@ -90,14 +90,19 @@ describe('every function of ours', () => {
     expect(functions).toEqual([]);
   });
 
-  it('is closed to visitors and customers', async () => {
+  it('is closed to visitors, and to customers but for claiming what is theirs', async () => {
     const functions = await database.query(
-      `select proname, role from pg_proc, unnest(array['anon', 'authenticated']) as role
+      `select pronamespace::regnamespace::text as schema, proname, role
+       from pg_proc, unnest(array['anon', 'authenticated']) as role
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-         and has_function_privilege(role, pg_proc.oid, 'execute')`,
+         and has_function_privilege(role, pg_proc.oid, 'execute')
+       order by schema`,
     );
 
-    expect(functions).toEqual([]);
+    expect(functions).toEqual([
+      { schema: 'private', proname: 'claim_applications', role: 'authenticated' },
+      { schema: 'public', proname: 'claim_applications', role: 'authenticated' },
+    ]);
   });
 
   it('runs with the rights of its owner only where the Data API cannot call it', async () => {

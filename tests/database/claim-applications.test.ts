@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
+import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
+
+type Customer = { userId: string };
+
+let database: ActorDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+afterAll(() => database.close());
+
+async function addUser(email: string, isVerified = true): Promise<Customer> {
+  const userId = randomUUID();
+  await database.query(
+    `insert into auth.users (id, email, email_confirmed_at) values ($1, $2, case when $3 then now() end)`,
+    [userId, email, isVerified],
+  );
+
+  return { userId };
+}
+
+/** An application as a visitor sends it, or of a customer, with the address the applicant gave. */
+async function sendApplication(email: string | null, owner: Partial<Customer> = {}) {
+  const { quoteId } = await storeApplication(database, { ...owner, keyHash: buildKeyHash() });
+  await database.query(
+    `update public.applications set revision = revision + 1, answers = jsonb_build_object('applicant', jsonb_build_object('email', $2::text))
+     where id = $1`,
+    [quoteId, email],
+  );
+
+  return quoteId;
+}
+
+async function claim(actor: Actor): Promise<unknown> {
+  const [row] = await database.queryAs(actor, 'select public.claim_applications() as claimed');
+
+  return row?.['claimed'];
+}
+
+async function ownerOf(id: string): Promise<unknown> {
+  const [row] = await database.query('select user_id from public.applications where id = $1', [id]);
+
+  return row?.['user_id'];
+}
+
+function freshAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+describe('claim_applications', () => {
+  it('gives a customer the applications sent as a visitor under the verified address', async () => {
+    const email = freshAddress();
+    const sent = [await sendApplication(email), await sendApplication(email)];
+    const customer = await addUser(email);
+
+    expect(await claim(customer)).toBe(2);
+
+    const rows = await database.queryAs(customer, 'select id from public.applications');
+    expect(rows.map(({ id }) => id).sort()).toEqual(sent.sort());
+    expect(
+      await database.queryAs(customer, 'select distinct quote_id from public.payments'),
+    ).toHaveLength(2);
+  });
+
+  it('writes into the history who claimed it', async () => {
+    const email = freshAddress();
+    const id = await sendApplication(email);
+    const customer = await addUser(email);
+    await claim(customer);
+
+    const events = await database.queryAs(
+      customer,
+      `select actor, actor_id, from_status, to_status, detail from public.application_events
+       where application_id = $1 and kind = 'claimed'`,
+      [id],
+    );
+    expect(events).toEqual([
+      {
+        actor: 'customer',
+        actor_id: customer.userId,
+        from_status: null,
+        to_status: null,
+        detail: {},
+      },
+    ]);
+  });
+
+  it('takes an address in any case', async () => {
+    const email = freshAddress();
+    await sendApplication(email.toUpperCase());
+
+    expect(await claim(await addUser(email))).toBe(1);
+  });
+
+  it('claims nothing a second time', async () => {
+    const email = freshAddress();
+    await sendApplication(email);
+    const customer = await addUser(email);
+    await claim(customer);
+
+    expect(await claim(customer)).toBe(0);
+  });
+
+  it('claims nothing for an address that is not verified', async () => {
+    const email = freshAddress();
+    const id = await sendApplication(email);
+
+    expect(await claim(await addUser(email, false))).toBe(0);
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  it.each([
+    ['an application of another customer under the same address', 'owned'],
+    ['an application under another address', 'other'],
+    ['an application without an address', 'none'],
+  ])('leaves %s alone', async (_, kind) => {
+    const email = freshAddress();
+    const other = await addUser(freshAddress());
+    const address = { owned: email, other: `x${email}`, none: null }[kind] ?? null;
+    const id = await sendApplication(address, kind === 'owned' ? other : {});
+    const before = await ownerOf(id);
+
+    expect(await claim(await addUser(email))).toBe(0);
+    expect(await ownerOf(id)).toEqual(before);
+  });
+
+  it('leaves a draft without an owner alone', async () => {
+    const email = freshAddress();
+    const id = randomUUID();
+    await database.query(
+      `insert into public.applications (id, user_id, answers) values ($1, null, $2)`,
+      [id, JSON.stringify({ applicant: { email } })],
+    );
+
+    expect(await claim(await addUser(email))).toBe(0);
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  it.each(['anon', 'service_role'] as const)('is refused to %s', async (actor) => {
+    await expect(claim(actor)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('opens nothing else of schema private to a customer', async () => {
+    const customer = await addUser(freshAddress());
+
+    await expect(
+      database.queryAs(customer, 'select private.claim_applications()'),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -1,0 +1,57 @@
+/** Guides to offer in place of one that is not there, found by the words of its address. */
+import { MAX_RELATED_GUIDES } from './related-guides.ts';
+
+/** What the words of an address are compared with. */
+export type NamedGuide = { slug: string; title: string; tags: readonly string[] };
+
+/** A word of the guide's own address says more than one of its title, and that more than a tag. */
+const WEIGHTS = { slug: 3, title: 2, tag: 1 } as const;
+
+/** "executors" means "executor"; shorter beginnings mean anything. */
+const SHORTEST_STEM = 4;
+
+const SMALL_WORDS = new Set(
+  'a an and at by for how in is of on or the to what with your'.split(' '),
+);
+
+/** The guides that share words with an address, at most six, the most alike first. */
+export function guidesLikeSlug<Guide extends NamedGuide>(
+  slug: string,
+  guides: readonly Guide[],
+): Guide[] {
+  const wanted = [...new Set(wordsOf(slug))];
+
+  return guides
+    .map((guide) => ({ guide, points: countPoints(wanted, guide) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MAX_RELATED_GUIDES)
+    .map(({ guide }) => guide);
+}
+
+function countPoints(wanted: readonly string[], { slug, title, tags }: NamedGuide): number {
+  const places = [
+    { words: wordsOf(slug), weight: WEIGHTS.slug },
+    { words: wordsOf(title), weight: WEIGHTS.title },
+    { words: wordsOf(tags.join(' ')), weight: WEIGHTS.tag },
+  ];
+  const best = wanted.map(
+    (word) => places.find(({ words }) => words.some((known) => areAlike(word, known)))?.weight ?? 0,
+  );
+
+  return best.reduce<number>((sum, weight) => sum + weight, 0);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word));
+}
+
+/** The same word, or one that begins with the other. */
+function areAlike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+
+  return short === long || (short.length >= SHORTEST_STEM && long.startsWith(short));
+}

@@ -1,63 +1,183 @@
 import { z } from 'astro/zod';
 import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
+import { closestWord } from '../../domain/closest-word.ts';
 import {
   GUIDE_CATEGORIES,
   GUIDE_READERS,
   SOURCE_DOMAINS,
 } from '../../domain/guides/guide-categories.ts';
-import { STATE_CODES, type StateCode } from '../../domain/us-states.ts';
-import { monthSchema, secureUrlSchema, sentenceSchema } from './figures.ts';
+import { US_STATES, type StateCode } from '../../domain/us-states.ts';
+import { choiceWords, unknownFieldWords } from './editor-words.ts';
+
+// Editors read these messages: each says what to write. `npm run check:content` puts the line and
+// the field before them, and a build the field.
+
+const TITLE_WORDS =
+  "Write a title of 10 to 110 characters in quotes: 'The court wants a bond: what an executor does next'";
+const EXCERPT_WORDS =
+  'Say in one or two sentences what a reader will find: a capital first, a full stop last';
+const SOURCES_WORDS =
+  'Name at least one source, as a list of entries with title, url or citation, domainType and verified';
+const MONTH_WORDS =
+  "Write the month in which someone last checked the guide against it: '2026-11', in quotes";
+
+/** More tags than this say nothing about a guide. */
+const MAX_TAGS = 8;
+
+const STATE_NAMES = US_STATES.map(({ name }) => name);
+const STATE_LETTERS = US_STATES.map(({ code }) => code.toLowerCase());
+
+/** A choice from a closed list. `noun` is what it is, for the words of a refusal. */
+const choiceSchema = <const T extends string>(noun: string, choices: readonly T[]) =>
+  z.enum(choices, { error: ({ input }) => choiceWords(noun, choices, input) });
 
 /** A state as its page's address spells it: `sc`. It becomes the code: `SC`. */
 const stateSchema = z
-  .enum(
-    STATE_CODES.map((code) => code.toLowerCase()),
-    {
-      error: 'Write the two small letters of a state, such as sc',
-    },
-  )
+  .enum(STATE_LETTERS, { error: ({ input }) => stateWords(input) })
   .transform((code) => code.toUpperCase() as StateCode);
 
+const stateListSchema = (meaning: string) =>
+  onceEach(z.array(stateSchema, { error: `Write ${meaning} as a list: [sc, ga]` })).default([]);
+
+/** A day; editors write 2026-11-20 and the reader of the file may make a date of it. */
+const daySchema = z.union([z.date(), z.iso.date().transform((day) => new Date(day))], {
+  error: 'Write the day on which you last changed or checked the text: 2026-11-20',
+});
+
+const urlSchema = z.url({
+  protocol: /^https$/,
+  error: 'Write the whole address, beginning with https://, or leave it out and give a citation',
+});
+
+const sourceFields = {
+  /** What a reader would call it: the statute, the agency's page, the seller's guide. */
+  title: z
+    .string({ error: 'Write what a reader would call this source, in a few words' })
+    .trim()
+    .min(3, 'Write what a reader would call this source, in a few words'),
+  url: urlSchema.optional(),
+  /** For what has no stable address: a section of a statute or rule. */
+  citation: z
+    .string({ error: 'Write the citation in quotes, such as S.C. Code 62-3-603' })
+    .trim()
+    .min(3, 'Write the whole citation, such as S.C. Code 62-3-603')
+    .optional(),
+  /** Who stands behind it. */
+  domainType: choiceSchema('a kind of source', SOURCE_DOMAINS),
+  /** The month in which someone last checked the guide against it, such as '2026-11'. */
+  verified: z.string({ error: MONTH_WORDS }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH_WORDS),
+  /** The figures that the guide has from this source and no other part of the site's content says. */
+  carries: onceEach(
+    z.array(
+      z
+        .string({ error: "Put each figure in quotes: ['$85', '0.5%']" })
+        .regex(
+          /^(\$[\d,]*\d(\.\d+)?( million)?|\d+(\.\d+)?%|\d+ days)$/,
+          "Write the figure as the text does: ['$85', '0.5%', '30 days']",
+        ),
+      { error: "Write the figures as a list: ['$85', '0.5%']" },
+    ),
+  ).default([]),
+};
+
 const articleSourceSchema = z
-  .strictObject({
-    /** What a reader would call it: the statute, the agency's page, the seller's guide. */
-    title: z.string().min(3),
-    url: secureUrlSchema.optional(),
-    /** For what has no stable address: a section of a statute or rule. */
-    citation: z.string().min(3).optional(),
-    /** Who stands behind it. */
-    domainType: z.enum(SOURCE_DOMAINS),
-    /** The month in which someone last checked the guide against it, such as '2026-11'. */
-    verified: monthSchema,
-  })
+  .strictObject(sourceFields, { error: (issue) => objectWords(issue, sourceFields) })
   .refine(({ url, citation, domainType }) => {
     return url !== undefined || citation !== undefined || domainType !== 'statute';
-  }, 'A statute needs a url or a citation');
+  }, 'Give this statute a citation, such as S.C. Code 62-3-603, or a url');
+
+const articleFields = {
+  title: z.string({ error: TITLE_WORDS }).trim().min(10, TITLE_WORDS).max(110, TITLE_WORDS),
+  /** One or two sentences, for lists and search results. */
+  excerpt: z
+    .string({ error: EXCERPT_WORDS })
+    .trim()
+    .regex(/^[A-Z0-9$].*\.$/s, EXCERPT_WORDS)
+    .max(200, { error: ({ input }) => `Shorten it to 200 characters; it has ${input?.length}` }),
+  category: choiceSchema('a category', GUIDE_CATEGORIES),
+  /** The person it is written for. */
+  reader: choiceSchema('a reader', GUIDE_READERS),
+  /** The only states it applies to; leave empty where it applies in all. */
+  states: stateListSchema('the only states it applies to'),
+  tags: onceEach(
+    z
+      .array(
+        z
+          .string({ error: "Put this tag in quotes: '401(k)'" })
+          .trim()
+          .min(2, 'Write a tag of two letters or more'),
+        { error: 'Write the tags as a list: [probate bond, will]' },
+      )
+      .refine((tags) => tags.length > 0, 'Give at least one tag: a word that people search for')
+      .refine((tags) => tags.length <= MAX_TAGS, `Keep the ${MAX_TAGS} best tags`),
+  ),
+  /** Counted from the text when left out. */
+  readingMinutes: z
+    .int({ error: 'Leave it out, and it is counted; or write whole minutes' })
+    .min(1, 'Leave it out, and it is counted; or write whole minutes from 1 on')
+    .max(60, 'Leave it out, and it is counted; or write whole minutes up to 60')
+    .optional(),
+  /** The day on which the text was last changed or checked. */
+  updatedAt: daySchema,
+  /** True for the guides that the hub puts first. */
+  featured: z.boolean({ error: 'Write true or false, without quotes' }).default(false),
+  /** Bonds it leads to, the most fitting first. */
+  relatedProducts: onceEach(
+    z
+      .array(choiceSchema('a bond', BOND_SLUGS), {
+        error: 'Write the bonds it leads to as a list: [notary]',
+      })
+      .refine((bonds) => bonds.length > 0, `Name at least one bond of: ${BOND_SLUGS.join(', ')}`),
+  ),
+  /** States whose law it tells of, the most fitting first. */
+  relatedStates: stateListSchema('the states whose law it tells of'),
+  /** What its facts rest on. */
+  sources: z
+    .array(articleSourceSchema, { error: SOURCES_WORDS })
+    .refine((sources) => sources.length > 0, SOURCES_WORDS),
+};
 
 /** Frontmatter of one guide in `content/articles/`. The file's name is its slug (spec 2, section 3). */
-export const articleSchema = z.strictObject({
-  title: z.string().trim().min(10).max(110),
-  /** One or two sentences, for lists and search results. */
-  excerpt: sentenceSchema.max(200, 'Keep the excerpt under 200 characters'),
-  category: z.enum(GUIDE_CATEGORIES),
-  /** The person it is written for. */
-  reader: z.enum(GUIDE_READERS),
-  /** The only states it applies to; leave empty where it applies in all. */
-  states: z.array(stateSchema).default([]),
-  tags: z.array(z.string().trim().min(2)).min(1, 'Give at least one tag').max(8),
-  /** Counted from the text when left out. */
-  readingMinutes: z.int().min(1).max(60).optional(),
-  /** The day on which the text was last changed or checked. */
-  updatedAt: z.coerce.date({ error: 'Write the day as year-month-day, such as 2026-11-20' }),
-  /** True for the guides that the hub puts first. */
-  featured: z.boolean().default(false),
-  /** Bonds it leads to, the most fitting first. */
-  relatedProducts: z.array(z.enum(BOND_SLUGS)).min(1, 'Name at least one bond'),
-  /** States whose law it tells of, the most fitting first. */
-  relatedStates: z.array(stateSchema).default([]),
-  /** What its facts rest on. */
-  sources: z.array(articleSourceSchema).min(1, 'Name at least one source'),
+export const articleSchema = z.strictObject(articleFields, {
+  error: (issue) => objectWords(issue, articleFields),
 });
 
 /** A guide's frontmatter after parsing. */
 export type ArticleFile = z.output<typeof articleSchema>;
+
+function stateWords(input: unknown): string {
+  const typed = String(input);
+  const name = closestWord(typed, STATE_NAMES);
+  const letters = STATE_LETTERS.find((code) => code === typed.trim().toLowerCase());
+  const meant = letters ?? US_STATES.find((state) => state.name === name)?.code.toLowerCase();
+
+  return meant === undefined
+    ? `"${typed}" is not a state. Write its two small letters, such as sc`
+    : `Write ${meant} instead of "${typed}"`;
+}
+
+function objectWords(
+  issue: { code?: string; keys?: string[] },
+  fields: Record<string, unknown>,
+): string {
+  const names = Object.keys(fields);
+
+  return issue.code === 'unrecognized_keys'
+    ? unknownFieldWords(issue.keys ?? [], names)
+    : `Write the fields ${names.join(', ')} here`;
+}
+
+/** A list that names nothing twice. */
+function onceEach<S extends z.ZodType<readonly string[]>>(list: S) {
+  return list.superRefine((values, context) => {
+    values.forEach((value, index) => {
+      if (values.indexOf(value) === index) return;
+
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `"${value}" is there twice: take one out`,
+      });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closestWord } from '~/domain/closest-word';
+
+const CATEGORIES = ['probate', 'license-permit', 'contract', 'erisa', 'how-to'];
+
+describe('closestWord', () => {
+  it.each([
+    ['a letter left out', 'probat', 'probate'],
+    ['a letter too many', 'contracts', 'contract'],
+    ['another letter', 'erista', 'erisa'],
+    ['two letters swapped', 'porbate', 'probate'],
+    ['capitals', 'ERISA', 'erisa'],
+    ['spaces around it', ' how-to ', 'how-to'],
+    ['a space for the hyphen', 'license permit', 'license-permit'],
+  ])('finds the word behind %s', (_, typed, expected) => {
+    expect(closestWord(typed, CATEGORIES)).toBe(expected);
+  });
+
+  it('takes the nearest of several', () => {
+    expect(closestWord('bid-bons', ['bind-bonds', 'bid-bond', 'bird-bond'])).toBe('bid-bond');
+  });
+
+  it('knows none when more than a third of the letters differ', () => {
+    expect(closestWord('prxxate', ['probate'])).toBe('probate');
+    expect(closestWord('pxxxate', ['probate'])).toBeUndefined();
+  });
+
+  it('allows one edit in the shortest words', () => {
+    expect(closestWord('s', ['sc'])).toBe('sc');
+    expect(closestWord('xy', ['sc'])).toBeUndefined();
+  });
+
+  it('knows none in an empty list', () => {
+    expect(closestWord('probate', [])).toBeUndefined();
+  });
+
+  it('finds every word itself', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), (words) => {
+        const trimmed = words.filter((word) => word === word.trim());
+        const [first] = trimmed;
+        if (first === undefined) return;
+
+        expect(closestWord(first, trimmed)?.toLowerCase()).toBe(first.toLowerCase());
+      }),
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PUBLIC_SUPABASE_PUBLISHABLE_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { fail, type Result } from '~/domain/result';
+import { SESSION_KEY, sessionStorageAdapter } from '~/platform/session-storage';
 import { connectionFailure, type ConnectionFailure } from './connection';
 import type { Database } from './database.types';
 
@@ -40,6 +41,24 @@ async function connect(): Promise<Db> {
   const { createClient } = await import('@supabase/supabase-js');
 
   return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
-    auth: { flowType: 'pkce', detectSessionInUrl: false },
+    auth: {
+      flowType: 'pkce',
+      // The pages that take a mailed link read it themselves, and take it out of the address.
+      detectSessionInUrl: false,
+      storageKey: SESSION_KEY,
+      storage: sessionStorageAdapter,
+      userStorage: memoryStorage(),
+    },
   });
+}
+
+/** The name and the address of the user are not written to the disk. */
+function memoryStorage() {
+  const texts = new Map<string, string>();
+
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
 }

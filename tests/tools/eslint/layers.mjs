@@ -9,7 +9,7 @@ export const LAYERS = {
   domain: { layers: [], packages: ['zod'] },
   platform: { layers: ['domain'], packages: ['zod', 'web-vitals'] },
   data: {
-    layers: ['domain'],
+    layers: ['platform', 'domain'],
     // The address and the key of the project come from the environment of the build.
     packages: ['@supabase/supabase-js', 'astro:env/client', 'zod'],
   },
@@ -48,8 +48,8 @@ export const LAYERS = {
     // The pictures of shared pages are drawn with the engraving and the colours of the site.
     layers: ['domain', 'styles', 'ui'],
     packages: [
-      ...['astro', 'node:', 'parse5', 'unified', 'rehype-sanitize', '@netlify'],
-      ...['@astrojs/sitemap', 'react', 'satori', 'sharp', 'vite'],
+      ...['astro', 'node:', 'parse5', 'rehype-sanitize', 'satteri', '@astrojs/markdown-satteri'],
+      ...['@netlify', '@astrojs/sitemap', 'react', 'satori', 'sharp', 'vite'],
     ],
   },
   /** Loaders and schemas, nothing else. */

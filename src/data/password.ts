@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from '~/domain/result';
+import { signIn } from './auth';
+import { toSessionFailure, type AuthFailure } from './auth-failure';
+import type { Db } from './client';
+
+/** How setting a password fails. */
+export type PasswordFailure = 'weak-password' | 'same-password' | 'signed-out' | AuthFailure;
+
+const REFUSALS = { weak_password: 'weak-password', same_password: 'same-password' } as const;
+
+/** Set the password of the user whose session is open: the one who followed a reset link. */
+export async function setNewPassword(
+  db: Db,
+  password: string,
+): Promise<Result<undefined, PasswordFailure>> {
+  const { error } = await db.auth.updateUser({ password });
+
+  return error ? fail(toSessionFailure(error, REFUSALS)) : ok(undefined);
+}
+
+/**
+ * Change the password of the signed-in user, who proves the current one first: an unlocked screen is not enough
+ * (OWASP ASVS 6.2.3).
+ */
+export async function changePassword(
+  db: Db,
+  { current, next }: { current: string; next: string },
+): Promise<Result<undefined, 'wrong-current-password' | PasswordFailure>> {
+  const { data } = await db.auth.getUser();
+  if (!data.user?.email) return fail('signed-out');
+
+  const proof = await signIn(db, { email: data.user.email, password: current });
+  if (proof.ok) return setNewPassword(db, next);
+
+  return proof.code === 'wrong-credentials' || proof.code === 'not-verified'
+    ? fail('wrong-current-password')
+    : fail(proof.code);
+}

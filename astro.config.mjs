@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { apiRewrites } from './src/integrations/api-rewrites.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
+import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { siteOrigin, supabaseSettings } from './src/integrations/site-address.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   integrations: [
     react(),
     // Colours of code would be style attributes, which the policy of the site forbids.
-    mdx({ optimize: true, syntaxHighlight: false }),
+    mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
     ...pageIndex(),
     contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
     apiRewrites({ supabaseOrigin: supabase.origin }),

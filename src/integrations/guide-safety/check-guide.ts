@@ -1,0 +1,77 @@
+import { mdxToJs, type Features } from 'satteri';
+import { findFrontmatterProblems, withoutFrontmatter } from './guide-frontmatter.ts';
+import { guideSafety } from './safety-plugin.ts';
+import { toSyntaxProblem } from './syntax-problems.ts';
+
+/** One thing that a guide may not hold: where it stands, and how to mend it. */
+export type GuideProblem = {
+  /** The file as the caller named it. */
+  file: string;
+  /** Counted from 1, with the lines of the frontmatter. */
+  line: number;
+  /** In words for an editor. What follows the first line is an example to copy. */
+  message: string;
+};
+
+/** What of Markdown guides have: tables and footnotes, and quotes that curl by themselves. */
+export const GUIDE_FEATURES: Features = { gfm: true, smartPunctuation: true, frontmatter: false };
+
+/** So many places that cannot be read are told of at once; after that nobody reads on. */
+const MAX_UNREADABLE_PLACES = 30;
+
+/**
+ * All that a guide may not hold, from top to bottom; empty when it may be built. `source` is the
+ * whole file. Asks of its text only what the build asks: its fields have a schema of their own.
+ */
+export function checkGuide(source: string, file: string): GuideProblem[] {
+  const problems = [
+    ...findFrontmatterProblems(source),
+    ...findTextProblems(withoutFrontmatter(source)),
+  ];
+
+  return problems.map((problem) => ({ file, ...problem })).sort(byLine);
+}
+
+/** What the text after the frontmatter may not hold. `text` has blanks where the frontmatter was. */
+export function findTextProblems(text: string): Omit<GuideProblem, 'file'>[] {
+  const unreadable: Omit<GuideProblem, 'file'>[] = [];
+  const lines = text.split(/\r\n|\n|\r/);
+
+  while (unreadable.length < MAX_UNREADABLE_PLACES) {
+    const refused: Omit<GuideProblem, 'file'>[] = [];
+
+    try {
+      const plugin = guideSafety((message, line = 1) => refused.push({ line, message }), {
+        hasPositions: true,
+      });
+      mdxToJs(lines.join('\n'), { hastPlugins: [plugin], features: GUIDE_FEATURES });
+
+      return [...unreadable, ...refused].sort(byLine);
+    } catch (error) {
+      const problem = toSyntaxProblem(error, lines);
+      if (problem === undefined) throw error;
+
+      unreadable.push({ line: problem.line, message: problem.message });
+      // What follows the sign is read as if the sign were not there, which keeps lines and columns.
+      for (const { line, column } of problem.culprits) {
+        const text = lines[line - 1] ?? '';
+        lines[line - 1] = `${text.slice(0, column - 1)} ${text.slice(column)}`;
+      }
+    }
+  }
+
+  return unreadable;
+}
+
+function byLine(one: { line: number }, other: { line: number }): number {
+  return one.line - other.line;
+}
+
+/** The problems of one guide or several as the text of an error, one after the other. */
+export function describeProblems(problems: readonly GuideProblem[]): string {
+  return problems
+    .map(
+      ({ file, line, message }) => `${file}:${line}: ${message.replaceAll(/\n(?=.)/g, '\n    ')}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,87 @@
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import type { HastNode } from 'satteri';
+import { LINK_FORMS, PICTURE_FORM } from './address-rules.ts';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** The few HTML tags that Markdown has no sign for, with the attributes that they may have. */
+export const GUIDE_TAGS: Record<string, readonly string[]> = {
+  abbr: ['title'],
+  br: [],
+  sub: [],
+  sup: [],
+};
+
+/** Columns of a table, as classes: their alignment would otherwise be a style attribute. */
+const ALIGNMENT_CLASSES: Record<string, string> = {
+  'text-align: center': 'text-center',
+  'text-align: right': 'text-right',
+};
+
+/** What the signs of Markdown become. Headings begin at the second rank: the title is the first. */
+const MARKDOWN_TAGS = [
+  ...['a', 'blockquote', 'code', 'del', 'em', 'hr', 'img', 'p', 'pre', 'section', 'strong'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ol', 'ul'],
+  ...['table', 'tbody', 'td', 'th', 'thead', 'tr'],
+];
+
+/** Every element and attribute that the text of a guide may become, in the words of rehype-sanitize. */
+const SCHEMA: Options = {
+  tagNames: [...MARKDOWN_TAGS, ...Object.keys(GUIDE_TAGS)],
+  attributes: {
+    ...Object.fromEntries(Object.entries(GUIDE_TAGS).map(([tag, names]) => [tag, [...names]])),
+    a: [
+      ['href', ...LINK_FORMS],
+      'title',
+      // Footnotes: the sign in the text and the way back to it.
+      ...['dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+      ['className', 'data-footnote-backref'],
+      ['id', /^user-content-fnref-[\w-]+$/],
+    ],
+    code: [['className', /^language-[\w-]+$/]],
+    h2: [
+      ['className', 'sr-only'],
+      ['id', 'footnote-label'],
+    ],
+    img: ['alt', 'title', ['src', PICTURE_FORM]],
+    li: [['id', /^user-content-fn-[\w-]+$/]],
+    ol: ['start'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: [['className', ...Object.values(ALIGNMENT_CLASSES)]],
+    th: [['className', ...Object.values(ALIGNMENT_CLASSES)]],
+  },
+  // Ids come from the processor, which has prefixed those of footnotes already.
+  clobber: [],
+  // The forms of addresses above are narrower than a list of protocols.
+  protocols: {},
+  required: {},
+  // One element is cleaned at a time, so its ancestors cannot be asked.
+  ancestors: {},
+};
+
+const sanitizeTree = rehypeSanitize(SCHEMA);
+
+/** Every tag that the text of a guide may become. */
+export const TEXT_TAGS: readonly string[] = SCHEMA.tagNames ?? [];
+
+/**
+ * The element as it may stand in a page, without its children; undefined when it may not at all.
+ * Children are cleaned in their own turn.
+ */
+export function sanitizeElement(element: Pick<Element, 'tagName' | 'properties'>) {
+  const { tagName, properties } = withAlignmentClass(element);
+  const cleaned = sanitizeTree({
+    type: 'root',
+    children: [{ type: 'element', tagName, properties, children: [] }],
+  });
+  const [first] = cleaned.children;
+
+  return first?.type === 'element' ? first : undefined;
+}
+
+function withAlignmentClass({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>) {
+  const className = ALIGNMENT_CLASSES[String(properties.style)];
+  if (className === undefined) return { tagName, properties };
+
+  return { tagName, properties: { ...properties, className: [className] } };
+}

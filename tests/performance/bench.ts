@@ -2,15 +2,21 @@
  * `npm run bench`: builds the site, serves it compressed through the rules of netlify.toml on this
  * machine and prints what loading and using it costs. Times depend on the machine; bytes do not,
  * and are held to their budgets by budgets.test.ts.
+ *
+ *   npm run bench                             everything
+ *   npm run bench -- --only guides            one part
+ *   npm run bench -- --only guides 100 1000   with as many guides as these numbers say
  */
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { startStack } from '../../supabase/local/stack.ts';
 import { listHtmlFiles } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 import { measureBuild } from './bench/measure-build.ts';
 import { measureFunctions } from './bench/measure-functions.ts';
+import { measureGuides } from './bench/measure-guides.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureWizard } from './bench/measure-wizard.ts';
 import { formatTable, type Table } from './bench/report.ts';
@@ -26,37 +32,85 @@ const PAGES = {
   '/quote': 'quote.html',
 };
 
+/** The parts of the report by the names that `--only` takes. */
+const PARTS: Record<string, () => Promise<void>> = { site: reportSite, guides: reportGuides };
+
+/** How many guides are built, unless the command says so. */
+const GUIDES = [100, 1_000, 5_000];
+
 const directory = fileURLToPath(new URL('../../.local/bench/dist', import.meta.url));
 const { apiUrl, netlifyToml, port } = testSite;
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
 
 say(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
 
-const build = await measureBuild({ directory, apiUrl, port });
-const pages = listHtmlFiles(directory).length;
-print({
-  title: 'Build',
-  head: ['pages', 'seconds', 'pages per second'],
-  rows: [[pages, build.seconds.toFixed(1), (pages / build.seconds).toFixed(1)]],
-});
-print(await bytesPerPage());
+if (values.only !== undefined && !(values.only in PARTS)) {
+  throw new Error(
+    `The bench has no part "${values.only}". It has ${Object.keys(PARTS).join(', ')}.`,
+  );
+}
 
-const stack = await startStack({
-  apiPort: testSite.apiPort,
-  mailPort: testSite.mailPort,
-  smtpPort: testSite.smtpPort,
-  sitePort: port,
-  dataDirectory: 'memory:',
-  paymentDelayMs: 0,
-});
-const site = await startSiteServer({ port, directory, netlifyToml });
+for (const [name, report] of Object.entries(PARTS)) {
+  if (values.only === undefined || values.only === name) await report();
+}
 
-try {
-  print(await lighthouseFigures());
-  print(await wizardFigures());
-  print(await functionFigures());
-} finally {
-  await site.stop();
-  await stack.stop();
+async function reportSite(): Promise<void> {
+  const build = await measureBuild({ directory, apiUrl, port });
+  const pages = listHtmlFiles(directory).length;
+  print({
+    title: 'Build',
+    head: ['pages', 'seconds', 'pages per second'],
+    rows: [[pages, build.seconds.toFixed(1), (pages / build.seconds).toFixed(1)]],
+  });
+  print(await bytesPerPage());
+
+  const stack = await startStack({
+    apiPort: testSite.apiPort,
+    mailPort: testSite.mailPort,
+    smtpPort: testSite.smtpPort,
+    sitePort: port,
+    dataDirectory: 'memory:',
+    paymentDelayMs: 0,
+  });
+  const site = await startSiteServer({ port, directory, netlifyToml });
+
+  try {
+    print(await lighthouseFigures(site.url));
+    print(await wizardFigures(site.url));
+    print(await functionFigures(stack.apiUrl));
+  } finally {
+    await site.stop();
+    await stack.stop();
+  }
+}
+
+/** Guides as MDX: at most 1.5 times the seconds and 1.2 times the memory of a bare Astro project. */
+async function reportGuides(): Promise<void> {
+  const counts = positionals.length > 0 ? positionals.map(Number) : GUIDES;
+  const rows: string[][] = [];
+
+  for (const count of counts) {
+    const { site, bare, first } = await measureGuides(count);
+    rows.push([
+      String(count),
+      ...[site.seconds, bare.seconds].map((seconds) => seconds.toFixed(1)),
+      (site.seconds / bare.seconds).toFixed(2),
+      ...[site, bare].map(({ pages, seconds }) => (pages / seconds).toFixed(0)),
+      ...[site.megabytes, bare.megabytes].map((megabytes) => megabytes.toFixed(0)),
+      (site.megabytes / bare.megabytes).toFixed(2),
+      first.seconds.toFixed(1),
+    ]);
+  }
+
+  print({
+    title: 'Builds of generated guides, beside a bare Astro project of the same guides',
+    note: 'The first build draws a picture for every guide; those after it find them drawn.',
+    head: ['guides', 's', 'bare', 'ratio', 'pages/s', 'bare', 'MB', 'bare', 'ratio', 'first s'],
+    rows,
+  });
 }
 
 async function bytesPerPage(): Promise<Table> {
@@ -73,8 +127,8 @@ async function bytesPerPage(): Promise<Table> {
   };
 }
 
-async function lighthouseFigures(): Promise<Table> {
-  const scores = await measurePages(site.url, Object.keys(PAGES));
+async function lighthouseFigures(siteUrl: string): Promise<Table> {
+  const scores = await measurePages(siteUrl, Object.keys(PAGES));
   const categories = Object.keys(scores[0]?.scores ?? {});
 
   return {
@@ -90,8 +144,8 @@ async function lighthouseFigures(): Promise<Table> {
   };
 }
 
-async function wizardFigures(): Promise<Table> {
-  const steps = await measureWizard(site.url);
+async function wizardFigures(siteUrl: string): Promise<Table> {
+  const steps = await measureWizard(siteUrl);
 
   return {
     title: 'Wizard, ms from Continue to the next step, median of three',
@@ -104,8 +158,8 @@ async function wizardFigures(): Promise<Table> {
   };
 }
 
-async function functionFigures(): Promise<Table> {
-  const functions = await measureFunctions(stack.apiUrl);
+async function functionFigures(stackUrl: string): Promise<Table> {
+  const functions = await measureFunctions(stackUrl);
 
   return {
     title: 'Edge functions on the embedded stack, eight calls at once, payment without its delay',

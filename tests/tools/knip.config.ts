@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
     'supabase/local/*.ts',
     'tests/tools/*.{ts,mjs}',
-    'tests/performance/bench.ts',
+    'tests/performance/bench/guides/bare-project/**/*.{mjs,ts}',
     'tests/**/*.{test,spec}.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'supabase/**/*.ts', 'tests/**/*.{ts,tsx,mjs}', '*.mjs'],

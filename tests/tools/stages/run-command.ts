@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Top folder of the project; every command runs there. */
+/** Top folder of the project; commands run there. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A command that has ended. `output` is both its streams, in order. */
@@ -16,11 +16,11 @@ const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 export function runCommand(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; timeoutMs?: number } = {},
+  options: { cwd?: string; env?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

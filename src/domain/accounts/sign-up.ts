@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { textField } from '../fields/text-field.ts';
+import { confirmationField, isConfirmed, mustMatch } from './confirmed-password.ts';
+import { newPasswordField, SIGN_UP_PASSWORD_RULES } from './password-rules.ts';
+import { accountEmailField } from './sign-in.ts';
+
+/**
+ * The sign-up form (spec 2, section 5). The terms are no part of it: a missing tick is told by a toast, not by
+ * an error under a field.
+ */
+export const signUpSchema = z
+  .object({
+    firstName: textField('First name'),
+    lastName: textField('Last name'),
+    email: accountEmailField(),
+    password: newPasswordField(SIGN_UP_PASSWORD_RULES),
+    confirmPassword: confirmationField,
+  })
+  .refine(isConfirmed, mustMatch("Passwords don't match"));
+
+export type SignUp = z.output<typeof signUpSchema>;

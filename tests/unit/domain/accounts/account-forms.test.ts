@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { changePasswordSchema, resetPasswordSchema } from '~/domain/accounts/new-password';
+import { profileSchema } from '~/domain/accounts/profile';
+import { forgotPasswordSchema, signInSchema } from '~/domain/accounts/sign-in';
+import { signUpSchema } from '~/domain/accounts/sign-up';
+import { messagesOf } from '../support/messages-of';
+
+const PASSWORD = 'Marsh-land-1';
+const NEW_ACCOUNT = {
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  email: 'ada@Example.com',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+describe('signInSchema', () => {
+  it('gives the address in its one form and keeps the session for the tab only', () => {
+    expect(signInSchema.parse({ email: ' ada@Example.com ', password: PASSWORD })).toEqual({
+      email: 'ada@example.com',
+      password: PASSWORD,
+      rememberMe: false,
+    });
+  });
+
+  it('says what is wrong with both fields', () => {
+    expect(messagesOf(signInSchema, { email: 'ada', password: 'short' })).toEqual({
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 10 characters',
+    });
+  });
+});
+
+describe('signUpSchema', () => {
+  it('takes a whole form', () => {
+    expect(signUpSchema.parse(NEW_ACCOUNT)).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+    });
+  });
+
+  it('asks for every field of an empty form', () => {
+    expect(messagesOf(signUpSchema, {})).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 10 characters',
+    });
+  });
+
+  it('compares the two passwords while other fields are still missing', () => {
+    expect(
+      messagesOf(signUpSchema, { ...NEW_ACCOUNT, firstName: '', confirmPassword: 'other' }),
+    ).toEqual({
+      firstName: 'First name is required',
+      confirmPassword: "Passwords don't match",
+    });
+  });
+
+  it('compares nothing with a password that breaks a rule', () => {
+    expect(
+      messagesOf(signUpSchema, { ...NEW_ACCOUNT, password: 'short', confirmPassword: 'other' }),
+    ).toEqual({ password: 'Password must be at least 10 characters' });
+  });
+
+  it('refuses what is no form', () => {
+    expect(signUpSchema.safeParse(null).success).toBe(false);
+  });
+});
+
+describe('forgotPasswordSchema', () => {
+  it('asks for an address that can be one', () => {
+    expect(messagesOf(forgotPasswordSchema, { email: 'ada@' })).toEqual({
+      email: 'Please enter a valid email address',
+    });
+  });
+});
+
+describe('resetPasswordSchema', () => {
+  it('wants both passwords alike', () => {
+    expect(
+      messagesOf(resetPasswordSchema, { password: PASSWORD, confirmPassword: 'other' }),
+    ).toEqual({ confirmPassword: "Passwords don't match" });
+  });
+});
+
+describe('changePasswordSchema', () => {
+  it('asks for the current password', () => {
+    expect(
+      messagesOf(changePasswordSchema, {
+        currentPassword: '',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      }),
+    ).toEqual({ currentPassword: 'Enter your current password' });
+  });
+
+  it('tells in its own words that the two differ', () => {
+    expect(
+      messagesOf(changePasswordSchema, {
+        currentPassword: 'old',
+        password: PASSWORD,
+        confirmPassword: 'other',
+      }),
+    ).toEqual({ confirmPassword: 'Passwords do not match' });
+  });
+});
+
+describe('profileSchema', () => {
+  it('asks for both names and an address', () => {
+    expect(messagesOf(profileSchema, { firstName: ' ', lastName: '', email: '' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Please enter a valid email address',
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -7,16 +7,22 @@ import { readColorTokens } from '../../styles/read-tokens.ts';
 import { FONT_FILES, layOutWords, type ShareWords } from './lay-out-words.ts';
 import { paintCertificate, SHARE_IMAGE, type CertificateColors } from './paint-certificate.ts';
 
+/** What draws the words: when a file of it changes, so may every picture. */
+const SOURCES = resolve('src/integrations/share-images');
+
 /** Pictures drawn before. Netlify keeps this folder from build to build. */
 const CACHE = resolve('node_modules/.cache/share-images');
 
-/** 64 colours hold a drawing in four inks; the file is half as large. */
-const PNG = { palette: true, colours: 64, effort: 4 } as const;
+/** 16 colours hold a drawing in four inks, with a shade between each two: half a byte a pixel. */
+const PNG = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
 
 type Workshop = {
   colors: CertificateColors & { ink: string };
   fonts: { name: string; weight: 400 | 500 | 600; data: Buffer }[];
-  certificate: { svg: string; pixels: Buffer };
+  /** The bare certificate, pixel by pixel. */
+  certificate: Buffer;
+  /** Where the pictures that look as they do now are kept. */
+  store: string;
 };
 
 let workshop: Promise<Workshop> | undefined;
@@ -27,35 +33,58 @@ let workshop: Promise<Workshop> | undefined;
  */
 export async function drawShareImage(words: ShareWords): Promise<Buffer> {
   workshop ??= openWorkshop();
-  const { colors, fonts, certificate } = await workshop;
-  const text = await satori(layOutWords(words, colors), { ...SHARE_IMAGE, fonts });
-  const name = createHash('sha256').update(certificate.svg).update(text).digest('hex');
-  const file = `${CACHE}/${name}.png`;
+  const { colors, fonts, certificate, store } = await workshop;
+  const file = `${store}/${hashOf([JSON.stringify(words)])}.png`;
 
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
 
-  const picture = await sharp(certificate.pixels, { raw: { ...SHARE_IMAGE, channels: 3 } })
+  const text = await satori(layOutWords(words, colors), { ...SHARE_IMAGE, fonts });
+  const picture = await sharp(certificate, { raw: { ...SHARE_IMAGE, channels: 3 } })
     .composite([{ input: Buffer.from(text) }])
     .png(PNG)
     .toBuffer();
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(file, picture);
+  await mkdir(store, { recursive: true });
+  // A build that is stopped here leaves no half of a picture to be found.
+  await writeFile(`${file}.new`, picture);
+  await rename(`${file}.new`, file);
 
   return picture;
 }
 
-/** What every picture shares, prepared once. */
+/** What every picture shares, prepared once. Pictures of an earlier look are thrown away. */
 async function openWorkshop(): Promise<Workshop> {
   const colors = readColors(await readFile(resolve('src/styles/tokens.css'), 'utf8'));
   const svg = paintCertificate(colors);
-  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const fonts = FONT_FILES.map(async ({ file, ...font }) => ({
     ...font,
-    data: await readFile(resolve('src/integrations/share-images/fonts', file)),
+    data: await readFile(`${SOURCES}/fonts/${file}`),
   }));
 
-  return { colors, fonts: await Promise.all(fonts), certificate: { svg, pixels } };
+  const look = hashOf([svg, JSON.stringify(colors), ...(await readSources())]);
+  for (const other of await readdir(CACHE).catch(() => [])) {
+    if (other !== look) await rm(`${CACHE}/${other}`, { recursive: true, force: true });
+  }
+
+  return {
+    colors,
+    fonts: await Promise.all(fonts),
+    certificate: await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(),
+    store: `${CACHE}/${look}`,
+  };
+}
+
+async function readSources(): Promise<Buffer[]> {
+  const files = await Array.fromAsync(glob('**/*.{ts,ttf}', { cwd: SOURCES }));
+
+  return Promise.all(files.sort().map((file) => readFile(`${SOURCES}/${file}`)));
+}
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+
+  return hash.digest('hex');
 }
 
 function readColors(tokens: string): Workshop['colors'] {

@@ -33,7 +33,7 @@ describe('drawShareImage', () => {
     const { format, width, height } = await sharp(picture).metadata();
 
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(picture.byteLength).toBeLessThan(200_000);
+    expect(picture.byteLength).toBeLessThan(75_000);
   });
 
   it('draws the same words the same way, from its store or anew', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
-import { loadRules, loadZod } from './rules-loader';
+import { loadZod } from '~/platform/load-zod';
+import { loadRules } from './rules-loader';
 import { SelectBondStep } from './steps/SelectBondStep';
 
 /** What the frame gives every step; everything else a step reads from the store. */

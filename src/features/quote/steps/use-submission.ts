@@ -10,7 +10,7 @@ import { keepConfirmation } from '../confirmation/kept-confirmation';
 import { APPLICATION_SUBMITTED, SUBMISSION_FAILURES } from '../messages';
 import { noteIssues } from '../server-issues';
 import { recordSubmission } from '../store';
-import { useOnceAtATime } from '../use-once-at-a-time';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 /** Send the application. The same quote may be sent again after a failure: it stays one application. */
 export function useSubmission(): {

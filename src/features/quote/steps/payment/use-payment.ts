@@ -7,7 +7,7 @@ import type { CheckedQuote } from '../../checked-quote';
 import { PAYMENT_FAILURES, PAYMENT_PROCESSED } from '../../messages';
 import { issuesIn, noteIssues } from '../../server-issues';
 import { $step, recordPayment } from '../../store';
-import { useOnceAtATime } from '../../use-once-at-a-time';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { authorizeQuote } from './authorize-quote';
 import { choosePayment, type PaymentAnswers } from './choose-payment';
 import type { PaymentFormValues } from './payment-form-values';

@@ -1,0 +1,173 @@
+import { countWords } from '../../../src/domain/guides/reading-minutes.ts';
+import { componentsOf, lineOf, nodesOf, nodesOfType, textOf } from './guide-tree.ts';
+import type { Problem } from './problem.ts';
+import { GUIDES_FOLDER, type Guide } from './read-guide.ts';
+import type { Site } from './read-site.ts';
+
+/** Guides are this long, in words (the text without its fields). */
+const MIN_WORDS = 900;
+const MAX_WORDS = 1800;
+
+/** Two guides may not begin with the same so many words. */
+const OPENING_WORDS = 8;
+
+const CLOSING = 'What to do next';
+const FILE_NAME = /^_?[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The file that editors copy. */
+export const TEMPLATE = `${GUIDES_FOLDER}/_template.mdx`;
+
+/** What every guide of this site has in common. `today` is `YYYY-MM-DD`. */
+export function checkHouseRules(guide: Guide, site: Site, today: string): Problem[] {
+  const { file, isDraft } = guide;
+  const others = site.guides.filter((other) => other.file !== file && other.file !== TEMPLATE);
+
+  return [
+    ...nameProblems(guide),
+    ...dateProblems(guide, today),
+    ...lengthProblems(guide).map((problem) => ({ ...problem, isWarning: isDraft })),
+    ...partProblems(guide),
+    ...likenessProblems(guide, others),
+    ...leftoverProblems(guide, site),
+  ].map((problem) => ({ file, ...problem }));
+}
+
+type Finding = { line: number; words: string };
+
+function nameProblems({ slug }: Guide): Finding[] {
+  if (FILE_NAME.test(slug)) return [];
+  const better = slug
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+  return [
+    { line: 1, words: `Call the file ${better}.mdx: small letters, with hyphens between words` },
+  ];
+}
+
+function dateProblems(guide: Guide, today: string): Finding[] {
+  const day = String(guide.fields?.document.get('updatedAt') ?? '');
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day <= today) return [];
+
+  const words = `updatedAt: ${day} is still to come: write the day of your last change, ${today} at the latest`;
+  return [{ line: lineOfField(guide, 'updatedAt'), words }];
+}
+
+function lengthProblems({ body, source }: Guide): Finding[] {
+  const words = countWords(body);
+  const limits = `A guide has ${MIN_WORDS} to ${MAX_WORDS.toLocaleString('en-US')}`;
+  const line = source.slice(0, source.length - body.trimStart().length).split('\n').length;
+
+  if (words < MIN_WORDS) {
+    const missing = `The text has ${words} words. ${limits}: say what the reader asks next`;
+    return [{ line, words: missing }];
+  }
+  if (words > MAX_WORDS) {
+    const surplus = `The text has ${words.toLocaleString('en-US')} words. ${limits}: cut what the reader does not need, or make two guides of it`;
+    return [{ line, words: surplus }];
+  }
+
+  return [];
+}
+
+function partProblems(guide: Guide): Finding[] {
+  if (guide.tree === undefined) return [];
+  const example = componentsOf(guide).find(({ name }) => name === 'WorkedExample');
+  const end = guide.source.trimEnd().split('\n').length;
+  const closing = nodesOfType(guide, 'heading')
+    .filter(({ depth }) => depth === 2)
+    .at(-1);
+
+  return [
+    ...(example && /\d/.test(textOf(example))
+      ? []
+      : [
+          {
+            line: example ? lineOf(example) : end,
+            words: `Compute one case with numbers in a worked example: <WorkedExample title="A bond of $50,000">`,
+          },
+        ]),
+    ...(closing && textOf(closing) === CLOSING
+      ? []
+      : [
+          {
+            line: closing ? lineOf(closing) : end,
+            words: `Let the last part tell the reader the next steps, with the heading: ## ${CLOSING}`,
+          },
+        ]),
+  ];
+}
+
+function likenessProblems(guide: Guide, others: Guide[]): Finding[] {
+  const twins = (read: (guide: Guide) => string) =>
+    others.filter((other) => read(guide) !== '' && read(other) === read(guide));
+  const sameField = (field: string) =>
+    twins((one) => toPlain(String(one.fields?.document.get(field) ?? ''))).map((twin) => ({
+      line: lineOfField(guide, field),
+      words: `${field}: ${twin.file} has the same: write another`,
+    }));
+  const opening = firstParagraph(guide);
+
+  return [
+    ...sameField('title'),
+    ...sameField('excerpt'),
+    ...twins((one) => toPlain(one.slug.replace(/^_/, ''))).map((twin) => ({
+      line: 1,
+      words: `${twin.file} would have the same address: give this file another name`,
+    })),
+    ...twins(openingOf).map((twin) => ({
+      line: opening ? lineOf(opening) : 1,
+      words: `${twin.file} begins with the same ${OPENING_WORDS} words: begin another way`,
+    })),
+  ];
+}
+
+/** Paragraphs of the template that nobody replaced. */
+function leftoverProblems(guide: Guide, { guides }: Site): Finding[] {
+  const template = guides.find(({ file }) => file === TEMPLATE);
+  if (!template || guide.file === TEMPLATE) return [];
+  const samples = new Set(paragraphsOf(template).map(({ text }) => text));
+  const fields = ['title', 'excerpt'].filter(
+    (field) => guide.fields?.document.get(field) === template.fields?.document.get(field),
+  );
+
+  return [
+    ...fields.map((field) => ({
+      line: lineOfField(guide, field),
+      words: `${field}: This is still the template's: write your own`,
+    })),
+    ...paragraphsOf(guide)
+      .filter(({ text }) => samples.has(text))
+      .map(({ line }) => ({ line, words: "This is still the template's text: write your own" })),
+  ];
+}
+
+function paragraphsOf({ tree }: Guide): { text: string; line: number }[] {
+  return nodesOf(tree)
+    .filter(({ type }) => type === 'paragraph')
+    .map((node) => ({ text: toPlain(textOf(node)), line: lineOf(node) }));
+}
+
+function firstParagraph(guide: Guide) {
+  return nodesOfType(guide, 'paragraph')[0];
+}
+
+function openingOf(guide: Guide): string {
+  const paragraph = firstParagraph(guide);
+
+  return paragraph ? toPlain(textOf(paragraph)).split(' ').slice(0, OPENING_WORDS).join(' ') : '';
+}
+
+function toPlain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+function lineOfField({ source }: Guide, field: string): number {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+
+  return index + 1 || 1;
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FIGURE = /\$[\d,]*\d(?:\.\d+)?(?: million)?|\d+(?:\.\d+)?%|\d+ days/g;
+
+/** Amounts that a content file writes as whole dollars. */
+const AMOUNT = /\b(?:amount|min|max|exampleAmount|instantIssueMax): (\d+)/g;
+
+/** The amounts, percentages and counts of days that a text names: `$25 million`, `2.5%`, `30 days`. */
+export function figuresIn(text: string): string[] {
+  return text.match(FIGURE) ?? [];
+}
+
+/** One spelling for each figure: `$25 million` and `$25,000,000` are the same, and so are 5 and 5.00. */
+export function toPlainFigure(figure: string): string {
+  const millions = /^\$([\d.]+) million$/.exec(figure)?.[1];
+  if (millions !== undefined) return `$${(Number(millions) * 1_000_000).toLocaleString('en-US')}`;
+
+  return figure.replace(/\.00$/, '');
+}
+
+/** Every figure that the content says outside the guides, in the spelling of `toPlainFigure`. */
+export function readContentFigures(root: string): ReadonlySet<string> {
+  const texts = globSync('content/**/*.yaml', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+
+  return new Set(
+    texts.flatMap((text) => [
+      ...figuresIn(text.replaceAll(/(\d+)-(\d+%)/g, '$1% $2')).map(toPlainFigure),
+      ...[...text.matchAll(AMOUNT)].map(
+        ([, amount]) => `$${Number(amount).toLocaleString('en-US')}`,
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContentFigures } from './content-figures.ts';
+import { GUIDES_FOLDER, readGuide, type Guide } from './read-guide.ts';
+import { listAddresses } from './site-addresses.ts';
+
+/** What a guide is checked against: the rest of the site. */
+export type Site = {
+  /** Every guide, drafts too. */
+  guides: Guide[];
+  /** The codes of the states we serve: `SC`. */
+  servedStates: string[];
+  /** The slugs of the product categories. */
+  productCategories: string[];
+  /** Every address that a link may have. */
+  addresses: string[];
+  /** Every figure that the rest of the content says, as a guide writes it. */
+  figures: ReadonlySet<string>;
+};
+
+/** Read what guides are checked against. */
+export function readSite(root: string): Site {
+  const namesIn = (folder: string, ending: string) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length))
+      .sort();
+
+  const site = {
+    guides: namesIn(GUIDES_FOLDER, '.mdx').map((slug) =>
+      readGuide(root, `${GUIDES_FOLDER}/${slug}.mdx`),
+    ),
+    servedStates: namesIn('content/states', '.yaml').map((code) => code.toUpperCase()),
+    productCategories: namesIn('content/product-categories', '.yaml'),
+    figures: readContentFigures(root),
+  };
+
+  return { ...site, addresses: listAddresses(root, site) };
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types.ts';
+import { GUIDE_CATEGORIES } from '../../../src/domain/guides/guide-categories.ts';
+import type { Site } from './read-site.ts';
+
+/** Every address of this site that a guide may lead to, without query and fragment. */
+export function listAddresses(
+  root: string,
+  { servedStates, productCategories, guides }: Omit<Site, 'addresses'>,
+): string[] {
+  const fixed = globSync('**/*.astro', { cwd: join(root, 'src/pages') })
+    .map((path) => path.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, ''))
+    .filter((path) => !path.includes('[') && !['404', 'offline'].includes(path))
+    .map((path) => `/${path}`);
+
+  return [
+    ...fixed,
+    ...[...BOND_SLUGS, ...productCategories].map((slug) => `/products/${slug}`),
+    ...servedStates.map((code) => `/states/${code.toLowerCase()}`),
+    ...servedStates.map((code) => `/resources/state/${code}`),
+    ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
+    ...guides.filter(({ isDraft }) => !isDraft).map(({ slug }) => `/resources/${slug}`),
+  ];
+}

@@ -1,0 +1,30 @@
+import { guidesForState } from '../../domain/guides/guides-about.ts';
+import { GUIDE_CATEGORIES, type GuideCategory } from '../../domain/guides/guide-categories.ts';
+import { type Article, getArticles } from './articles.ts';
+import { getServedStates, type StateContent } from './states.ts';
+
+/** How many guides one page lists: the lists of a large library have more pages than one. */
+export const GUIDES_PER_PAGE = 24;
+
+/** A category with its guides, the latest first. */
+export type ArticleCategory = { category: GuideCategory; articles: Article[] };
+
+/** Every category, with or without guides. */
+export async function getArticleCategories(): Promise<ArticleCategory[]> {
+  const articles = await getArticles();
+
+  return GUIDE_CATEGORIES.map((category) => ({
+    category,
+    articles: articles.filter(({ data }) => data.category === category),
+  }));
+}
+
+/** A served state with the guides that name it and those for every state. */
+export type ArticleState = { state: StateContent; naming: Article[]; general: Article[] };
+
+/** Every served state, in the order of their names. */
+export async function getArticleStates(): Promise<ArticleState[]> {
+  const [articles, states] = await Promise.all([getArticles(), getServedStates()]);
+
+  return states.map((state) => ({ state, ...guidesForState(articles, state.data.code) }));
+}

@@ -1,0 +1,29 @@
+import { GUIDE_CATEGORIES } from '~/domain/guides/guide-categories';
+import { guidesLikeSlug } from '~/domain/guides/guides-like-slug';
+import { MAX_RELATED_GUIDES } from '~/domain/guides/related-guides';
+import { loadGuides, makeCard } from './guide-card';
+
+/**
+ * Show the guides whose words come closest to an address that has none, or the latest where none comes
+ * close, in the look of the cards the page has already.
+ */
+export async function showRelated(section: HTMLElement, slug: string): Promise<void> {
+  const list = document.querySelector<HTMLElement>('[data-guide-cards]');
+  const model = list?.querySelector<HTMLElement>(':scope > li');
+  const address = section.querySelector('[data-missing-address]');
+  if (!list || !model || !address) return;
+
+  const files = await Promise.all(GUIDE_CATEGORIES.map(loadGuides));
+  const guides = files
+    .flatMap((entries) => entries ?? [])
+    .sort((a, b) => b.updatedOn.localeCompare(a.updatedOn));
+  const alike = guidesLikeSlug(slug, guides);
+  const shown = alike.length > 0 ? alike : guides.slice(0, MAX_RELATED_GUIDES);
+  if (shown.length === 0) return;
+
+  const cards = list.cloneNode() as HTMLElement;
+  cards.append(...shown.map((guide) => makeCard(model, guide)));
+  address.textContent = `/resources/${slug}`;
+  section.append(cards);
+  section.hidden = false;
+}

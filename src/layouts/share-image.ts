@@ -1,8 +1,8 @@
 /** The picture shown where a page without one of its own is shared. */
 export const DEFAULT_SHARE_IMAGE = '/share/marshline.png';
 
-/** Pages that have a picture of their own: of each bond, each family of bonds and each state. */
-const DRAWN_PAGES = /^\/(products|states)\/[a-z0-9-]+$/;
+/** Pages that have a picture of their own: of each bond, each family of bonds, each state and each guide. */
+const DRAWN_PAGES = /^\/(products|states|resources)\/[a-z0-9-]+$/;
 
 /** Address of the picture of a page, which `src/pages/share/` draws. */
 export function shareImageOf(pagePath: string): string {

@@ -1,18 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getArticles } from '~/collections/queries/articles';
 import { getBonds } from '~/collections/queries/bonds';
 import { getProductCategories } from '~/collections/queries/product-categories';
 import { getSite } from '~/collections/queries/site';
 import { getServedStates } from '~/collections/queries/states';
 import { filingBadge } from '~/domain/states/filing';
+import { READER_WORDS } from '~/features/resources/guide-words';
 import { drawShareImage } from '~/integrations/share-images/draw-share-image';
 
-/** One picture per bond, family of bonds and state, and one for all other pages. */
+/** One picture per bond, family of bonds, state and guide, and one for all other pages. */
 export const getStaticPaths = (async () => {
-  const [site, bonds, categories, states] = await Promise.all([
+  const [site, bonds, categories, states, articles] = await Promise.all([
     getSite(),
     getBonds(),
     getProductCategories(),
     getServedStates(),
+    getArticles(),
   ]);
   const pages = [
     {
@@ -50,6 +53,14 @@ export const getStaticPaths = (async () => {
       lines: [
         { name: 'Court', content: data.court.name },
         { name: 'Filing', content: filingBadge(data.filingDefault).label },
+      ],
+    })),
+    ...articles.map(({ id, data }) => ({
+      image: `resources/${id}`,
+      title: data.title,
+      lines: [
+        { name: 'A guide for', content: READER_WORDS[data.reader] },
+        { name: 'Time to read', content: `${data.readingMinutes} min` },
       ],
     })),
   ];

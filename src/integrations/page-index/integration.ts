@@ -1,7 +1,8 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { readBuiltPages } from '../built-pages.ts';
 import { llmsFile } from './llms-file.ts';
 import { readPage, type PublicPage } from './read-page.ts';
 
@@ -17,7 +18,7 @@ export function pageIndex(): AstroIntegration[] {
       name: 'page-index',
       hooks: {
         'astro:build:done': async ({ dir, logger }) => {
-          const pages = await readPages(fileURLToPath(dir));
+          const pages = listPages(fileURLToPath(dir));
           listed.clear();
           for (const page of pages) listed.set(page.address, page);
 
@@ -39,13 +40,12 @@ export function pageIndex(): AstroIntegration[] {
 }
 
 /** The public pages of a built site, in the order of their addresses. */
-async function readPages(directory: string): Promise<PublicPage[]> {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: directory }));
-  const pages = await Promise.all(
-    files.map(async (file) => readPage(await readFile(`${directory}/${file}`, 'utf8'))),
-  );
+function listPages(directory: string): PublicPage[] {
+  const pages: PublicPage[] = [];
+  for (const { html } of readBuiltPages(directory)) {
+    const page = readPage(html);
+    if (page) pages.push(page);
+  }
 
-  return pages
-    .filter((page) => page !== undefined)
-    .sort((a, b) => a.address.localeCompare(b.address, 'en'));
+  return pages.sort((a, b) => a.address.localeCompare(b.address, 'en'));
 }

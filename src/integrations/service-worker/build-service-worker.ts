@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { readBuiltPages } from '../built-pages.ts';
 import { findShell } from './find-shell.ts';
 
 const SOURCES = {
@@ -21,12 +22,11 @@ export async function buildServiceWorker(options: {
   isOn: boolean;
 }): Promise<string> {
   const { directory, isOn } = options;
-  const assets = await readAll(directory, '{_astro,fonts}/**/*.{js,css,woff2}');
-  const pages = await readAll(directory, '**/*.html');
+  const assets = await readAssets(directory);
   const site = {
-    version: versionOf([...pages.values(), ...assets.keys()]),
+    version: versionOf(directory, assets.keys()),
     assets: [...assets.keys()],
-    shell: findShell(pages.get('/offline.html') ?? '', assets),
+    shell: findShell(await readFile(`${directory}/offline.html`, 'utf8'), assets),
   };
 
   await bundle(isOn ? SOURCES.worker : SOURCES.removal, directory, site);
@@ -52,8 +52,9 @@ async function bundle(source: string, directory: string, site: object): Promise<
   });
 }
 
-/** The texts of files by their paths from the top of the site, in order. */
-async function readAll(directory: string, pattern: string): Promise<Map<string, string>> {
+/** The scripts, style sheets and fonts by their paths from the top of the site, in order. */
+async function readAssets(directory: string): Promise<Map<string, string>> {
+  const pattern = '{_astro,fonts}/**/*.{js,css,woff2}';
   const files = await Array.fromAsync(glob(pattern, { cwd: directory }));
   const texts = files
     .sort()
@@ -62,9 +63,11 @@ async function readAll(directory: string, pattern: string): Promise<Map<string, 
   return new Map(await Promise.all(texts));
 }
 
-function versionOf(texts: Iterable<string>): string {
+/** The names of the assets hold hashes of what is in them. */
+function versionOf(directory: string, assets: Iterable<string>): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
+  for (const { html } of readBuiltPages(directory)) hash.update(html).update('\0');
+  for (const path of assets) hash.update(path).update('\0');
 
   return hash.digest('hex').slice(0, VERSION_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { GUIDE_BODY_ATTRIBUTE, inspectGuideElement } from '../guide-safety/inspect-guide-body.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -10,6 +11,8 @@ export type PageInspection = {
   scriptHashes: string[];
   /** `sha256-…` of each inline style sheet. */
   styleHashes: string[];
+  /** Whether it holds the text of a guide. */
+  isGuide: boolean;
   /** One sentence per thing that must not be in a page. */
   problems: string[];
 };
@@ -24,11 +27,21 @@ const GOVERNED_SCRIPT_TYPES = new Set([
   'application/javascript',
 ]);
 
-const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster']);
+const URL_ATTRIBUTES = new Set(
+  'action background cite data formaction href ping poster src xlink:href'.split(' '),
+);
 
-/** Elements that fetch what their address names, as opposed to linking to it. */
+/** What an address may begin with. Embedded data may only be a picture. */
+const KNOWN_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+
+/** Elements that bring in other documents, or that change where addresses lead. */
+const FOREIGN_ELEMENTS = new Set(
+  'applet base embed fencedframe frame frameset iframe object portal'.split(' '),
+);
+
+/** Elements that fetch what their address names or send to it, as opposed to linking to it. */
 const FETCHING_ELEMENTS = new Set(
-  'script img iframe source video audio track embed object input'.split(' '),
+  'audio button form img input script source track video'.split(' '),
 );
 const FETCHING_LINKS = new Set(
   'stylesheet preload modulepreload prefetch icon manifest'.split(' '),
@@ -36,24 +49,40 @@ const FETCHING_LINKS = new Set(
 
 /** Read one built page. `origin` is the site's own: what comes from another is a problem. */
 export function inspectPage(html: string, origin: string): PageInspection {
-  const inspection: PageInspection = { scriptHashes: [], styleHashes: [], problems: [] };
+  const inspection: PageInspection = {
+    scriptHashes: [],
+    styleHashes: [],
+    isGuide: false,
+    problems: [],
+  };
 
-  for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
+  for (const { element, isInGuide } of elementsOf(parse(html, { scriptingEnabled: false }))) {
     if (element.tagName === 'script' && isInlineCode(element)) {
       inspection.scriptHashes.push(hashOf(textOf(element)));
     }
     if (element.tagName === 'style') inspection.styleHashes.push(hashOf(textOf(element)));
 
     inspection.problems.push(...problemsOf(element, origin));
+    if (isInGuide) inspection.problems.push(...inspectGuideElement(element));
+    if (isGuideBody(element)) inspection.isGuide = true;
   }
 
   return inspection;
 }
 
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
+/** Every element of the page, and whether it stands in the text of a guide. */
+function* elementsOf(
+  node: Node,
+  isInGuide = false,
+): Generator<{ element: Element; isInGuide: boolean }> {
+  if ('tagName' in node) yield { element: node, isInGuide };
 
-  for (const child of childrenOf(node)) yield* elementsOf(child);
+  const isGuide = isInGuide || ('tagName' in node && isGuideBody(node));
+  for (const child of childrenOf(node)) yield* elementsOf(child, isGuide);
+}
+
+function isGuideBody(element: Element): boolean {
+  return attribute(element, GUIDE_BODY_ATTRIBUTE) !== undefined;
 }
 
 function childrenOf(node: Node): Node[] {
@@ -70,15 +99,20 @@ function isInlineCode(script: Element): boolean {
 
 function problemsOf(element: Element, origin: string): string[] {
   const name = `<${element.tagName}>`;
+  if (FOREIGN_ELEMENTS.has(element.tagName)) return [`${name} has no place in any page`];
+  if (isRefresh(element)) return [`${name} sends the visitor to another page`];
 
   return element.attrs.flatMap((attr) => {
     if (/^on[a-z]+$/.test(attr.name)) return [`${name} has the inline handler ${attr.name}`];
     if (attr.name === 'style') return [`${name} has a style attribute: ${attr.value}`];
-    if (attr.name === 'srcdoc') return [`${name} has a srcdoc attribute`];
     if (!URL_ATTRIBUTES.has(attr.name)) return [];
-    if (isScriptUrl(attr.value)) return [`${name} has a javascript: address in ${attr.name}`];
+
+    const scheme = schemeOf(attr.value);
+    if (scheme !== undefined && !isKnownScheme(scheme, element)) {
+      return [`${name} has a ${scheme}: address in ${attr.name}`];
+    }
     if (fetches(element) && isElsewhere(attr.value, origin)) {
-      return [`${name} loads from another site: ${attr.value}`];
+      return [`${name} turns to another site: ${attr.value}`];
     }
 
     return [];
@@ -86,9 +120,19 @@ function problemsOf(element: Element, origin: string): string[] {
 }
 
 /** Browsers ignore white space and control characters inside the scheme, so this does too. */
-function isScriptUrl(address: string): boolean {
+function schemeOf(address: string): string | undefined {
   // eslint-disable-next-line no-control-regex -- these are the characters to ignore
-  return /^javascript:/i.test(address.replace(/[\u0000-\u0020]/g, ''));
+  const bare = address.replace(/[\u0000-\u0020]/g, '');
+
+  return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+}
+
+function isKnownScheme(scheme: string, { tagName }: Element): boolean {
+  return KNOWN_SCHEMES.has(scheme) || (scheme === 'data' && tagName === 'img');
+}
+
+function isRefresh(element: Element): boolean {
+  return attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh';
 }
 
 function fetches(element: Element): boolean {

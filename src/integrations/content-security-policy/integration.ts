@@ -35,6 +35,7 @@ async function inspectPages(directory: string, siteOrigin: string) {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const problems: string[] = [];
+  const guides = new Map<string, string[]>();
   let pages = 0;
 
   for await (const file of glob('**/*.html', { cwd: directory })) {
@@ -43,17 +44,36 @@ async function inspectPages(directory: string, siteOrigin: string) {
     page.scriptHashes.forEach((hash) => scriptHashes.add(hash));
     page.styleHashes.forEach((hash) => styleHashes.add(hash));
     problems.push(...page.problems.map((problem) => `  ${file}: ${problem}`));
+    if (page.isGuide) guides.set(file, [...page.scriptHashes, ...page.styleHashes]);
     pages += 1;
   }
 
+  problems.push(...findOwnScripts(guides));
   if (problems.length > 0) throw new Error(refusal(problems));
 
   return { scriptHashes, styleHashes, pages };
 }
 
+/**
+ * Guides come from one template, so their inline scripts and styles are the same. One that only some
+ * of them have came with their text, even where it got out of the element that holds the text.
+ */
+function findOwnScripts(guides: ReadonlyMap<string, readonly string[]>): string[] {
+  const counts = new Map<string, number>();
+  for (const hashes of guides.values()) {
+    for (const hash of new Set(hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+
+  return [...guides].flatMap(([file, hashes]) =>
+    hashes.some((hash) => counts.get(hash) !== guides.size)
+      ? [`  ${file}: an inline script or style that the other guides do not have`]
+      : [],
+  );
+}
+
 function refusal(problems: string[]): string {
   return [
-    `The Content-Security-Policy would block ${problems.length} thing(s) in the built pages:`,
+    `${problems.length} thing(s) in the built pages must not be there:`,
     ...problems.slice(0, 20),
     'Expected classes instead of style attributes, listeners instead of inline handlers, and files of this site only.',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../../domain/us-states.ts';
+import { readdirSync } from 'node:fs';
 
 /** What may stand between the opening and the closing tag of a component. */
 type ComponentContent = 'text' | 'table' | 'nothing';
@@ -17,8 +17,6 @@ export type ComponentRule = {
   /** A whole example that an editor can copy into a guide. */
   example: string;
 };
-
-const LOWER_CASE_CODES: readonly string[] = STATE_CODES.map((code) => code.toLowerCase());
 
 /**
  * The closed list of what a guide may use beside Markdown, by name. Their looks are in
@@ -55,12 +53,21 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
 
 function findStatesProblem(value: string): string | undefined {
   const codes = value.split(',').map((code) => code.trim());
-  const unknown = codes.find((code) => !LOWER_CASE_CODES.includes(code));
+  const served = servedStates();
+  const unknown = codes.find((code) => !served.includes(code));
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
 
   if (unknown !== undefined) {
-    return `"${unknown}" is not a state. Write two small letters for each, with commas between: sc,ga`;
+    return `"${unknown}" is no state that we serve. Write two small letters for each, with commas between, as in sc,ga. We serve ${served.join(', ')}`;
   }
 
   return repeated === undefined ? undefined : `"${repeated}" is there twice. Name each state once`;
+}
+
+/** The states that have a page, by the names of their files. Read only where a guide lists states. */
+function servedStates(): string[] {
+  return readdirSync('content/states')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace('.yaml', ''))
+    .sort();
 }

@@ -1,13 +1,13 @@
-import type { MdxJsxAttributeUnion } from 'satteri';
+import type { HastNode, MdxJsxAttributeUnion } from 'satteri';
 import { type ComponentRule, GUIDE_COMPONENTS } from './allowed-components.ts';
 import { GUIDE_TAGS } from './markup-schema.ts';
 
-/** A tag as an editor wrote it. `children` are only looked at, never changed. */
+/** A tag as an editor wrote it. */
 export type WrittenElement = {
   /** Null for the nameless `<>`. */
   name: string | null;
   attributes: readonly MdxJsxAttributeUnion[];
-  children: readonly object[];
+  children: readonly HastNode[];
   /** Whether it stands inside a line of text. */
   isInline: boolean;
 };
@@ -55,7 +55,7 @@ function findComponentProblems(
       !attributes.some((attribute) => 'name' in attribute && attribute.name === wanted),
   );
   const values = attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    if (attribute.type !== 'mdxJsxAttribute' || !isFilled(attribute.value)) return [];
     const problem = rule.attributes[attribute.name]?.findProblem?.(attribute.value);
 
     return problem === undefined ? [] : [`The ${attribute.name} of <${name}>: ${problem}.`];
@@ -87,10 +87,8 @@ function findAttributeProblems(
     if (!allowed.includes(attribute.name)) {
       return [`<${name}> has no attribute "${attribute.name}". ${remedy}.`];
     }
-    if (typeof attribute.value !== 'string' || attribute.value.trim() === '') {
-      return [
-        `The ${attribute.name} of <${name}> has to be words in quotes: ${attribute.name}="...".`,
-      ];
+    if (!isFilled(attribute.value)) {
+      return [`<${name}> needs words in quotes after ${attribute.name}: ${attribute.name}="...".`];
     }
 
     const isRepeated = attributes
@@ -100,26 +98,46 @@ function findAttributeProblems(
   });
 }
 
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 function findContentProblems(
   name: string,
-  children: readonly object[],
+  children: readonly HastNode[],
   { content, example }: ComponentRule,
 ): string[] {
   if (content === 'nothing') {
     return children.length === 0 ? [] : [`<${name}> holds no text. Write ${example}.`];
   }
-  if (children.length === 0) {
+  if (children.every(isBlank)) {
     return [`<${name}> is empty. Write its text between <${name}> and </${name}>:\n${example}`];
   }
-  if (content === 'table' && !children.some(isTable)) {
-    return [`<${name}> has no table in it. Write one, with an empty line around it:\n${example}`];
+  if (content === 'table' && !isOneTable(children)) {
+    return [
+      `<${name}> holds one table with figures in it, and nothing else. Put other text before or after it:\n${example}`,
+    ];
   }
 
   return [];
 }
 
-function isTable(node: object): boolean {
-  return 'tagName' in node && node.tagName === 'table';
+function isOneTable(children: readonly HastNode[]): boolean {
+  const [table, ...others] = children.filter((child) => !isBlank(child));
+
+  return others.length === 0 && table?.type === 'element' && isTableWithLines(table);
+}
+
+function isBlank(node: HastNode): boolean {
+  return node.type === 'mdxFlowExpression' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/** A table of a head alone has no figures to show. */
+function isTableWithLines({ tagName, children }: Extract<HastNode, { type: 'element' }>): boolean {
+  return (
+    tagName === 'table' &&
+    children.some((part) => part.type === 'element' && part.tagName === 'tbody')
+  );
 }
 
 function inlineWords(name: string, { content, example }: ComponentRule): string {

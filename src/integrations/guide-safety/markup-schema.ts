@@ -12,12 +12,6 @@ export const GUIDE_TAGS: Record<string, readonly string[]> = {
   sup: [],
 };
 
-/** Columns of a table, as classes: their alignment would otherwise be a style attribute. */
-const ALIGNMENT_CLASSES: Record<string, string> = {
-  'text-align: center': 'text-center',
-  'text-align: right': 'text-right',
-};
-
 /** What the signs of Markdown become. Headings begin at the second rank: the title is the first. */
 const MARKDOWN_TAGS = [
   ...['a', 'blockquote', 'code', 'del', 'em', 'hr', 'img', 'p', 'pre', 'section', 'strong'],
@@ -47,8 +41,6 @@ const SCHEMA: Options = {
     li: [['id', /^user-content-fn-[\w-]+$/]],
     ol: ['start'],
     section: ['dataFootnotes', ['className', 'footnotes']],
-    td: [['className', ...Object.values(ALIGNMENT_CLASSES)]],
-    th: [['className', ...Object.values(ALIGNMENT_CLASSES)]],
   },
   // Ids come from the processor, which has prefixed those of footnotes already.
   clobber: [],
@@ -66,10 +58,9 @@ export const TEXT_TAGS: readonly string[] = SCHEMA.tagNames ?? [];
 
 /**
  * The element as it may stand in a page, without its children; undefined when it may not at all.
- * Children are cleaned in their own turn.
+ * Children are cleaned in their own turn. The alignment of a column goes, being a style attribute.
  */
-export function sanitizeElement(element: Pick<Element, 'tagName' | 'properties'>) {
-  const { tagName, properties } = withAlignmentClass(element);
+export function sanitizeElement({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>) {
   const cleaned = sanitizeTree({
     type: 'root',
     children: [{ type: 'element', tagName, properties, children: [] }],
@@ -77,11 +68,4 @@ export function sanitizeElement(element: Pick<Element, 'tagName' | 'properties'>
   const [first] = cleaned.children;
 
   return first?.type === 'element' ? first : undefined;
-}
-
-function withAlignmentClass({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>) {
-  const className = ALIGNMENT_CLASSES[String(properties.style)];
-  if (className === undefined) return { tagName, properties };
-
-  return { tagName, properties: { ...properties, className: [className] } };
 }

@@ -25,7 +25,12 @@ describe('inspectPage', () => {
     ['structured data', '<script type="application/ld+json">{}</script>'],
     ['a script in a file', '<script src="/a.js"></script>'],
   ])('asks nothing of the policy for %s', (_, html) => {
-    expect(inspect(html)).toEqual({ scriptHashes: [], styleHashes: [], problems: [] });
+    expect(inspect(html)).toEqual({
+      scriptHashes: [],
+      styleHashes: [],
+      isGuide: false,
+      problems: [],
+    });
   });
 
   it.each([
@@ -42,7 +47,16 @@ describe('inspectPage', () => {
     ['a javascript: address in disguise', '<a href=" java&#10;script:buy()">Buy</a>'],
     ['a javascript: form target', '<form action="javascript:buy()"></form>'],
     ['a style attribute', '<p style="color:red">Red</p>'],
+    ['a vbscript: address', '<a href="vbscript:buy()">Buy</a>'],
+    ['a link to embedded data', '<a href="data:text/html,Hello">Buy</a>'],
+    ['a drawing that leads to a program', '<svg><a xlink:href="javascript:buy()"></a></svg>'],
     ['a srcdoc frame', '<iframe srcdoc="<p>Hello</p>"></iframe>'],
+    ['an object', '<object data="/a.pdf"></object>'],
+    ['an embedded document', '<embed src="/a.pdf">'],
+    ['another base for addresses', '<base href="https://other.example/">'],
+    ['a page that sends on', '<meta http-equiv="Refresh" content="0;url=/a">'],
+    ['a form for another site', '<form action="https://other.example/"></form>'],
+    ['a button for another site', '<button formaction="//other.example/">Buy</button>'],
     ['a script of another site', '<script src="https://other.example/a.js"></script>'],
     ['a picture of another site', '<img src="//other.example/a.png" alt="">'],
     ['a style sheet of another site', '<link rel="stylesheet" href="https://other.example/a.css">'],

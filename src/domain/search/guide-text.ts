@@ -1,0 +1,31 @@
+/** What a guide says, without the marks of its file. */
+export type GuideText = { headings: string[]; text: string };
+
+const HEADING = /^#{2,6}\s+(.+)$/gm;
+/** The attributes of our components that a reader sees. */
+const SHOWN_ATTRIBUTE = /\b(?:title|caption)="([^"]*)"/g;
+const TAG = /<\/?[A-Za-z][^>]*>/g;
+const COMMENT = /\{\/\*.*?\*\/\}/gs;
+const LINK_TARGET = /\]\([^)]*\)/g;
+
+/**
+ * The headings and the words of a guide's MDX. Of a component only the title or caption is left,
+ * of a link only what is read.
+ */
+export function readGuideText(body: string): GuideText {
+  const plain = body
+    .replace(COMMENT, ' ')
+    .replace(TAG, (tag) => [...tag.matchAll(SHOWN_ATTRIBUTE)].map(([, shown]) => shown).join(' '))
+    .replace(LINK_TARGET, '] ');
+  const headings = [...plain.matchAll(HEADING)].map(([, heading = '']) => clean(heading));
+
+  return { headings, text: clean(plain.replace(HEADING, ' ')) };
+}
+
+/** Without the signs of Markdown: emphasis, tables, lists, quotes. */
+function clean(text: string): string {
+  return text
+    .replace(/[*_`#|[\]>\\]|-{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,23 @@
+/** What can be found, and the little that a search needs to know of it. */
+
+/** What a result is. The letters stand in the index file. */
+export const SEARCH_KINDS = { g: 'guide', b: 'bond', s: 'state', q: 'question' } as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[keyof typeof SEARCH_KINDS];
+
+/** One page, or one part of a page, that a search can lead to. */
+export type SearchRecord = {
+  kind: SearchKind;
+  /** Where it is: `/products/notary`. */
+  path: string;
+  title: string;
+  /** One line shown under the title. */
+  line: string;
+  /** Other names it goes by, as good as its title. */
+  names: readonly string[];
+  /** What it is about, in a word or two each. */
+  tags: readonly string[];
+  headings: readonly string[];
+  /** Everything else it says. */
+  text: string;
+};

@@ -1,0 +1,166 @@
+/** How each kind of page becomes a record of the search. */
+import { filingBadge, type FilingMethod } from '../states/filing.ts';
+import { stateName, type StateCode } from '../us-states.ts';
+import { readGuideText } from './guide-text.ts';
+import type { SearchRecord } from './search-record.ts';
+
+type Guide = {
+  id: string;
+  body?: string | undefined;
+  data: { title: string; excerpt: string; tags: readonly string[] };
+};
+
+type Bond = {
+  id: string;
+  data: {
+    name: string;
+    description: string;
+    situation: string;
+    aliases: readonly string[];
+    whoNeedsIt: readonly string[];
+    howMuch: readonly string[];
+    underwriting: readonly string[];
+    claims: readonly string[];
+    release: readonly string[];
+    atHand: readonly string[];
+    obligeeHint: string;
+    howFiled: string;
+    states: Partial<Record<StateCode, { note?: string | undefined }>>;
+  };
+};
+
+type Category = {
+  id: string;
+  data: {
+    title: string;
+    description: string;
+    introduction: readonly string[];
+    audience: readonly string[];
+  };
+};
+
+type State = {
+  data: {
+    code: StateCode;
+    name: string;
+    filingDefault: FilingMethod;
+    processingNote?: string | undefined;
+    court: { name: string; note?: string | undefined };
+    popularBonds: readonly { label: string }[];
+    obligees: readonly { name: string; hint?: string | undefined }[];
+    filing: readonly { how: string; refuses?: string | undefined }[];
+  };
+};
+
+type Question = {
+  question: string;
+  /** One item per paragraph. */
+  answer: readonly string[];
+  /** Where it is answered: `/support#how-long-does-my-bond-take`. */
+  path: string;
+  /** What the page is about. */
+  about: string;
+};
+
+/** A question's answer is shown up to so many characters. */
+const LONGEST_LINE = 180;
+
+/** A guide, found by its title, tags and headings, and by its text as far as the index has room. */
+export function guideRecord({ id, body = '', data }: Guide): SearchRecord {
+  return {
+    kind: 'guide',
+    path: `/resources/${id}`,
+    title: data.title,
+    line: data.excerpt,
+    names: [],
+    tags: data.tags,
+    ...readGuideText(body),
+  };
+}
+
+/** A bond, found by every name it has and by the states whose rules its page tells. */
+export function bondRecord({ id, data }: Bond): SearchRecord {
+  const rules = Object.entries(data.states) as [StateCode, { note?: string | undefined }][];
+
+  return {
+    kind: 'bond',
+    path: `/products/${id}`,
+    title: data.name,
+    line: data.description,
+    names: [id, ...data.aliases],
+    tags: [],
+    headings: [],
+    text: [
+      ...[data.situation, ...data.whoNeedsIt, ...data.howMuch, ...data.underwriting],
+      ...[...data.claims, ...data.release, ...data.atHand, data.obligeeHint, data.howFiled],
+      ...rules.map(([code, { note = '' }]) => `${stateName(code)} ${note}`),
+    ].join(' '),
+  };
+}
+
+/** A family of bonds, which has a page as each of them has. */
+export function categoryRecord({ id, data }: Category): SearchRecord {
+  return {
+    kind: 'bond',
+    path: `/products/${id}`,
+    title: `${data.title} Bonds`,
+    line: data.description,
+    names: [id],
+    tags: data.audience,
+    headings: [],
+    text: data.introduction.join(' '),
+  };
+}
+
+/** A state, found by its name, its code and its courts and agencies with their initials. */
+export function stateRecord({ data }: State): SearchRecord {
+  const { code, name, court, obligees, popularBonds, filing } = data;
+  const agencies = obligees.map((obligee) => obligee.name);
+
+  return {
+    kind: 'state',
+    path: `/states/${code.toLowerCase()}`,
+    title: name,
+    line: `Default filing method: ${filingBadge(data.filingDefault).label}. Court for estates: ${court.name}.`,
+    names: [code],
+    tags: agencies.flatMap((agency) => initials(agency, name)),
+    headings: agencies,
+    text: [
+      ...[court.name, data.processingNote, court.note, ...popularBonds.map(({ label }) => label)],
+      ...obligees.map(({ hint }) => hint),
+      ...filing.flatMap(({ how, refuses }) => [how, refuses]),
+    ].join(' '),
+  };
+}
+
+/** A question somewhere on a page. */
+export function questionRecord({ question, answer, path, about }: Question): SearchRecord {
+  const text = answer.join(' ');
+
+  return {
+    kind: 'question',
+    path,
+    title: question,
+    line: shorten(text),
+    names: [],
+    tags: [about],
+    headings: [],
+    text,
+  };
+}
+
+/** What people call an agency: of `Arizona Motor Vehicle Division` it is MVD. */
+function initials(agency: string, state: string): string[] {
+  return agency
+    .replace(state, '')
+    .split(',')
+    .map((part) => [...part.matchAll(/\b[A-Z]/g)].join(''))
+    .filter((letters) => letters.length > 2);
+}
+
+/** Whole words up to the longest line, and a sign that more follows. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST_LINE) return text;
+
+  return `${text.slice(0, LONGEST_LINE).replace(/[\s,;:.]*\s\S*$/, '')}…`;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { confirmationField, isConfirmed, mustMatch } from './confirmed-password.ts';
-import { MAX_PASSWORD_BYTES, NEW_PASSWORD_RULES, newPasswordField } from './password-rules.ts';
+import { newPasswordField } from './password-fields.ts';
+import { MAX_PASSWORD_BYTES, NEW_PASSWORD_RULES } from './password-rules.ts';
 
 /** The form behind a reset link (spec 2, section 5, with one minimum length for all forms). */
 export const resetPasswordSchema = z

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { readText } from '../fields/read-field.ts';
-
 /** The fewest characters of a password, in every form (spec 2, section 9: the sign-up rule). */
 export const MIN_PASSWORD_LENGTH = 10;
 
@@ -17,7 +14,8 @@ export type PasswordRule = {
   isMet: (password: string) => boolean;
 };
 
-const LENGTH: PasswordRule = {
+/** The rule that every password meets, old or new. */
+export const LENGTH_RULE: PasswordRule = {
   id: 'length',
   label: `At least ${MIN_PASSWORD_LENGTH} characters`,
   message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
@@ -53,31 +51,12 @@ const SPECIAL: PasswordRule = {
 };
 
 /** What a new password must have when it is reset or changed (spec 2, section 2: the live checklist). */
-export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [LENGTH, LOWERCASE, UPPERCASE, NUMBER];
+export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
+  LENGTH_RULE,
+  LOWERCASE,
+  UPPERCASE,
+  NUMBER,
+];
 
 /** What the password of a new account must have (spec 2, section 5). */
 export const SIGN_UP_PASSWORD_RULES: readonly PasswordRule[] = [...NEW_PASSWORD_RULES, SPECIAL];
-
-/** A password of somebody who has one already: only its length is looked at. */
-export function knownPasswordField() {
-  return readText(LENGTH.message, (typed) => (LENGTH.isMet(typed) ? typed : undefined));
-}
-
-/** A password to be set; the first rule it breaks is told. Blanks at its ends belong to it. */
-export function newPasswordField(rules: readonly PasswordRule[]) {
-  return z
-    .string({ error: LENGTH.message })
-    .default('')
-    .transform((typed, context): string => {
-      const broken = rules.find(({ isMet }) => !isMet(typed));
-      if (broken) {
-        context.addIssue(broken.message);
-        return z.NEVER;
-      }
-      if (new TextEncoder().encode(typed).byteLength > MAX_PASSWORD_BYTES) {
-        context.addIssue(`Password must be ${MAX_PASSWORD_BYTES} characters or fewer`);
-        return z.NEVER;
-      }
-      return typed;
-    });
-}

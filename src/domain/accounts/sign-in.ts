@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEmail } from '../formats/email.ts';
 import { readText } from '../fields/read-field.ts';
-import { knownPasswordField } from './password-rules.ts';
+import { knownPasswordField } from './password-fields.ts';
 
 /** The e-mail address of an account (spec 2, section 5). */
 export function accountEmailField() {

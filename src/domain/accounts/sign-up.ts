@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { textField } from '../fields/text-field.ts';
 import { confirmationField, isConfirmed, mustMatch } from './confirmed-password.ts';
-import { newPasswordField, SIGN_UP_PASSWORD_RULES } from './password-rules.ts';
+import { newPasswordField } from './password-fields.ts';
+import { SIGN_UP_PASSWORD_RULES } from './password-rules.ts';
 import { accountEmailField } from './sign-in.ts';
 
 /**

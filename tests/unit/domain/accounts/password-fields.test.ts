@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NEW_PASSWORD_RULES,
-  SIGN_UP_PASSWORD_RULES,
-  knownPasswordField,
-  newPasswordField,
-} from '~/domain/accounts/password-rules';
+import { knownPasswordField, newPasswordField } from '~/domain/accounts/password-fields';
+import { NEW_PASSWORD_RULES, SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 
 const firstMessage = (password: unknown, rules = SIGN_UP_PASSWORD_RULES) =>
   newPasswordField(rules).safeParse(password).error?.issues[0]?.message;

@@ -1,0 +1,32 @@
+/** What the search says of itself. */
+import type { SearchAnswer } from '~/domain/search/search-site';
+import type { SearchKind } from '~/domain/search/search-record';
+import type { IndexFailure } from './load-index';
+
+/** Said when the search's own code does not come. */
+export const CODE_FAILURE = 'The search could not be loaded.';
+
+export const LOADING = 'Loading the search…';
+
+export const INDEX_FAILURES: Record<IndexFailure, string> = {
+  offline: 'You are offline, and this device has no copy of the search yet.',
+  'load-failed': CODE_FAILURE,
+};
+
+export const KIND_LABELS: Record<SearchKind, string> = {
+  bond: 'Bond',
+  guide: 'Guide',
+  question: 'Question',
+  state: 'State',
+};
+
+/** What was found, and what Enter does. */
+export function describeAnswer({ count, results }: SearchAnswer, typed: string): string {
+  if (count === 0) return `Nothing found for “${typed}”.`;
+  if (count === 1) return '1 result. Enter opens it.';
+  if (count > results.length) {
+    return `The ${results.length} best of ${count.toLocaleString('en-US')} results. Enter opens the first.`;
+  }
+
+  return `${count} results. Enter opens the first.`;
+}

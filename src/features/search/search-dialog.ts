@@ -1,0 +1,22 @@
+import { deviceStorage } from '~/platform/browser-storage';
+
+/** What the dialog of the search does besides searching: it closes, and its `/` key can be let go. */
+export function startDialog(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close(); // beside the box
+  });
+  dialog.addEventListener('close', () => {
+    const { search: _, ...rest } = (history.state ?? {}) as { search?: unknown };
+    history.replaceState(rest, '');
+  });
+
+  const slash = dialog.querySelector<HTMLInputElement>('[data-slash-key]');
+  const key = slash?.dataset['slashKey'];
+  if (!slash || !key) return;
+
+  slash.checked = deviceStorage.read(key) === undefined;
+  slash.addEventListener('change', () => {
+    if (slash.checked) deviceStorage.remove(key);
+    else deviceStorage.write(key, 'off');
+  });
+}

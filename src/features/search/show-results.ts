@@ -1,0 +1,45 @@
+import type { MarkedPiece } from '~/domain/search/mark-words';
+import type { SearchResult } from '~/domain/search/search-site';
+import { KIND_LABELS } from './messages';
+
+/**
+ * Put results into a listbox, each a link that the box's keys can choose: what it is, its title, and
+ * a line of it, with the words that were searched marked.
+ */
+export function showResults(list: HTMLElement, results: readonly SearchResult[]): void {
+  list.replaceChildren(
+    ...results.map((result, number) => toOption(result, `${list.id}-${number}`)),
+  );
+}
+
+function toOption({ kind, path, title, line }: SearchResult, id: string): HTMLAnchorElement {
+  const option = document.createElement('a');
+  option.id = id;
+  option.href = path;
+  option.tabIndex = -1;
+  option.role = 'option';
+  option.ariaSelected = 'false';
+  option.append(
+    part('kind', [{ text: KIND_LABELS[kind], isMarked: false }]),
+    part('title', title),
+    part('excerpt', line),
+  );
+
+  return option;
+}
+
+function part(name: string, pieces: readonly MarkedPiece[]): HTMLElement {
+  const element = document.createElement('span');
+  element.className = name;
+  element.append(
+    ...pieces.map(({ text, isMarked }) => {
+      if (!isMarked) return text;
+
+      const mark = document.createElement('mark');
+      mark.textContent = text;
+      return mark;
+    }),
+  );
+
+  return element;
+}

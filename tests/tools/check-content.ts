@@ -13,7 +13,7 @@ import { listChangedGuides } from './check-content/changed-guides.ts';
 import { checkGuides } from './check-content/check-guides.ts';
 import { describeProblem, type Problem } from './check-content/problem.ts';
 import { GUIDES_FOLDER, readGuide } from './check-content/read-guide.ts';
-import { readSite } from './check-content/read-site.ts';
+import { everyGuide, readSite } from './check-content/read-site.ts';
 import { ROOT } from './stages/run-command.ts';
 
 const start = performance.now();
@@ -39,7 +39,7 @@ function chooseFiles(): string[] {
   if (positionals.length > 0) return positionals.map(toProjectPath);
   const changed = values.all ? undefined : listChangedGuides(ROOT);
 
-  return changed ?? site.guides.filter(({ isDraft }) => !isDraft).map(({ file }) => file);
+  return changed ?? everyGuide(site).map(({ file }) => file);
 }
 
 /** npm starts the program at the top of the project, wherever the person is. */

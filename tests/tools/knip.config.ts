@@ -27,8 +27,8 @@ const config: KnipConfig = {
     ...['@astrojs/check', 'deno', 'html-validate'],
     // Files that are read by path: the sources of public/fonts.
     ...['@fontsource-variable/besley', '@fontsource-variable/source-sans-3'],
-    // For the guides of the resources section.
-    ...['@astrojs/mdx', 'rehype-sanitize'],
+    // Dictionaries that are read by path: the spelling of the guides.
+    ...['@cspell/dict-en_us', '@cspell/dict-en-common-misspellings'],
   ],
 };
 

@@ -3,12 +3,13 @@
  * `N passed, N failed`.
  *
  *   npm test                          all stages
- *   npm run check                     types, lint, format, hygiene
+ *   npm run check                     hygiene, guides, types, lint, format
  *   npm test -- --only browser        one stage, and the stage it needs
  *   npm test -- --only unit -- money  with arguments for the stage's own runner
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { guides } from './stages/guides.ts';
 import { hygiene } from './stages/hygiene.ts';
 import { ROOT } from './stages/run-command.ts';
 import { chooseStages, runStages } from './stages/run-stages.ts';
@@ -22,7 +23,15 @@ const { values, positionals } = parseArgs({
 });
 const request = { only: values.only, extra: positionals };
 const stages = chooseStages(
-  [hygiene, ...staticChecks, ...vitestStages, ...siteStages, ...builtSiteStages, browserStage],
+  [
+    hygiene,
+    guides,
+    ...staticChecks,
+    ...vitestStages,
+    ...siteStages,
+    ...builtSiteStages,
+    browserStage,
+  ],
   request,
 );
 

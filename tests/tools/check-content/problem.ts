@@ -23,3 +23,10 @@ export function describeProblem({ file, line, words, isWarning }: Problem): stri
 
   return `${file}:${line}: ${isWarning ? 'warning: ' : ''}${text}`;
 }
+
+/** A problem as a GitHub workflow wants it, to show it beside the line in the pull request. */
+export function toAnnotation({ file, line, words }: Problem): string {
+  const text = words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+  return `::error file=${file},line=${line}::${text}`;
+}

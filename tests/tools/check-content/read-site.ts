@@ -4,6 +4,9 @@ import { readContentFigures } from './content-figures.ts';
 import { GUIDES_FOLDER, readGuide, type Guide } from './read-guide.ts';
 import { listAddresses } from './site-addresses.ts';
 
+/** The file that editors copy. */
+export const TEMPLATE = `${GUIDES_FOLDER}/_template.mdx`;
+
 /** What a guide is checked against: the rest of the site. */
 export type Site = {
   /** Every guide, drafts too. */
@@ -36,4 +39,9 @@ export function readSite(root: string): Site {
   };
 
   return { ...site, addresses: listAddresses(root, site) };
+}
+
+/** The guides that every change is checked with: those the site has pages of, and the template. */
+export function everyGuide({ guides }: Site): Guide[] {
+  return guides.filter(({ file, isDraft }) => !isDraft || file === TEMPLATE);
 }

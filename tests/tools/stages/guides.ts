@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { checkGuides } from '../check-content/check-guides.ts';
+import { describeProblem, toAnnotation } from '../check-content/problem.ts';
+import { everyGuide, readSite } from '../check-content/read-site.ts';
+import { ROOT } from './run-command.ts';
+import { type Outcome, outcomeOf, type Stage } from './stage.ts';
+
+/** What `npm run check:content -- --all` says of the guides. */
+export const guides: Stage = {
+  name: 'guides',
+  does: 'checks the fields, words, links, figures and sums of the guides',
+  isCheck: true,
+  run: checkEveryGuide,
+};
+
+async function checkEveryGuide(): Promise<Outcome> {
+  const site = readSite(ROOT);
+  const chosen = everyGuide(site);
+  const today = new Date().toISOString().slice(0, 10);
+  const problems = (await checkGuides(chosen, site, today)).filter(({ isWarning }) => !isWarning);
+  const outcome = outcomeOf(
+    chosen.map(({ file }) => {
+      const ofFile = problems.filter((problem) => problem.file === file);
+      return { name: file, problem: ofFile.map(describeProblem).join('\n') || undefined };
+    }),
+  );
+
+  // A pull request then shows each problem beside its line.
+  const notes = process.env['GITHUB_ACTIONS'] ? problems.map(toAnnotation) : [];
+  return { ...outcome, report: [outcome.report, ...notes].join('\n') };
+}

@@ -1,4 +1,3 @@
-import type { StateCode } from '~/domain/us-states';
 import type { ProductBond } from './product-bond';
 
 /** A bond as the lists of bonds show it. */
@@ -6,8 +5,14 @@ export type ListedBond = {
   id: ProductBond['id'];
   data: Pick<
     ProductBond['data'],
-    'name' | 'category' | 'situation' | 'description' | 'defaultAmountLabel' | 'averageCost'
-  > & { states: Partial<Record<StateCode, { required?: boolean | undefined }>> };
+    | 'name'
+    | 'category'
+    | 'situation'
+    | 'description'
+    | 'defaultAmountLabel'
+    | 'averageCost'
+    | 'states'
+  >;
 };
 
 /** The codes of the states that ask for no such bond, in one text; '' where all may ask. */

@@ -1,6 +1,7 @@
 import type { BondCategory, BondSlug, DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { Filer } from '~/domain/states/filing';
+import type { StateCode } from '~/domain/us-states';
 
 /** What a bond's page and the lists of bonds show of the catalogue. */
 export type ProductBond = {
@@ -26,9 +27,13 @@ export type ProductBond = {
     requiredDocuments: readonly { type: DocumentType; ask: string }[];
     whoFiles: Filer;
     howFiled: string;
+    states: Partial<Record<StateCode, StateEntry>>;
     sources: readonly ProductSource[];
   };
 };
+
+/** What a state's entry tells a list of bonds. */
+type StateEntry = { required?: boolean | undefined; amount?: Cents | undefined };
 
 type ProductSource = {
   title: string;

@@ -19,7 +19,7 @@ const factsOf = (slug: BondSlug) =>
 describe('bondFacts', () => {
   it('say how much, what it costs, how fast and who files', () => {
     expect(factsOf('notary')).toEqual({
-      Amount: '$10,000',
+      Amount: '$500-$50,000 by\u00a0state',
       'Usually costs': '$50-100',
       Decision: 'At once',
       'Who files': 'You',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
+import { amountWords } from '~/features/products/amount-words';
+
+const defaultAmountLabel = '$10,000';
+
+describe('amountWords', () => {
+  it('name the least and the most that states fix', () => {
+    const states = {
+      TX: { amount: dollars(10_000) },
+      WI: { amount: dollars(500) },
+      SC: { required: false },
+      AL: { amount: dollars(50_000) },
+    };
+
+    expect(amountWords({ defaultAmountLabel, states })).toBe('$500-$50,000 by\u00a0state');
+  });
+
+  it('are the label of the catalogue where no two states fix different amounts', () => {
+    const amount = dollars(75_000);
+
+    expect(amountWords({ defaultAmountLabel, states: {} })).toBe('$10,000');
+    expect(amountWords({ defaultAmountLabel, states: { CA: { amount }, TX: { amount } } })).toBe(
+      '$10,000',
+    );
+  });
+});

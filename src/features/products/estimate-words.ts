@@ -46,8 +46,8 @@ export function priceRuleSentence(): string {
     `Our premium is ${base} of the amount, ${discount} less above`,
     `${formatWholeMoney(LARGE_BOND_THRESHOLD)}, and ${surcharge} more without a credit check,`,
     'rounded to the nearest dollar.',
-    `To it come a processing fee of ${formatWholeMoney(PROCESSING_FEE)} and`,
-    `tax of ${TAX_PERCENT}% of the premium.`,
+    `A processing fee of ${formatWholeMoney(PROCESSING_FEE)} and tax of ${TAX_PERCENT}% of the`,
+    'premium are added to it.',
   ].join(' ');
 }
 

@@ -34,7 +34,7 @@ describe('the words of the estimate box', () => {
 
   it('tell the price by the rule that computes it', () => {
     expect(priceRuleSentence()).toBe(
-      'Our premium is 1.5% of the amount, 0.2% less above $100,000, and 0.5% more without a credit check, rounded to the nearest dollar. To it come a processing fee of $75 and tax of 8% of the premium.',
+      'Our premium is 1.5% of the amount, 0.2% less above $100,000, and 0.5% more without a credit check, rounded to the nearest dollar. A processing fee of $75 and tax of 8% of the premium are added to it.',
     );
   });
 

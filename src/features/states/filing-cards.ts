@@ -39,7 +39,8 @@ export type FilingCard = {
   badge: FilingBadge;
   whoFiles: string;
   how: string;
-  refuses: string;
+  /** What is sent back; nothing, where nothing is filed. */
+  refuses?: string | undefined;
   others: { name: string; how: string }[];
 };
 
@@ -76,7 +77,7 @@ export function toFilingCards(
         badge: { label: where, tone: 'neutral' },
         whoFiles: filerWords(whoFiles),
         how,
-        refuses: refuses ?? 'Nothing to refuse.',
+        refuses,
         others: [],
       },
     ];

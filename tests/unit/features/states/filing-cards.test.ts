@@ -27,7 +27,7 @@ const cardOf = (code: StateCode, category: string) =>
   cardsOf(code).find((card) => card.category === category);
 
 describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %s', (code) => {
-  it('are one for each family, each with a way, a filer and what is refused', () => {
+  it('are one for each family, each with a way and a filer, and what is refused where one files', () => {
     const cards = cardsOf(code);
 
     expect(cards.map(({ category }) => category)).toEqual([
@@ -37,8 +37,11 @@ describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %
       'fidelity',
     ]);
     expect(
-      cards.filter(({ badge, how, whoFiles, refuses }) => !(badge && how && whoFiles && refuses)),
+      cards.filter(({ badge, how, whoFiles }) => !(badge && how && whoFiles)),
     ).toEqual([]);
+    expect(cards.filter(({ refuses }) => !refuses).map(({ category }) => category)).toEqual([
+      'fidelity',
+    ]);
   });
 });
 
@@ -66,9 +69,9 @@ describe('filing cards', () => {
 
   it('file nothing for fidelity bonds', () => {
     expect(cardOf('TX', 'fidelity')).toMatchObject({
-      badge: { label: 'Nowhere', tone: 'neutral' },
+      badge: { label: 'Not filed', tone: 'neutral' },
       whoFiles: 'Nobody: you keep it',
-      refuses: 'Nothing to refuse.',
+      refuses: undefined,
     });
   });
 

@@ -90,14 +90,27 @@ values
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
   "stateRules": {
+    "AL": {"note":"Alabama asks for 150% of a judgment up to $10,000 and for 125% of a larger one."},
     "AZ": {"note":"Arizona caps the bond at the least of three: the damages that are not punitive, half your net worth, and $25,000,000."},
     "CA": {"note":"California asks for 150% of the judgment when a surety company signs."},
-    "CO": {"note":"Colorado asks for 125% of the judgment."},
-    "GA": {"note":"Georgia caps an appeal bond at $25,000,000."},
+    "CO": {"note":"Colorado asks for 125% of the judgment, and caps the bond at $25,000,000 for all who appeal together."},
+    "CT": {"note":"In Connecticut an appeal holds off collection by itself, unless the law or the court says otherwise, so a bond is seldom asked for."},
+    "FL": {"note":"Florida asks for the judgment and twice the yearly statutory interest, and caps the bond at $50,000,000 for each party who appeals, a figure adjusted every year."},
+    "GA": {"note":"In Georgia the notice of appeal holds off collection once costs are paid. The winner may ask for a bond, which is capped at $25,000,000."},
+    "IL": {"note":"Illinois asks for the judgment, costs and expected interest, and the court has to approve the bond within the time for the notice of appeal."},
+    "MD": {"note":"Maryland caps the bond at the judgment or $100,000,000, whichever is less."},
+    "MI": {"note":"In Michigan collection waits 21 days by itself. The trial court sets the bond, capped at $25,000,000, a figure that is adjusted over time."},
     "NJ": {"note":"New Jersey caps an appeal bond at $25,000,000."},
-    "NY": {"note":"New York has no cap on appeal bonds."},
+    "NY": {"note":"New York asks for the sum of the judgment and has no cap on appeal bonds."},
+    "NC": {"note":"The court sets the amount in North Carolina; ask the clerk whether a cap applies."},
+    "OH": {"note":"Ohio asks for at least the judgment and interest, and caps the bond at $50,000,000 before interest and costs."},
+    "PA": {"note":"Pennsylvania asks for 120% of the judgment."},
+    "SC": {"note":"South Carolina caps the bond at $1,000,000, and at $25,000,000 for a business with more than 50 employees and more than $5,000,000 of revenue in its last tax year."},
+    "TN": {"note":"Tennessee caps the bond at 125% of the judgment or $25,000,000, whichever is less, and leaves punitive damages out."},
     "TX": {"note":"Texas caps an appeal bond at half your net worth or $25,000,000, whichever is less."},
-    "VA": {"note":"Virginia caps an appeal bond at $25,000,000."}
+    "VA": {"note":"Virginia caps an appeal bond at $25,000,000. A separate bond of $500 is due with the notice in nearly every appeal."},
+    "WA": {"note":"Washington asks for the judgment, interest, and likely fees and costs."},
+    "WI": {"note":"In Wisconsin the court orders the stay and sets the sum, capped at $100,000,000 for all who appeal together."}
   }
 }'
   ),
@@ -135,10 +148,10 @@ values
     "PA": {"amount":1000000,"terms":[4],"note":"A rule to raise the bond to $25,000 was in its final stages in late 2025; confirm the amount with the Department of State."},
     "SC": {"required":false,"note":"South Carolina asks its notaries for no bond."},
     "TN": {"amount":1000000,"terms":[4]},
-    "TX": {"amount":1000000,"terms":[4]},
+    "TX": {"amount":1000000,"terms":[4],"note":"Texas asks no bond of those who notarize mainly as state officers or employees."},
     "VA": {"required":false,"note":"Virginia asks its notaries for no bond."},
     "WA": {"amount":1000000,"terms":[4]},
-    "WI": {"amount":50000,"terms":[4]}
+    "WI": {"amount":50000,"terms":[4],"note":"Wisconsin''s permanent commission for attorneys needs no bond."}
   }
 }'
   ),
@@ -253,7 +266,7 @@ values
     'bid-bond',
     'Bid Bond',
     'contract',
-    'A contractor hands in this bond with a bid to show the price is meant and the job''s bonds will follow.',
+    'A contractor hands in this bond with a bid, as a promise to sign at that price and to bring the job''s other bonds.',
     '5-10% of bid',
     'Little or nothing',
     '{

@@ -8,8 +8,8 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 const obligeeSchema = z.strictObject({
   /** The court or agency, as its own letters name it. */
   name: z.string().min(3),
-  /** The badge beside the name. */
-  type: z.enum(['Probate Court', 'DMV', 'Other']),
+  /** The badge beside the name: what a visitor knows the office as. */
+  type: z.enum(['Probate Court', 'DMV', 'Notary Office', 'License Board', 'Other']),
   /** How it takes a bond. Leave out where that is not known. */
   filingMode: z.enum(FILING_METHODS).optional(),
   /** One thing worth knowing before filing there. No figures: those need a source. */

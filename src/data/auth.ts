@@ -8,7 +8,12 @@ import type { Db } from './client';
 export type Credentials = { email: string; password: string; captchaToken?: string };
 
 /** What a person signs up with. */
-export type NewAccount = Credentials & { firstName: string; lastName: string };
+export type NewAccount = Credentials & {
+  firstName: string;
+  lastName: string;
+  /** The version of the terms that was ticked. It is recorded at the first sign-in. */
+  termsVersion: string;
+};
 
 /** Who stays signed in when one signs out: the other sessions, none, or this one alone. */
 export type SignOutScope = 'local' | 'global' | 'others';
@@ -42,14 +47,14 @@ export async function signIn(
 /** Make an account and mail the link that confirms it. A known address gets the same answer as a new one. */
 export async function signUp(
   db: Db,
-  { firstName, lastName, email, password, captchaToken }: NewAccount,
+  { firstName, lastName, email, password, termsVersion, captchaToken }: NewAccount,
 ): Promise<Result<undefined, 'weak-password' | 'refused-email' | AuthFailure>> {
   const { error } = await db.auth.signUp({
     email,
     password,
     options: {
       emailRedirectTo: `${window.location.origin}/auth/callback`,
-      data: { first_name: firstName, last_name: lastName },
+      data: { first_name: firstName, last_name: lastName, terms_version: termsVersion },
       ...(captchaToken && { captchaToken }),
     },
   });
@@ -130,14 +135,15 @@ export async function loadSessionUser(
     return code === 'signed-out' ? ok(undefined) : fail(code);
   }
   if (!data.session) return ok(undefined);
-  if (isLoaded(data.session.user)) return ok(toSessionUser(data.session.user));
+
+  const { access_token: token, user } = data.session;
+  const tokenUser = readTokenUser(token);
+  if (isLoaded(user) && user.id === tokenUser?.id) return ok(toSessionUser(user));
 
   const answer = await db.auth.getUser();
   if (!answer.error) return ok(toSessionUser(answer.data.user));
 
-  const isSignedOut = toSessionFailure(answer.error) === 'signed-out';
-
-  return ok(isSignedOut ? undefined : readTokenUser(data.session.access_token));
+  return ok(toSessionFailure(answer.error) === 'signed-out' ? undefined : tokenUser);
 }
 
 /** Change the names of the signed-in user. */
@@ -152,7 +158,10 @@ export async function updateProfileNames(
   return error ? fail(toSessionFailure(error)) : ok(undefined);
 }
 
-/** The user is kept in memory alone: after a reload the client has the session and not yet its user. */
+/**
+ * The client keeps the user in memory alone: after a reload it has the session and not yet its user, and when another
+ * tab signs somebody in, it still has the one before.
+ */
 function isLoaded(user: User | { __isUserNotAvailableProxy?: true }): user is User {
   return !('__isUserNotAvailableProxy' in user) || !user.__isUserNotAvailableProxy;
 }

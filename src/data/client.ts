@@ -1,9 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PUBLIC_SUPABASE_PUBLISHABLE_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { fail, type Result } from '~/domain/result';
-import { SESSION_KEY, sessionStorageAdapter } from '~/platform/session-storage';
+import { SESSION_KEY } from '~/platform/session-key';
+import { sessionStorageAdapter } from '~/platform/session-storage';
+import { adoptRefreshedSessions } from './adopt-session';
 import { connectionFailure, type ConnectionFailure } from './connection';
 import type { Database } from './database.types';
+import { createSessionFetch } from './session-fetch';
 
 /** A connection to the project's database, typed by its schema. */
 export type Db = SupabaseClient<Database>;
@@ -40,7 +43,7 @@ export async function withDb<T, Failure extends { ok: false; code: string }>(
 async function connect(): Promise<Db> {
   const { createClient } = await import('@supabase/supabase-js');
 
-  return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
+  const db: Db = createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
     auth: {
       flowType: 'pkce',
       // The pages that take a mailed link read it themselves, and take it out of the address.
@@ -49,7 +52,11 @@ async function connect(): Promise<Db> {
       storage: sessionStorageAdapter,
       userStorage: memoryStorage(),
     },
+    global: { fetch: createSessionFetch(() => db.auth, fetch) },
   });
+  adoptRefreshedSessions(db);
+
+  return db;
 }
 
 /** The name and the address of the user are not written to the disk. */

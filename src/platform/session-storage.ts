@@ -1,23 +1,19 @@
+import { readTokenUser } from '~/domain/accounts/session-user';
 import {
   type BrowserStorage,
   deviceStorage,
   onOtherTabChange,
   tabStorage,
 } from './browser-storage';
-import { randomId } from './random';
+import {
+  claimPrivateStorage,
+  clearPrivateStorage,
+  dropEndedState,
+  SIGN_OUT_KEY,
+} from './private-storage';
+import { SESSION_KEY } from './session-key';
 
-/** Where the session is kept. A page without this key in either storage has nobody signed in. */
-export const SESSION_KEY = 'marshline-session';
-
-/** Changes with every sign-out on this device; tells a sign-out from a session that ended by itself. */
-const SIGN_OUT_KEY = 'marshline-sign-out';
-
-/** The mark of the last sign-out when the session of this tab began. */
-const TAB_MARK_KEY = 'marshline-session-mark';
-
-/** Everything this site keeps in the browser begins so. */
-const OWN_PREFIX = 'marshline';
-
+/** Where storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let isRemembered: boolean | undefined;
@@ -35,18 +31,19 @@ export function hasStoredSession(): boolean {
   return readSession() !== undefined;
 }
 
-/** The text of the session, as the client wrote it. The session of this tab goes before the one of the device. */
-export function readSession(): string | undefined {
-  const ofTab = tabStorage.read(SESSION_KEY);
-  const isEnded = ofTab !== undefined && tabStorage.read(TAB_MARK_KEY) !== signOutMark();
-  // Somebody signed out in another tab while this one slept.
-  if (isEnded) tabStorage.remove(SESSION_KEY);
-  if (ofTab !== undefined && !isEnded) return ofTab;
-
-  return deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
+/** The access token of the stored session, expired or not. */
+export function readAccessToken(): string | undefined {
+  return accessTokenIn(readSession());
 }
 
-/** The storage supabase-js keeps its session and the secrets of mailed links in. */
+/** The text of the session, as the client wrote it. The session of this tab goes before the one of the device. */
+export function readSession(): string | undefined {
+  dropEndedState();
+
+  return tabStorage.read(SESSION_KEY) ?? deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
+}
+
+/** The storage supabase-js keeps its session in, and the secrets of links it had mailed. */
 export const sessionStorageAdapter = {
   getItem: (key: string): string | null =>
     (key === SESSION_KEY ? readSession() : (deviceStorage.read(key) ?? memory.get(key))) ?? null,
@@ -58,9 +55,9 @@ export const sessionStorageAdapter = {
   },
 
   removeItem: (key: string): void => {
+    memory.delete(key);
     if (key === SESSION_KEY) removeSession();
     else deviceStorage.remove(key);
-    memory.delete(key);
   },
 };
 
@@ -76,33 +73,22 @@ export function onSessionChange(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Names the last sign-out on this device. Another answer than before means: somebody signed out since. */
-export function signOutMark(): string {
-  return deviceStorage.read(SIGN_OUT_KEY) ?? memory.get(SIGN_OUT_KEY) ?? '';
-}
-
-/** Tell every tab, also those that sleep, that somebody signed out on purpose. */
-export function markSignOut(): void {
-  const mark = randomId();
-  if (!deviceStorage.write(SIGN_OUT_KEY, mark)) memory.set(SIGN_OUT_KEY, mark);
-}
-
-/** Remove everything of ours from this tab and this device, except the mark of the last sign-out. */
-export function clearPrivateStorage(): void {
-  for (const key of ownKeys(() => window.sessionStorage)) tabStorage.remove(key);
-  for (const key of ownKeys(() => window.localStorage)) deviceStorage.remove(key);
-  for (const key of [...memory.keys()]) if (key !== SIGN_OUT_KEY) memory.delete(key);
+/** Remove everything this site keeps for a person from this tab and this device: the session and all else. */
+export function forgetPerson(): void {
+  memory.clear();
   isRemembered = undefined;
+  clearPrivateStorage();
   announce();
 }
 
 function storeSession(text: string): void {
   const storage = storageOfSession();
   isRemembered = undefined;
+  const owner = readTokenUser(accessTokenIn(text) ?? '');
+  if (owner) claimPrivateStorage(owner.id);
 
   if (!storage.write(SESSION_KEY, text)) memory.set(SESSION_KEY, text);
-  if (storage === tabStorage) tabStorage.write(TAB_MARK_KEY, signOutMark());
-  else tabStorage.remove(SESSION_KEY);
+  if (storage === deviceStorage) tabStorage.remove(SESSION_KEY);
   announce();
 }
 
@@ -122,16 +108,10 @@ function removeSession(): void {
   announce();
 }
 
-function announce(): void {
-  for (const listener of listeners) listener();
+function accessTokenIn(session: string | undefined): string | undefined {
+  return /"access_token":"([^"]+)"/.exec(session ?? '')?.[1];
 }
 
-function ownKeys(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage()).filter(
-      (key) => key.startsWith(OWN_PREFIX) && key !== SIGN_OUT_KEY,
-    );
-  } catch {
-    return [];
-  }
+function announce(): void {
+  for (const listener of listeners) listener();
 }

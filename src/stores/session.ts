@@ -2,14 +2,16 @@ import { atom } from 'nanostores';
 import { loadSessionUser, signOut } from '~/data/auth';
 import type { AuthFailure } from '~/data/auth-failure';
 import { withDb } from '~/data/client';
-import type { SessionUser } from '~/domain/accounts/session-user';
+import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { ok, type Result } from '~/domain/result';
+import { hidePrivatePartsOnLeaving, onPageRestored, showPrivateParts } from '~/platform/page-cache';
+import { callPart } from '~/platform/page-parts';
+import { markSignOut, signOutMark } from '~/platform/private-storage';
 import {
-  clearPrivateStorage,
+  forgetPerson,
   hasStoredSession,
-  markSignOut,
   onSessionChange,
-  signOutMark,
+  readAccessToken,
 } from '~/platform/session-storage';
 
 /**
@@ -25,8 +27,8 @@ export type Session =
 /** Who uses this page, in every tab alike. */
 export const $session = atom<Session>({ status: 'unknown' });
 
-let stopListening: (() => void) | undefined;
 let knownMark: string | undefined;
+let isListening = false;
 let lastCheck = 0;
 
 /**
@@ -34,46 +36,75 @@ let lastCheck = 0;
  * Without a stored session no code of the database is loaded. May be called any number of times.
  */
 export function startSession(): Promise<void> {
-  stopListening ??= onSessionChange(() => void checkSession());
   knownMark ??= signOutMark();
+  if (!isListening) keepKnowing();
+  isListening = true;
 
   return checkSession();
 }
 
-/**
- * Sign out: this session alone, or every session of the user. Whatever this site keeps in the browser for the
- * user is removed in every tab, also when the server cannot be told; then the failure says so.
- */
-export async function endSession(
-  scope: 'local' | 'global' = 'local',
-): Promise<Result<undefined, AuthFailure>> {
-  // The mark goes first: whoever sees the session gone can tell why.
-  markSignOut();
-  const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
-  clearPrivateStorage();
-  await checkSession();
-
-  return result;
+/** On pages where something could be lost: when the session expires, offer to sign in again without leaving. */
+export function offerSignInAgain(): void {
+  $session.subscribe(({ status }) => {
+    if (status === 'expired') callPart('signInAgain');
+  });
 }
 
+function keepKnowing(): void {
+  onSessionChange(() => void checkSession());
+  $session.listen((session, before) => {
+    // Nothing of one person is shown to the next.
+    if (before && isAnotherUser(session, before)) location.reload();
+  });
+  hidePrivatePartsOnLeaving(() => userIdOf($session.get()) !== undefined);
+  onPageRestored(() => {
+    const before = $session.get();
+    void checkSession().then(() => {
+      if (userIdOf(before) === userIdOf($session.get())) showPrivateParts();
+      else location.reload();
+    });
+  });
+}
+
+/** Look again who is signed in. */
 async function checkSession(): Promise<void> {
   lastCheck += 1;
   const check = lastCheck;
   const user = hasStoredSession() ? await loadUser() : undefined;
   if (check !== lastCheck) return; // a later check knows better
 
-  if (user) {
-    knownMark = signOutMark();
-    $session.set({ status: 'signed-in', user });
-  } else {
-    $session.set(sessionWithoutUser($session.get()));
-  }
+  $session.set(user ? { status: 'signed-in', user } : sessionWithoutUser($session.get()));
+  knownMark = signOutMark();
 }
 
+/**
+ * Sign out: of this session alone, or of every session of the user. Whatever this site keeps in the browser for the
+ * user is removed in every tab, also when the server cannot be told; then the failure says so.
+ */
+export async function endSession(
+  scope: 'local' | 'global' = 'local',
+): Promise<Result<undefined, AuthFailure>> {
+  markSignOut(); // first: whoever sees the session gone can tell why
+  const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
+  forgetPerson();
+  await checkSession();
+
+  return result;
+}
+
+/** While the server cannot be asked, the token says whose session it is: every call is checked by the server. */
 async function loadUser(): Promise<SessionUser | undefined> {
   const result = await withDb(loadSessionUser);
 
-  return result.ok ? result.value : undefined;
+  return result.ok ? result.value : readTokenUser(readAccessToken() ?? '');
+}
+
+function userIdOf(session: Readonly<Session>): string | undefined {
+  return 'user' in session ? session.user.id : undefined;
+}
+
+function isAnotherUser(session: Readonly<Session>, before: Readonly<Session>): boolean {
+  return 'user' in session && 'user' in before && session.user.id !== before.user.id;
 }
 
 function sessionWithoutUser(before: Session): Session {

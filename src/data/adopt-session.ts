@@ -1,0 +1,27 @@
+import type { Session } from '@supabase/supabase-js';
+import { readSessionId } from '~/domain/accounts/session-user';
+import { SESSION_KEY } from '~/platform/session-key';
+import { readAccessToken, sessionStorageAdapter } from '~/platform/session-storage';
+import type { Db } from './client';
+
+/**
+ * A duplicated tab holds a copy of the session of its own. When one of the two refreshes it, the other takes the fresh
+ * tokens too: the old ones used a second time would end the session in both.
+ */
+export function adoptRefreshedSessions(db: Db): void {
+  db.auth.onAuthStateChange((event, session) => {
+    if (event === 'TOKEN_REFRESHED' && session && isCopyOf(session)) {
+      const { user: _user, ...tokens } = session;
+      sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify(tokens));
+    }
+  });
+}
+
+function isCopyOf(session: Session): boolean {
+  const token = readAccessToken();
+  if (token === undefined || token === session.access_token) return false;
+
+  const sessionId = readSessionId(session.access_token);
+
+  return sessionId !== undefined && readSessionId(token) === sessionId;
+}

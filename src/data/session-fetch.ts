@@ -1,0 +1,53 @@
+import { readAccessToken } from '~/platform/session-storage';
+import type { Db } from './client';
+
+/** A call to Auth is short; what takes longer is not coming. */
+const AUTH_TIMEOUT_MS = 10_000;
+
+const UNAUTHORIZED = 401;
+
+/**
+ * `fetch` for the client. A call that is refused although it carried a token gets a fresh token and is made once
+ * more: the clock of this device may be wrong, or the token ended on its way. Where there is no fresh one, the session
+ * is over and is removed, and the refusal is the answer. A call to Auth that takes longer than 10 seconds is given up.
+ */
+export function createSessionFetch(
+  auth: () => Db['auth'],
+  fetch: typeof globalThis.fetch,
+): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    if (isAuthCall(input)) {
+      return fetch(input, { ...init, signal: init.signal ?? AbortSignal.timeout(AUTH_TIMEOUT_MS) });
+    }
+
+    const response = await fetch(input, init);
+    const headers = new Headers(init.headers);
+    const token = headers.get('Authorization')?.replace(/^Bearer /, '');
+    if (response.status !== UNAUTHORIZED || !token) return response;
+
+    const fresh = await renew(auth(), token);
+    if (!fresh) return response;
+    headers.set('Authorization', `Bearer ${fresh}`);
+
+    return fetch(input, { ...init, headers });
+  };
+}
+
+async function renew(auth: Db['auth'], refused: string): Promise<string | undefined> {
+  const stored = readAccessToken();
+  if (stored !== undefined && stored !== refused) return stored; // another call was faster
+
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+
+  const isUnknown = error?.name === 'AuthRetryableFetchError';
+  if (!isUnknown) await auth.signOut({ scope: 'local' });
+
+  return undefined;
+}
+
+function isAuthCall(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : input;
+
+  return new URL(address).pathname.startsWith('/auth/v1/');
+}

@@ -1,0 +1,55 @@
+import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
+import { onOtherTabChange } from '~/platform/browser-storage';
+import { SESSION_KEY } from '~/platform/session-key';
+import { $session, offerSignInAgain, startSession } from '~/stores/session';
+
+const DASHBOARD = '/dashboard';
+
+/** Let the members or the guests the page is for see it, and send everybody else where they belong. */
+export function startGuard(): void {
+  if (document.documentElement.dataset['audience'] === 'members') guardForMembers();
+  else guardForGuests();
+  void startSession();
+}
+
+/** Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. */
+function guardForMembers(): void {
+  offerSignInAgain();
+  $session.subscribe(({ status }, before) => {
+    if (status === 'signed-in') openPage();
+    if (status !== 'signed-out') return;
+
+    closePage();
+    const wasMember = before?.status === 'signed-in' || before?.status === 'expired';
+    location.replace(wasMember ? signInPath('') : signInPath(ownAddress()));
+  });
+}
+
+/** Only who arrives signed in is sent on: where to go after signing in here, the form knows. */
+function guardForGuests(): void {
+  const stop = $session.listen(({ status }) => {
+    stop();
+    if (status === 'signed-in') sendOn();
+    else openPage();
+  });
+  onOtherTabChange(SESSION_KEY, (session) => {
+    if (session !== undefined) sendOn();
+  });
+}
+
+function sendOn(): void {
+  const wanted = new URLSearchParams(location.search).get('returnTo');
+  location.replace(safeReturnTo(wanted) ?? DASHBOARD);
+}
+
+function ownAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+function openPage(): void {
+  delete document.documentElement.dataset['guard'];
+}
+
+function closePage(): void {
+  document.documentElement.dataset['guard'] = '';
+}

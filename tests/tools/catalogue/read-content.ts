@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { z } from 'astro/zod';
+import { articleSchema, type ArticleFile } from '../../../src/collections/schemas/article.ts';
 import { bondSchema } from '../../../src/collections/schemas/bond.ts';
 import { faqsSchema, type FaqsFile } from '../../../src/collections/schemas/faqs.ts';
 import {
@@ -30,11 +31,15 @@ import {
 } from '../../../src/collections/schemas/testimonial.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import { toGuide } from '../check-content/read-guide.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** One parsed file of a collection; the id is its name without the ending. */
 export type ContentFile<T> = { id: string; data: T };
+
+/** A guide: its file's name, its fields and its text. */
+export type ArticleContent = ContentFile<ArticleFile> & { body: string };
 
 /** The names of a collection's files without their ending, in alphabetical order. */
 export function listContentIds(collection: string): string[] {
@@ -58,6 +63,19 @@ export function readBonds(): BondContent[] {
       toBondContent(asBondSlug(id), readContent(`bonds/${id}.yaml`, bondSchema), servedStates),
     )
     .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
+}
+
+/** Every guide, in the order of their files; drafts, whose names begin with _, are left out. */
+export function readArticles(): ArticleContent[] {
+  return readdirSync(join(CONTENT, 'articles'))
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
+    .sort()
+    .map((name) => {
+      const path = `articles/${name}`;
+      const { slug, fields, body } = toGuide(path, readFileSync(join(CONTENT, path), 'utf8'));
+
+      return { id: slug, data: parseContent(path, fields?.document.toJS(), articleSchema), body };
+    });
 }
 
 /** The states we serve, in order of their names. */
@@ -124,7 +142,11 @@ function readCollection<S extends z.ZodType>(
 }
 
 function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
-  const result = schema.safeParse(readRawContent(path));
+  return parseContent(path, readRawContent(path), schema);
+}
+
+function parseContent<S extends z.ZodType>(path: string, raw: unknown, schema: S): z.output<S> {
+  const result = schema.safeParse(raw);
   if (result.success) return result.data;
 
   const problems = result.error.issues.map(

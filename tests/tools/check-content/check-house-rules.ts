@@ -23,7 +23,7 @@ export function checkHouseRules(guide: Guide, site: Site, today: string): Proble
   const others = site.guides.filter((other) => other.file !== file && other.file !== TEMPLATE);
 
   return [
-    ...nameProblems(guide),
+    ...nameProblems(guide, site),
     ...dateProblems(guide, today),
     ...(file === TEMPLATE ? [] : lengthProblems(guide)).map((problem) => ({
       ...problem,
@@ -37,7 +37,12 @@ export function checkHouseRules(guide: Guide, site: Site, today: string): Proble
 
 type Finding = { line: number; words: string };
 
-function nameProblems({ slug }: Guide): Finding[] {
+function nameProblems({ slug }: Guide, { takenNames }: Site): Finding[] {
+  if (takenNames.includes(slug)) {
+    return [
+      { line: 1, words: `Another page is called /resources/${slug}: give the file a longer name` },
+    ];
+  }
   if (FILE_NAME.test(slug)) return [];
   const better = slug
     .toLowerCase()

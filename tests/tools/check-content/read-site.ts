@@ -15,6 +15,8 @@ export type Site = {
   servedStates: string[];
   /** The slugs of the product categories. */
   productCategories: string[];
+  /** Names below /resources that other pages have. */
+  takenNames: string[];
   /** Every address that a link may have. */
   addresses: string[];
   /** Every figure that the rest of the content says, as a guide writes it. */
@@ -35,6 +37,9 @@ export function readSite(root: string): Site {
     ),
     servedStates: namesIn('content/states', '.yaml').map((code) => code.toUpperCase()),
     productCategories: namesIn('content/product-categories', '.yaml'),
+    takenNames: readdirSync(join(root, 'src/pages/resources'))
+      .filter((name) => !name.startsWith('['))
+      .map((name) => name.replace(/\..*$/, '')),
     figures: readContentFigures(root),
   };
 

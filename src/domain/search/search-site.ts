@@ -23,10 +23,10 @@ const MOST_WORDS = 8;
 /** What a word is worth in each place: title, tags, headings, text. */
 const PLACE_WORTH = [10, 5, 3, 1];
 
-/** Someone who names a bond or a state wants its page; a question is a part of one. */
+/** Most come for a bond; a question is only a part of a page. */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   bond: 1.3,
-  state: 1.3,
+  state: 1,
   guide: 1,
   question: 0.8,
 };

@@ -8,6 +8,8 @@ export type BoxParts = {
   nothing: HTMLElement;
   /** What to do when the search could not be loaded. */
   failed: HTMLElement;
+  /** The words for that. */
+  failure: HTMLElement;
   /** Undefined for a box in the page itself. */
   dialog: HTMLDialogElement | undefined;
 };
@@ -21,6 +23,7 @@ export function findParts(form: HTMLFormElement): BoxParts {
     list: find(form, '[role="listbox"]'),
     nothing: find(form, '[data-nothing]'),
     failed: find(form, '[data-failed]'),
+    failure: find(form, '[role="alert"]'),
     dialog: form.closest('dialog') ?? undefined,
   };
   parts.input.role = 'combobox';

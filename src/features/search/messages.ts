@@ -3,14 +3,11 @@ import type { SearchAnswer } from '~/domain/search/search-site';
 import type { SearchKind } from '~/domain/search/search-record';
 import type { IndexFailure } from './load-index';
 
-/** Said when the search's own code does not come. */
-export const CODE_FAILURE = 'The search could not be loaded.';
-
 export const LOADING = 'Loading the search…';
 
 export const INDEX_FAILURES: Record<IndexFailure, string> = {
   offline: 'You are offline, and this device has no copy of the search yet.',
-  'load-failed': CODE_FAILURE,
+  'load-failed': 'The search could not be loaded.',
 };
 
 export const KIND_LABELS: Record<SearchKind, string> = {

@@ -24,7 +24,7 @@ export function openSearchBox(form: HTMLFormElement): void {
 }
 
 function startBox(parts: BoxParts): () => Promise<void> {
-  const { form, input, status, list, nothing, failed, dialog } = parts;
+  const { form, input, status, list, nothing, failed, failure, dialog } = parts;
   let index: SearchIndex | undefined;
   let chosen = -1;
   let isEntered = false;
@@ -64,8 +64,9 @@ function startBox(parts: BoxParts): () => Promise<void> {
     const timer = setTimeout(() => (status.textContent = LOADING), PATIENCE_MS);
     const result = await loadSearchIndex();
     clearTimeout(timer);
+    status.textContent = '';
     if (!result.ok) {
-      status.textContent = INDEX_FAILURES[result.code];
+      failure.textContent = INDEX_FAILURES[result.code];
       failed.hidden = false;
       return;
     }

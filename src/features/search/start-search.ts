@@ -2,28 +2,36 @@
 
 import { DIALOG_ID, SLASH_KEY } from './search-keys';
 
+/** Where keys are typed. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Bring the search of the page to life: its button, its keys, and each box when it is used. */
 export function startSearch(): void {
-  const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
+  const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement;
+  const open = (event: Event) => {
+    event.preventDefault();
+    dialog.showModal();
+  };
 
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-site-search]')) {
-    form.addEventListener('focusin', () => wake(form), { once: true });
-    form.querySelector('[data-failed]')?.addEventListener('click', () => wake(form));
+    const failed = form.querySelector<HTMLElement>('[data-failed]');
+    const wake = () =>
+      import('./search-box').then(
+        ({ openSearchBox }) => openSearchBox(form),
+        () => failed?.removeAttribute('hidden'),
+      );
+    form.addEventListener('focusin', wake, { once: true });
+    failed?.querySelector('button')?.addEventListener('click', wake);
   }
-  document.querySelector('[data-open-search]')?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    dialog?.showModal();
-  });
+  document.querySelector('[data-open-search]')?.addEventListener('submit', open);
   document.addEventListener('keydown', (event) => {
-    const isBusy = (event.target as Element).closest(FIELDS) ?? document.querySelector(':modal');
-    if (isBusy || !isSearchKey(event)) return;
-
-    event.preventDefault();
-    dialog?.showModal();
+    if (isSearchKey(event) && !isTyping(event.target as Element)) open(event);
   });
   restore(dialog);
+}
+
+function isTyping(target: Element): boolean {
+  return !!target.closest(FIELDS) || !!document.querySelector(':modal');
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -41,25 +49,13 @@ function isSlashOn(): boolean {
 }
 
 /** Back from a result: what was searched is searched again. */
-function restore(dialog: HTMLDialogElement | null): void {
+function restore(dialog: HTMLDialogElement): void {
   const { search, ...rest } = (history.state ?? {}) as { search?: { box: string; text: string } };
   const input = search && document.querySelector<HTMLInputElement>(`#${search.box} input`);
   if (!input) return;
 
   history.replaceState(rest, '');
   input.value = search.text;
-  if (dialog?.contains(input)) dialog.showModal();
+  if (dialog.contains(input)) dialog.showModal();
   input.focus();
-}
-
-function wake(form: HTMLFormElement): void {
-  import('./search-box').then(
-    ({ openSearchBox }) => openSearchBox(form),
-    () => {
-      const status = form.querySelector('[role="status"]');
-      const failed = form.querySelector<HTMLElement>('[data-failed]');
-      if (status) status.textContent = form.dataset['codeFailure'] ?? '';
-      if (failed) failed.hidden = false;
-    },
-  );
 }

@@ -4,7 +4,7 @@ import { type Article, getArticles } from './articles.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
 /** How many guides one page lists: the lists of a large library have more pages than one. */
-export const GUIDES_PER_PAGE = 24;
+export const GUIDES_PER_PAGE = 40;
 
 /** A category with its guides, the latest first. */
 export type ArticleCategory = { category: GuideCategory; articles: Article[] };

@@ -10,8 +10,9 @@ const WEIGHTS = { slug: 3, title: 2, tag: 1 } as const;
 /** "executors" means "executor"; shorter beginnings mean anything. */
 const SHORTEST_STEM = 4;
 
+/** Words that say nothing of what a guide is about. */
 const SMALL_WORDS = new Set(
-  'a an and at by for how in is of on or the to what with your'.split(' '),
+  'a an and article at by for guide guides how in is of on or the to what with your'.split(' '),
 );
 
 /** The guides that share words with an address, at most six, the most alike first. */

@@ -1,13 +1,13 @@
 /** Cards of guides in the page: read, and made for guides the page was built without. */
 import type { FilteredGuide } from '~/domain/guides/filter-guides';
-import type { GuideEntry } from './guide-entry';
+import { TAG_SEPARATOR, type GuideEntry } from './guide-entry';
 
 /** What a card says that a search looks at. */
 export function readCard(card: HTMLElement): FilteredGuide {
   return {
     title: textOf(card, 'title'),
     excerpt: textOf(card, 'excerpt'),
-    tags: (card.dataset['tags'] ?? '').split('|'),
+    tags: textOf(card, 'tags').split(TAG_SEPARATOR),
   };
 }
 
@@ -21,14 +21,14 @@ export function slugOfCard(card: HTMLElement): string {
 /** A card for a guide, in the look of another. */
 export function makeCard(model: HTMLElement, entry: GuideEntry): HTMLElement {
   const card = model.cloneNode(true) as HTMLElement;
-  const { slug, category, title, excerpt, tags, note, updatedOn, updated } = entry;
-  for (const [part, text] of Object.entries({ category, title, excerpt, note, day: updated })) {
+  const { slug, tags, updatedOn, updated, ...texts } = entry;
+  const words = { ...texts, tags: tags.join(TAG_SEPARATOR), day: updated };
+  for (const [part, text] of Object.entries(words)) {
     const element = partOf(card, part);
     if (element) element.textContent = text;
   }
   card.querySelector('a')?.setAttribute('href', `/resources/${slug}`);
   card.querySelector('time')?.setAttribute('datetime', updatedOn);
-  card.dataset['tags'] = tags.join('|');
   card.hidden = false;
 
   return card;

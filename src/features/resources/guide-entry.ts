@@ -3,6 +3,9 @@ import { GUIDE_CATEGORY_TITLES } from '~/domain/guides/guide-categories';
 import { READER_WORDS } from './guide-words';
 import type { ListedGuide } from './listed-guide';
 
+/** Between the tags of a guide where they stand in a line. */
+export const TAG_SEPARATOR = ' · ';
+
 /** A guide as its card shows it and as searches read it, in words. */
 export type GuideEntry = {
   /** The last part of its address. */
@@ -11,8 +14,10 @@ export type GuideEntry = {
   title: string;
   excerpt: string;
   tags: readonly string[];
-  /** For whom it is and how long it takes. */
-  note: string;
+  /** For whom it is. */
+  reader: string;
+  /** How long it takes. */
+  minutes: string;
   updatedOn: IsoDate;
   /** The day in words. */
   updated: string;
@@ -28,7 +33,8 @@ export function toGuideEntry({ id, updatedOn, data }: ListedGuide): GuideEntry {
     title,
     excerpt,
     tags,
-    note: `For ${READER_WORDS[reader]}, ${readingMinutes} min`,
+    reader: `For ${READER_WORDS[reader]}`,
+    minutes: `${readingMinutes} min`,
     updatedOn,
     updated: formatDate(updatedOn),
   };

@@ -11,13 +11,13 @@ const QUERY = 'q';
 
 /**
  * Start the search. Its element holds an input and a `[role=status]`; the page has one
- * `[data-guide-cards]`, a `[data-no-guides]` for an empty result, and where the category has more
+ * `[data-guides]`, a `[data-no-guides]` for an empty result, and where the category has more
  * pages a `[data-guide-pages]`, whose `data-category` names the file with the rest.
  */
 export function startGuideSearch(search: Element, root: ParentNode = document): void {
   const input = search.querySelector('input');
   const status = search.querySelector('[role="status"]');
-  const list = root.querySelector('[data-guide-cards]');
+  const list = root.querySelector('[data-guides]');
   const emptyNote = root.querySelector<HTMLElement>('[data-no-guides]');
   const pages = root.querySelector<HTMLElement>('[data-guide-pages]');
   if (!input || !status || !list || !emptyNote) return;

@@ -8,7 +8,7 @@ import { loadGuides, makeCard } from './guide-card';
  * close, in the look of the cards the page has already.
  */
 export async function showRelated(section: HTMLElement, slug: string): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-guide-cards]');
+  const list = document.querySelector<HTMLElement>('[data-guides]');
   const model = list?.querySelector<HTMLElement>(':scope > li');
   const address = section.querySelector('[data-missing-address]');
   if (!list || !model || !address) return;

@@ -9,7 +9,7 @@ export type FoundWord = { number: number; closeness: number };
 const SYNONYM = 0.4;
 
 /** What one and two mistakes leave. */
-const MISSPELLED = [1, 0.6, 0.35];
+const MISSPELLED = [1, 0.9, 0.7];
 
 /** Words shorter than this are taken as they are typed: each would be near too many others. */
 const SHORTEST_CORRECTED = 4;

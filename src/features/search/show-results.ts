@@ -1,3 +1,4 @@
+import './results.css';
 import type { MarkedPiece } from '~/domain/search/mark-words';
 import type { SearchResult } from '~/domain/search/search-site';
 import { KIND_LABELS } from './messages';

@@ -15,11 +15,12 @@ export function startSearch(): void {
 
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-site-search]')) {
     const failed = form.querySelector<HTMLElement>('[data-failed]');
-    const wake = () =>
+    const wake = () => {
       import('./search-box').then(
         ({ openSearchBox }) => openSearchBox(form),
         () => failed?.removeAttribute('hidden'),
       );
+    };
     form.addEventListener('focusin', wake, { once: true });
     failed?.querySelector('button')?.addEventListener('click', wake);
   }

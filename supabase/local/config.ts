@@ -3,10 +3,41 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { CONFIG_FILE } from './project.ts';
 
+const durationSchema = z.string().regex(/^\d+(ms|s|m|h)$/, 'Expected a duration such as 60s');
+
+const mailSchema = z.looseObject({ subject: z.string(), content_path: z.string() });
+
+const limitSchema = z.int().positive();
+
+const authSchema = z.looseObject({
+  additional_redirect_urls: z.array(z.string()).default([]),
+  rate_limit: z.looseObject({
+    email_sent: limitSchema,
+    sign_in_sign_ups: limitSchema,
+    token_refresh: limitSchema,
+    token_verifications: limitSchema,
+  }),
+  email: z.looseObject({
+    max_frequency: durationSchema,
+    otp_length: z.int().min(6).max(10),
+    otp_expiry: z.int().positive(),
+    double_confirm_changes: z.boolean(),
+    require_current_password: z.boolean(),
+    template: z.object({
+      confirmation: mailSchema,
+      recovery: mailSchema,
+      magic_link: mailSchema,
+      email_change: mailSchema,
+      invite: mailSchema,
+    }),
+    notification: z.object({ password_changed: mailSchema.extend({ enabled: z.boolean() }) }),
+  }),
+});
+
 /** The settings of config.toml the stack acts on; the rest is for the official CLI. */
 const configSchema = z.looseObject({
   api: z.looseObject({ schemas: z.array(z.string()), max_rows: z.int().positive() }),
-  auth: z.looseObject({ additional_redirect_urls: z.array(z.string()).default([]) }),
+  auth: authSchema,
   storage: z.looseObject({ file_size_limit: z.string() }),
   functions: z
     .record(z.string(), z.looseObject({ verify_jwt: z.boolean().default(true) }))
@@ -27,4 +58,13 @@ export async function readConfig(file = CONFIG_FILE): Promise<Config> {
 /** Whether the gateway asks for a user's token before a function. On the platform, too, the default is yes. */
 export function verifiesToken(config: Config, name: string): boolean {
   return config.functions[name]?.verify_jwt ?? true;
+}
+
+const UNITS = { ms: 0.001, s: 1, m: 60, h: 3600 };
+
+/** The seconds of a duration as config.toml writes it: `90` for `90s`. */
+export function toSeconds(duration: string): number {
+  const [, number = '', unit = 's'] = /^(\d+)(ms|s|m|h)$/.exec(duration) ?? [];
+
+  return Number(number) * UNITS[unit as keyof typeof UNITS];
 }

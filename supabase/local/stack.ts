@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAuth } from './auth/front.ts';
 import { readConfig, verifiesToken, type Config } from './config.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { IN_MEMORY, openConnection, type Database } from './database/database.ts';
@@ -11,9 +12,10 @@ import { HOST } from './http/listen.ts';
 import { routeRequests } from './http/routes.ts';
 import { serve, type Handler } from './http/serve.ts';
 import { createLite } from './lite.ts';
+import { createAuthMail } from './mail/auth-mail.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { createMailboxPage } from './mail/mailbox-page.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { catchMail } from './mail/smtp.ts';
 import { FUNCTIONS_DIRECTORY, MIGRATIONS_DIRECTORY, SEED_FILE } from './project.ts';
 import { readSecrets } from './secrets.ts';
@@ -78,10 +80,17 @@ async function startParts(
   const mailbox = await openMailbox(join(directory.path, 'mail'));
   const smtp = await catchMail(settings.smtpPort, mailbox);
   started.defer(smtp.close);
+  const outbox = createOutbox(smtp.port, log);
+  started.defer(outbox.settled);
+  const mailboxPage = createMailboxPage(mailbox);
   const mailPage = await serve({
     port: settings.mailPort,
     purpose: { what: 'the mailbox', variable: 'MARSHLINE_MAIL_PORT' },
-    handler: createMailboxPage(mailbox),
+    handler: async (request, peer) => {
+      await outbox.settled(); // who looks now means the mail that was asked for a moment ago
+
+      return mailboxPage(request, peer);
+    },
     onError: (error) => log(String(error)),
   });
   started.defer(mailPage.close);
@@ -109,9 +118,16 @@ async function startParts(
     config,
     siteUrl,
     jwtSecret: secrets.jwtSecret,
-    mailer: createMailer({ smtpPort: smtp.port, siteUrl, apiUrl }),
     storageDirectory: join(directory.path, 'storage'),
     log,
+  });
+  const auth = createAuth({
+    database: connection.driver,
+    config,
+    siteUrl,
+    apiUrl,
+    mail: createAuthMail(config, outbox),
+    lite,
   });
   const functions = createFunctionsGateway({
     directory: options.functionsDirectory ?? FUNCTIONS_DIRECTORY,
@@ -126,6 +142,7 @@ async function startParts(
   routes.resolve(
     routeRequests({
       functions: functions.handler,
+      auth: (request, peer) => queue.run(() => auth(request, peer)),
       lite: (request, peer) => queue.run(() => lite(request, peer)),
     }),
   );

@@ -3,11 +3,15 @@ import { withCors } from './cors.ts';
 import type { Handler } from './serve.ts';
 
 /** One address for all services, told apart by the start of the path as on the platform. */
-export function routeRequests(services: { functions: Handler; lite: Handler }): Handler {
+export function routeRequests(services: {
+  functions: Handler;
+  auth: Handler;
+  lite: Handler;
+}): Handler {
   const routes: [prefix: string, handler: Handler][] = [
     ['/functions/v1/', services.functions],
     ['/rest/v1/', withCors(services.lite)],
-    ['/auth/v1/', withCors(services.lite)],
+    ['/auth/v1/', withCors(services.auth)],
     ['/storage/v1/', withCors(withStorageDialect(services.lite))],
   ];
 

@@ -37,6 +37,7 @@ export async function serve(options: {
 
   const answer = async (incoming: IncomingMessage, peerAddress: string) => {
     const request = toRequest(incoming, port);
+    request?.headers.set('x-forwarded-for', peerAddress); // whatever the client says of itself
     return request
       ? handler(request, { peerAddress })
       : Response.json({ message: 'Malformed address' }, { status: 400 });

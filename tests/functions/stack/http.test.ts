@@ -124,6 +124,7 @@ describe('withCors', () => {
 describe('routeRequests', () => {
   const route = routeRequests({
     functions: () => Promise.resolve(new Response('functions')),
+    auth: () => Promise.resolve(new Response('auth')),
     lite: () => Promise.resolve(new Response('lite')),
   });
   const ask = async (path: string, method = 'GET') =>
@@ -132,7 +133,7 @@ describe('routeRequests', () => {
   it.each([
     ['/functions/v1/x', 'functions'],
     ['/rest/v1/x', 'lite'],
-    ['/auth/v1/x', 'lite'],
+    ['/auth/v1/x', 'auth'],
     ['/storage/v1/x', 'lite'],
   ])('sends %s to %s', async (path, expected) => {
     expect(await (await ask(path)).text()).toBe(expected);

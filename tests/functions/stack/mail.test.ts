@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Handler } from '../../../supabase/local/http/serve';
 import { openMailbox, type Mailbox, type Message } from '../../../supabase/local/mail/mailbox';
 import { createMailboxPage } from '../../../supabase/local/mail/mailbox-page';
-import { createMailer, withWantedRedirect } from '../../../supabase/local/mail/mailer';
 import { catchMail } from '../../../supabase/local/mail/smtp';
 import { temporaryFolder } from './temporary-folder';
 
@@ -142,34 +141,5 @@ describe('the page of the mailbox', () => {
     ['a post', '/', { method: 'POST' }],
   ])('answers 404 to %s', async (_, path, init) => {
     expect((await ask(path, init)).status).toBe(404);
-  });
-});
-
-describe('createMailer', () => {
-  const siteUrl = 'http://localhost:4321';
-  const apiUrl = 'http://127.0.0.1:54321';
-  const verify = (host: string, target: string) =>
-    `${host}/auth/v1/verify?token=1&type=signup&redirect_to=${encodeURIComponent(target)}`;
-  const sendOn = (request: Request) => {
-    const mailer = createMailer({ smtpPort, siteUrl, apiUrl });
-    const link = verify(siteUrl, siteUrl);
-    return withWantedRedirect(request, () =>
-      mailer.send({ ...MAIL, text: `Follow ${link} please`, html: `<a href="${link}">x</a>` }),
-    );
-  };
-
-  it('leads to the API, as on the platform, and from there to the site', async () => {
-    await sendOn(new Request(`${apiUrl}/auth/v1/signup`));
-
-    const [mail] = mailbox.list();
-    expect(mail?.text).toContain(`Follow ${verify(apiUrl, siteUrl)} please`);
-    expect(mail?.html).toContain(`href="${verify(apiUrl, siteUrl)}"`);
-  });
-
-  it('leads in the end where the client asked', async () => {
-    const target = `${siteUrl}/quote?step=documents`;
-    await sendOn(new Request(`${apiUrl}/auth/v1/signup?redirect_to=${encodeURIComponent(target)}`));
-
-    expect(mailbox.list()[0]?.text).toContain(verify(apiUrl, target));
   });
 });

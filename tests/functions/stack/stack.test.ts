@@ -3,14 +3,7 @@ import { once } from 'node:events';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
-import {
-  anonClient,
-  firstLink,
-  mailsTo,
-  signUpCustomer,
-  startTestStack,
-  type TestStack,
-} from '../../support/stack';
+import { signUpCustomer, startTestStack, type TestStack } from '../../support/stack';
 import { createFolder } from './temporary-folder';
 
 /** Tables of the test's own, so that it says nothing of the project's. */
@@ -120,47 +113,6 @@ describe('a running stack', () => {
     const { data } = await client.from('notes').insert({ id: 3 }).select('written_at').single();
 
     expect(data?.written_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
-  });
-
-  it('asks for an e-mail to be confirmed, by mail, and leads to where the client asked', async () => {
-    const visitor = anonClient(stack);
-    const account = { email: 'kim@example.com', password: 'correct horse battery staple' };
-    const emailRedirectTo = 'http://localhost:4321/quote';
-    await visitor.auth.signUp({ ...account, options: { emailRedirectTo } });
-    expect((await visitor.auth.signInWithPassword(account)).error?.code).toBe(
-      'email_not_confirmed',
-    );
-
-    const [mail] = await mailsTo(stack, account.email);
-    const confirmed = await fetch(firstLink(mail), { redirect: 'manual' });
-    expect(confirmed.headers.get('location')).toMatch(
-      /^http:\/\/localhost:4321\/quote#access_token=/,
-    );
-    expect((await visitor.auth.signInWithPassword(account)).error).toBeNull();
-  });
-
-  it('leads to no site that is not on the list', async () => {
-    const visitor = anonClient(stack);
-    const email = 'lee@example.com';
-    await visitor.auth.signUp({
-      email,
-      password: 'correct horse battery staple',
-      options: { emailRedirectTo: 'https://evil.example/' },
-    });
-
-    const confirmed = await fetch(firstLink((await mailsTo(stack, email))[0]), {
-      redirect: 'manual',
-    });
-    expect(confirmed.headers.get('location')).toMatch(/^http:\/\/localhost:4321\/?#/);
-  });
-
-  it('takes no password under ten characters', async () => {
-    const { error } = await anonClient(stack).auth.signUp({
-      email: 'a@example.com',
-      password: 'ninechars',
-    });
-
-    expect(error?.code).toBe('weak_password');
   });
 });
 

@@ -1,0 +1,67 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Handler } from '../http/serve.ts';
+import type { AuthMail } from '../mail/auth-mail.ts';
+
+/** What the endpoints of Auth work with. */
+export type AuthParts = {
+  /** The database, during one's own turn. */
+  database: Database;
+  config: Config;
+  siteUrl: string;
+  apiUrl: string;
+  mail: AuthMail;
+  /** The embedded Auth, for everything it does as the platform does. */
+  lite: Handler;
+};
+
+/** One call of Auth: the request with its body read. A body that is no object is an empty form. */
+export type AuthCall = {
+  request: Request;
+  peerAddress: string;
+  body: string;
+  form: Readonly<Record<string, unknown>>;
+};
+
+/** Read a request once, so that it can be judged here and passed on. */
+export async function readCall(request: Request, peerAddress: string): Promise<AuthCall> {
+  const body = await request.text();
+
+  return { request, peerAddress, body, form: readForm(body) };
+}
+
+/** A field of the form, if it is a text. */
+export function textOf(call: AuthCall, field: string): string {
+  const value = call.form[field];
+
+  return typeof value === 'string' ? value : '';
+}
+
+/** What of a call is different when it is passed on. */
+type Changes = { method?: string; path?: string; form?: Record<string, unknown> };
+
+/** Hand a call to the embedded Auth. */
+export function forward(
+  { lite, apiUrl }: AuthParts,
+  call: AuthCall,
+  changes: Changes = {},
+): Promise<Response> {
+  const { request, peerAddress } = call;
+  const method = changes.method ?? request.method;
+  const url = changes.path ? `${apiUrl}/auth/v1/${changes.path}` : request.url;
+  const body = changes.form ? JSON.stringify(changes.form) : call.body;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== '';
+
+  return lite(new Request(url, { method, headers, ...(hasBody && { body }) }), { peerAddress });
+}
+
+function readForm(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,47 @@
+import type { Handler } from '../http/serve.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
+import { forward, readCall, type AuthCall, type AuthParts } from './call.ts';
+import { AuthFailure, toResponse } from './failure.ts';
+import { requestMagicLink, requestRecovery, resendLink } from './link-requests.ts';
+import { giveToken } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+import { followLink, verifyLink } from './verify.ts';
+
+type Endpoint = (parts: AuthParts, call: AuthCall) => Promise<Response>;
+
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'POST /signup': signUp,
+  'POST /token': giveToken,
+  'POST /recover': requestRecovery,
+  'POST /resend': resendLink,
+  'POST /otp': requestMagicLink,
+  'POST /magiclink': requestMagicLink,
+  'POST /verify': verifyLink,
+  'GET /verify': followLink,
+  'PUT /user': updateUser,
+};
+
+/**
+ * Auth as the platform has it, in front of the embedded one: our mails and their links, PKCE for them, and what
+ * it does otherwise than the platform. Everything else goes on to it.
+ */
+export function createAuth(parts: AuthParts): Handler {
+  return async (request, { peerAddress }) => {
+    const path = new URL(request.url).pathname.replace('/auth/v1', '').replace(/\/$/, '');
+    const endpoint = isAdmitted(request) ? ENDPOINTS[`${request.method} ${path}`] : undefined;
+    try {
+      return await (endpoint ?? forward)(parts, await readCall(request, peerAddress));
+    } catch (error) {
+      if (error instanceof AuthFailure) return toResponse(error);
+      throw error;
+    }
+  };
+}
+
+/** Whether a call has a key of the project. A browser that follows a link has none; the rest is refused further on. */
+function isAdmitted(request: Request): boolean {
+  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+
+  return request.method === 'GET' || key === PUBLISHABLE_KEY || key === SECRET_KEY;
+}

@@ -1,0 +1,57 @@
+import { findByEmail, type Account } from './accounts.ts';
+import { textOf, type AuthCall, type AuthParts } from './call.ts';
+import { mailEmailChange } from './email-change.ts';
+import { invalid } from './failure.ts';
+import { readFlow } from './flow.ts';
+import { mailLink } from './mailed-links.ts';
+
+/** What every one of these calls answers, whether the address has an account or not. */
+function nothingToSay(): Response {
+  return Response.json({});
+}
+
+/** `POST /recover`: a link to choose a new password. */
+export async function requestRecovery(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const flow = readFlow(parts, call);
+  const account = await accountOf(parts, call);
+  if (account) await mailLink(parts, 'recovery', account, flow);
+
+  return nothingToSay();
+}
+
+/** `POST /otp` and `POST /magiclink`: a link to sign in. Nobody signs up by it. */
+export async function requestMagicLink(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const flow = readFlow(parts, call);
+  const account = await accountOf(parts, call);
+  if (account) await mailLink(parts, 'magic_link', account, flow);
+
+  return nothingToSay();
+}
+
+/** `POST /resend`: the link of a sign-up or of a change of address once more. */
+export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const type = textOf(call, 'type');
+  if (type !== 'signup' && type !== 'email_change')
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+
+  const flow = readFlow(parts, call);
+  const account = await accountOf(parts, call);
+  if (type === 'signup' && account && !account.email_confirmed_at) {
+    await mailLink(parts, 'confirmation', account, flow);
+  }
+  if (type === 'email_change' && account?.email_change) {
+    await mailEmailChange(parts, account, account.email_change, flow);
+  }
+
+  return nothingToSay();
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+async function accountOf({ database }: AuthParts, call: AuthCall): Promise<Account | undefined> {
+  const email = textOf(call, 'email');
+  if (email === '') throw invalid('An email address is required');
+  if (!EMAIL.test(email)) throw invalid('Unable to validate email address: invalid format');
+
+  return findByEmail(database, email);
+}

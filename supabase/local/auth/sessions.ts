@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+
+/** Whose session and which one an access token is for. The caller has verified the token. */
+export type SessionClaims = { userId: string; sessionId: string };
+
+/** Read the claims of a token that was verified, or was made a moment ago. Undefined when it has none. */
+export function readClaims(token: string): SessionClaims | undefined {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    const { sub, session_id: sessionId } = claimsSchema.parse(JSON.parse(payload));
+
+    return { userId: sub, sessionId };
+  } catch {
+    return undefined;
+  }
+}
+
+const sessionSchema = z.object({ access_token: z.string() });
+
+/** The claims of the session that an answer of Auth opens, if it opens one. */
+export async function openedSession(response: Response): Promise<SessionClaims | undefined> {
+  const answer = sessionSchema.safeParse(await response.clone().json());
+
+  return answer.success ? readClaims(answer.data.access_token) : undefined;
+}
+
+/** How a session that came by a mailed link is known: its owner has proved the address, not the password. */
+const BY_LINK = 'otp';
+
+/** Note that a session was opened by a link of a mail. */
+export async function markOpenedByLink(database: Database, sessionId: string): Promise<void> {
+  await database.query('update auth.sessions set tag = $2 where id = $1', [sessionId, BY_LINK]);
+}
+
+/** Whether a session was opened by a link of a mail. */
+export async function wasOpenedByLink(database: Database, sessionId: string): Promise<boolean> {
+  const { rows } = await database.query('select from auth.sessions where id = $1 and tag = $2', [
+    sessionId,
+    BY_LINK,
+  ]);
+
+  return rows.length > 0;
+}
+
+/** End one session. */
+export async function endSession(database: Database, sessionId: string): Promise<void> {
+  await database.query('delete from auth.sessions where id = $1', [sessionId]);
+}
+
+/** End the sessions of a user, but for one when it is named. */
+export async function endSessions(
+  database: Database,
+  userId: string,
+  except?: string,
+): Promise<void> {
+  await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+    userId,
+    except ?? null,
+  ]);
+}

@@ -1,0 +1,65 @@
+import { findById, type Account } from './accounts.ts';
+import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
+import { mailEmailChange } from './email-change.ts';
+import { AuthFailure } from './failure.ts';
+import { readFlow } from './flow.ts';
+import { isPasswordOf } from './passwords.ts';
+import { endSessions, readClaims, wasOpenedByLink } from './sessions.ts';
+
+/**
+ * `PUT /user`. What the embedded Auth leaves out: the present password is asked for, a change of password ends
+ * every other session and is told by mail, and a change of address is confirmed at both addresses.
+ */
+export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const who = await forward(parts, call, { method: 'GET' });
+  if (!who.ok) return who;
+
+  const token = call.request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+  const claims = readClaims(token);
+  const account = claims && (await findById(parts.database, claims.userId));
+  if (!account) return who;
+
+  const { email, current_password: present, ...form } = call.form;
+  const isNewPassword = textOf(call, 'password') !== '';
+  if (isNewPassword) {
+    const isProved = await wasOpenedByLink(parts.database, claims.sessionId);
+    if (!isProved) await checkPresentPassword(parts, account, present);
+  }
+  if (typeof email === 'string' && email !== '' && email.toLowerCase() !== account.email) {
+    await mailEmailChange(parts, account, email, readFlow(parts, call));
+  }
+
+  const response = await forward(parts, call, { form });
+  if (response.ok && isNewPassword) await passwordChanged(parts, account, claims.sessionId);
+
+  return response;
+}
+
+async function checkPresentPassword(
+  { database, config }: AuthParts,
+  account: Account,
+  present: unknown,
+): Promise<void> {
+  if (!config.auth.email.require_current_password || !account.encrypted_password) return;
+
+  const text = 'Current password required when setting new password.';
+  if (typeof present !== 'string' || present === '')
+    throw new AuthFailure(400, 'current_password_required', text);
+  if (!(await isPasswordOf(database, account, present)))
+    throw new AuthFailure(400, 'current_password_invalid', text);
+}
+
+async function passwordChanged(parts: AuthParts, account: Account, sessionId: string) {
+  const { database, mail, siteUrl } = parts;
+  await endSessions(database, account.id, sessionId);
+  await database.query(
+    `update auth.users
+     set confirmation_token = null, recovery_token = null, email_change_token_new = null,
+       email_change_token_current = null, reauthentication_token = null
+     where id = $1`,
+    [account.id],
+  );
+  if (account.email) {
+    mail.post('password_changed', account.email, { SiteURL: siteUrl, Email: account.email });
+  }
+}

@@ -1,0 +1,100 @@
+import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
+import { acceptEmailChange } from './email-change.ts';
+import { AuthFailure } from './failure.ts';
+import { findCode, PKCE_PREFIX, readFlow } from './flow.ts';
+import { endSession, markOpenedByLink, openedSession, type SessionClaims } from './sessions.ts';
+
+/** `POST /verify`: a session for the secret of a link, or a message for the first link of two. */
+export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const tokenHash = textOf(call, 'token_hash');
+  const type = await resolveType(parts, textOf(call, 'type'), tokenHash);
+  if (type === 'email_change' && tokenHash !== '') {
+    const message = await acceptEmailChange(parts, tokenHash);
+    if (message) return Response.json({ msg: message, code: '200' });
+  }
+
+  const response = await forward(parts, call, { form: { ...call.form, type } });
+  const session = response.ok ? await openedSession(response) : undefined;
+  if (session) await markOpenedByLink(parts.database, session.sessionId);
+
+  return response;
+}
+
+/**
+ * `GET /verify`, where `{{.ConfirmationURL}}` leads: takes the secret of a link and sends the browser on to the
+ * site. There it gets a session in the hash or, when the link was asked for with PKCE, a code in the query.
+ */
+export async function followLink(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const { searchParams } = new URL(call.request.url);
+  const [token, type] = [searchParams.get('token') ?? '', searchParams.get('type') ?? ''];
+  const isPkce = token.startsWith(PKCE_PREFIX);
+  const target = new URL(readFlow(parts, call).redirectTo);
+
+  try {
+    const message = type === 'email_change' && (await acceptEmailChange(parts, token));
+    if (message) return leadOn(target, { message }, isPkce);
+    if (!isPkce) return await forward(parts, call);
+
+    const { userId } = await openForCode(parts, call, type, token);
+    const code = await findCode(parts.database, userId, type);
+    if (!code) throw new AuthFailure(400, 'flow_state_not_found', 'No associated flow state found');
+    target.searchParams.set('code', code);
+
+    return leadOn(target, {}, isPkce);
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    const { code, message } = error;
+
+    return leadOn(
+      target,
+      { error: 'access_denied', error_code: code, error_description: message },
+      isPkce,
+    );
+  }
+}
+
+/** Words for the page go into the hash and, where it reads a code from the query, there as well. */
+function leadOn(target: URL, words: Record<string, string>, isPkce: boolean): Response {
+  const location = new URL(target);
+  if (Object.keys(words).length > 0) location.hash = new URLSearchParams(words).toString();
+  if (isPkce) {
+    for (const [name, value] of Object.entries(words)) location.searchParams.set(name, value);
+  }
+
+  return new Response(null, { status: 303, headers: { location: location.href } });
+}
+
+/** Use a link's secret up, and end the session that comes of it: the code will open another. */
+async function openForCode(
+  parts: AuthParts,
+  call: AuthCall,
+  type: string,
+  token: string,
+): Promise<SessionClaims> {
+  const response = await forward(parts, call, {
+    method: 'POST',
+    path: 'verify',
+    form: { type, token_hash: token },
+  });
+  const session = response.ok ? await openedSession(response) : undefined;
+  if (!session) throw new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
+  await endSession(parts.database, session.sessionId);
+
+  return session;
+}
+
+/** The embedded Auth has no type for an invitation, and none that stands for whatever was mailed. */
+async function resolveType(
+  { database }: AuthParts,
+  type: string,
+  tokenHash: string,
+): Promise<string> {
+  if (type === 'invite') return 'signup';
+  if (type !== 'email') return type;
+
+  const { rows } = await database.query('select from auth.users where confirmation_token = $1', [
+    tokenHash,
+  ]);
+
+  return rows.length > 0 ? 'signup' : 'magiclink';
+}

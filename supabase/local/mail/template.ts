@@ -1,0 +1,32 @@
+/** Values for the names of a template: `Email` fills `{{.Email}}`. */
+export type TemplateVariables = Readonly<Record<string, string>>;
+
+const ACTION = /\{\{\s*\.(\w+)\s*\}\}/g;
+
+/** Where a value stands in the query of a link: behind the question mark of an unfinished `href`. */
+const IN_QUERY = /href="[^"]*\?[^"]*$/;
+
+/**
+ * Fill in a template of config.toml as Auth of the platform does: a value in the query of a link is encoded for
+ * an address, every other for markup. Throws for a name there is no value of.
+ */
+export function fillTemplate(template: string, variables: TemplateVariables): string {
+  return template.replace(ACTION, (_, name: string, offset: number) => {
+    const value = variables[name];
+    if (value === undefined)
+      throw new Error(`A mail template names {{.${name}}}, which has no value`);
+
+    return IN_QUERY.test(template.slice(0, offset))
+      ? encodeURIComponent(value)
+      : escapeMarkup(value);
+  });
+}
+
+/** Fill in the subject of a mail, which is no markup. */
+export function fillSubject(subject: string, variables: TemplateVariables): string {
+  return subject.replace(ACTION, (_, name: string) => variables[name] ?? '');
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import {
+  anonClient,
+  firstLink,
+  mailsTo,
+  PASSWORD,
+  readLink,
+  signUpCustomer,
+  startTestStack,
+  type TestStack,
+} from '../../support/stack';
+
+const SITE = 'http://localhost:4321';
+const OTHER_PASSWORD = 'Another horse 2 battery';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+const newestMail = async (email: string) => (await mailsTo(stack, email))[0];
+
+/** A browser of this site: PKCE, and a storage of its own. */
+function browser() {
+  const texts = new Map<string, string>();
+
+  return createClient(stack.apiUrl, PUBLISHABLE_KEY, {
+    auth: {
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => texts.get(key) ?? null,
+        setItem: (key, text) => void texts.set(key, text),
+        removeItem: (key) => void texts.delete(key),
+      },
+    },
+  });
+}
+
+/** Open the link that {{.ConfirmationURL}} would be, and say where it leads. */
+async function follow(email: string, target: string): Promise<URL> {
+  const { token_hash: token, type } = readLink(await newestMail(email));
+  const query = new URLSearchParams({ token, type, redirect_to: target });
+  const response = await fetch(`${stack.apiUrl}/auth/v1/verify?${query}`, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+
+  return new URL(response.headers.get('location') ?? '');
+}
+
+describe('the mail after a sign-up', () => {
+  it('has a link to our own page, in its text and in its markup, that ends where the client asked', async () => {
+    const email = freshEmail();
+    const emailRedirectTo = `${SITE}/auth/callback?returnTo=%2Fquote%3Fstep%3D3`;
+    await anonClient(stack).auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo },
+    });
+
+    const mail = await newestMail(email);
+    const link = new URL(firstLink(mail));
+    expect(mail?.subject).toBe('Confirm your email address');
+    expect(link.origin + link.pathname).toBe(`${SITE}/auth/callback`);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      type: 'signup',
+      next: emailRedirectTo,
+    });
+    expect(mail?.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
+  });
+
+  it.each(['https://evil.example/', 'https://localhost.evil.example:4321/', 'javascript:alert(1)'])(
+    'never ends at %s',
+    async (emailRedirectTo) => {
+      const email = freshEmail();
+      await anonClient(stack).auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { emailRedirectTo },
+      });
+
+      const link = new URL(firstLink(await newestMail(email)));
+      expect(link.searchParams.get('next')).toBe(SITE);
+    },
+  );
+
+  it('confirms the address and signs in, once', async () => {
+    const email = freshEmail();
+    const client = browser();
+    await client.auth.signUp({ email, password: PASSWORD });
+    const link = readLink(await newestMail(email));
+    expect(link.token_hash).toMatch(/^pkce_[0-9a-f]{64}$/);
+
+    const { data } = await browser().auth.verifyOtp(link); // on another device as well
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+    expect(data.session?.access_token).toBeTruthy();
+
+    expect((await client.auth.verifyOtp(link)).error?.code).toBe('otp_expired');
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('is taken under the type for any link as well', async () => {
+    const email = freshEmail();
+    await anonClient(stack).auth.signUp({ email, password: PASSWORD });
+    const { token_hash } = readLink(await newestMail(email));
+
+    const { data } = await anonClient(stack).auth.verifyOtp({ token_hash, type: 'email' });
+    expect(data.session).not.toBeNull();
+  });
+
+  it('comes again when asked for, and makes the one before worthless', async () => {
+    const email = freshEmail();
+    const client = anonClient(stack);
+    await client.auth.signUp({ email, password: PASSWORD });
+    const first = readLink(await newestMail(email));
+    const { error } = await client.auth.resend({ type: 'signup', email });
+    expect(error).toBeNull();
+
+    expect(await mailsTo(stack, email)).toHaveLength(2);
+    expect((await client.auth.verifyOtp(first)).error?.code).toBe('otp_expired');
+    expect((await client.auth.verifyOtp(readLink(await newestMail(email)))).error).toBeNull();
+  });
+
+  it('is worth nothing after 24 hours', async () => {
+    const email = freshEmail();
+    await anonClient(stack).auth.signUp({ email, password: PASSWORD });
+    await stack.database.query(
+      `update auth.users set confirmation_sent_at = now() - interval '24 hours 1 second' where email = $1`,
+      [email],
+    );
+
+    const { error } = await anonClient(stack).auth.verifyOtp(readLink(await newestMail(email)));
+    expect(error?.code).toBe('otp_expired');
+  });
+});
+
+describe('the mail for a forgotten password', () => {
+  it('leads to our page and lets the password be set without the old one', async () => {
+    const { email } = await signUpCustomer(stack);
+    const client = browser();
+    await client.auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/reset-password` });
+
+    const link = new URL(firstLink(await newestMail(email)));
+    expect(link.origin + link.pathname).toBe(`${SITE}/reset-password`);
+    expect(link.searchParams.get('type')).toBe('recovery');
+
+    await client.auth.verifyOtp(readLink(await newestMail(email)));
+    expect((await client.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull();
+    expect((await newestMail(email))?.subject).toBe('Your password was changed');
+    expect(
+      (await client.auth.signInWithPassword({ email, password: OTHER_PASSWORD })).error,
+    ).toBeNull();
+  });
+});
+
+describe('a link through Auth itself, as {{.ConfirmationURL}} is', () => {
+  it('ends with a code that only the browser that asked can use', async () => {
+    const { email } = await signUpCustomer(stack);
+    const client = browser();
+    const target = `${SITE}/reset-password`;
+    await client.auth.resetPasswordForEmail(email, { redirectTo: target });
+
+    const location = await follow(email, target);
+    const code = location.searchParams.get('code') ?? '';
+    expect(location.origin + location.pathname).toBe(target);
+    expect(location.hash).toBe('');
+
+    const stranger = browser();
+    await stranger.auth.resetPasswordForEmail(freshEmail());
+    expect((await stranger.auth.exchangeCodeForSession(code)).error?.code).toBe(
+      'bad_code_verifier',
+    );
+
+    const { data } = await client.auth.exchangeCodeForSession(code);
+    expect(data.session?.user.email).toBe(email);
+    expect((await client.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull();
+  });
+
+  it('confirms a sign-up and gives a code for it', async () => {
+    const email = freshEmail();
+    const client = browser();
+    await client.auth.signUp({ email, password: PASSWORD });
+
+    const location = await follow(email, `${SITE}/auth/callback`);
+    const { data } = await client.auth.exchangeCodeForSession(
+      location.searchParams.get('code') ?? '',
+    );
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+  });
+
+  it('ends with a session in the hash without PKCE', async () => {
+    const email = freshEmail();
+    await anonClient(stack).auth.signUp({ email, password: PASSWORD });
+
+    const location = await follow(email, `${SITE}/auth/callback`);
+    expect(location.search).toBe('');
+    expect(new URLSearchParams(location.hash.slice(1)).get('access_token')).toBeTruthy();
+  });
+
+  it.each([
+    ['with PKCE', true],
+    ['without', false],
+  ])('says in the address when it was used: %s', async (_, isPkce) => {
+    const email = freshEmail();
+    const client = isPkce ? browser() : anonClient(stack);
+    await client.auth.signUp({ email, password: PASSWORD });
+    await follow(email, `${SITE}/auth/callback`);
+
+    const location = await follow(email, `${SITE}/auth/callback`);
+    const told = new URLSearchParams(location.hash.slice(1));
+    expect(told.get('error_code')).toBe('otp_expired');
+    expect(location.searchParams.get('error_code')).toBe(isPkce ? 'otp_expired' : null);
+  });
+
+  it('leads to no site that is not on the list', async () => {
+    const email = freshEmail();
+    await anonClient(stack).auth.signUp({ email, password: PASSWORD });
+
+    expect((await follow(email, 'https://evil.example/')).origin).toBe(SITE);
+  });
+});

@@ -8,12 +8,19 @@ export type PasswordFailure = 'weak-password' | 'same-password' | 'signed-out' |
 
 const REFUSALS = { weak_password: 'weak-password', same_password: 'same-password' } as const;
 
-/** Set the password of the user whose session is open: the one who followed a reset link. */
+/**
+ * Set the password of the user whose session is open. Who did not follow a reset link to get here proves the
+ * current one along with it.
+ */
 export async function setNewPassword(
   db: Db,
   password: string,
+  current?: string,
 ): Promise<Result<undefined, PasswordFailure>> {
-  const { error } = await db.auth.updateUser({ password });
+  const { error } = await db.auth.updateUser({
+    password,
+    ...(current && { current_password: current }),
+  });
 
   return error ? fail(toSessionFailure(error, REFUSALS)) : ok(undefined);
 }
@@ -30,7 +37,7 @@ export async function changePassword(
   if (!data.user?.email) return fail('signed-out');
 
   const proof = await signIn(db, { email: data.user.email, password: current });
-  if (proof.ok) return setNewPassword(db, next);
+  if (proof.ok) return setNewPassword(db, next, current);
 
   return proof.code === 'wrong-credentials' || proof.code === 'not-verified'
     ? fail('wrong-current-password')

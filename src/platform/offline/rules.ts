@@ -33,6 +33,11 @@ export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/_astro/') || pathname.startsWith('/fonts/');
 }
 
+/** Whether a path is that of the search's index, whose name stays while its content changes. */
+export function isSearchIndex(pathname: string): boolean {
+  return pathname.startsWith('/search/');
+}
+
 /** Servers read %71uote as quote, so this does too. */
 function decode(pathname: string): string | undefined {
   try {

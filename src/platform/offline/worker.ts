@@ -7,6 +7,7 @@ import {
   CACHE_PREFIX,
   isAsset,
   isPublicPage,
+  isSearchIndex,
   MAX_KEPT_PAGES,
   OFFLINE_PAGE,
   PAGES_PREFIX,
@@ -41,6 +42,8 @@ worker.addEventListener('fetch', (event) => {
 
   if (isAsset(pathname)) {
     event.respondWith(answerAsset(request));
+  } else if (isSearchIndex(pathname)) {
+    event.respondWith(answerSearch(request));
   } else if (request.mode === 'navigate' && isPublicPage(pathname)) {
     const response = fetch(request);
     event.waitUntil(response.then((page) => keepPage(pathname, page.clone())).catch(() => {}));
@@ -95,6 +98,19 @@ async function answerAsset(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status === 200) await assets.put(request, response.clone());
   return response;
+}
+
+/** The search works without a network once it has been used. The index of an old build is not kept. */
+async function answerSearch(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await assets.put(request, response.clone());
+    return response;
+  } catch {
+    return (await assets.match(request, { ignoreVary: true })) ?? Response.error();
+  }
 }
 
 async function answerOffline(pathname: string): Promise<Response> {

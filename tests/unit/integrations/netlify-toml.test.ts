@@ -58,6 +58,7 @@ describe('netlify.toml', () => {
     ['/auth0/callback', 'no-store'],
     ['/_astro/page.Ab12.js', 'public, max-age=31536000, immutable'],
     ['/fonts/besley-1.woff2', 'public, max-age=31536000, immutable'],
+    ['/search/index-1.json', 'public, max-age=600, stale-while-revalidate=86400'],
     ['/get-a-bond', undefined],
     ['/', undefined],
   ])('keeps %s: %s', async (path, caching) => {

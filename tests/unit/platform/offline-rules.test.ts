@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isPublicPage } from '~/platform/offline/rules';
+import { isAsset, isPublicPage, isSearchIndex } from '~/platform/offline/rules';
 
 describe('isPublicPage', () => {
   it.each(['/', '/products/notary', '/states/sc', '/legal/terms', '/offline', '/verify-bonds'])(
@@ -46,5 +46,15 @@ describe('isAsset', () => {
     ['/products/_astro/', false],
   ])('of %s is %s', (path, isOne) => {
     expect(isAsset(path)).toBe(isOne);
+  });
+});
+
+describe('isSearchIndex', () => {
+  it.each([
+    ['/search/index-1.json', true],
+    ['/products/search/', false],
+    ['/searching', false],
+  ])('of %s is %s', (path, isOne) => {
+    expect(isSearchIndex(path)).toBe(isOne);
   });
 });

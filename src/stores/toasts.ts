@@ -1,7 +1,17 @@
 import { atom } from 'nanostores';
+import { tabStorage } from '~/platform/browser-storage';
+import { callPart, WAITING_TOAST_KEY } from '~/platform/page-parts';
 
 /** What a toast says about the thing it reports. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+/** What a caller says of a toast. */
+export type ToastWords = {
+  title: string;
+  description?: string;
+  type?: ToastType;
+  durationMs?: number;
+};
 
 /** A short notice in the corner of the page. It repeats what the page says, it is never the only place. */
 export type Toast = {
@@ -19,18 +29,15 @@ export const TOAST_DURATION_MS = 4000;
 /** More than these at once nobody reads: the oldest gives way. */
 export const MAX_VISIBLE_TOASTS = 3;
 
+const TYPES: readonly string[] = ['success', 'info', 'warning', 'error', 'loading'];
+
 /** The toasts on the page, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /** Show a toast and answer its id. One of type 'loading' stays until it is dismissed. */
-export function showToast(toast: {
-  title: string;
-  description?: string;
-  type?: ToastType;
-  durationMs?: number;
-}): number {
+export function showToast(toast: ToastWords): number {
   const { type = 'info' } = toast;
   lastId += 1;
   const shown: Toast = {
@@ -41,11 +48,48 @@ export function showToast(toast: {
   };
 
   $toasts.set([...$toasts.get(), shown].slice(-MAX_VISIBLE_TOASTS));
+  callPart('toaster');
 
   return shown.id;
+}
+
+/** Show a toast on the page that this tab opens next. Say it just before leading there. */
+export function showToastOnNextPage(toast: ToastWords): void {
+  tabStorage.write(WAITING_TOAST_KEY, JSON.stringify(toast));
+}
+
+/** Show what the page before left to be shown. */
+export function showWaitingToast(): void {
+  const text = tabStorage.read(WAITING_TOAST_KEY);
+  if (text === undefined) return;
+
+  tabStorage.remove(WAITING_TOAST_KEY);
+  const toast = readToast(text);
+  if (toast) showToast(toast);
 }
 
 /** Take a toast away. Nothing happens when it is gone already. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** What lies in storage may be anything. */
+function readToast(text: string): ToastWords | undefined {
+  try {
+    const { title, description, type, durationMs } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof title !== 'string') return undefined;
+
+    return {
+      title,
+      ...(typeof description === 'string' && { description }),
+      ...(isToastType(type) && { type }),
+      ...(typeof durationMs === 'number' && { durationMs }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isToastType(value: unknown): value is ToastType {
+  return typeof value === 'string' && TYPES.includes(value);
 }

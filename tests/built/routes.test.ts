@@ -4,7 +4,12 @@ import {
   type SiteServer,
 } from '../../src/integrations/local-server/start-site-server.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { LATER_ROUTES, OLD_ADDRESSES, ROUTES_WITH_PAGES } from '../support/routes.ts';
+import {
+  LATER_ROUTES,
+  OLD_ADDRESSES,
+  ROUTES_WITH_PAGES,
+  SHOWN_BY_DASHBOARD,
+} from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 let site: SiteServer;
@@ -29,6 +34,13 @@ describe('both route tables', () => {
 
   it.each(Object.values(LATER_ROUTES).flat())('%s is not there yet', async (path) => {
     expect((await ask(path)).status).toBe(404);
+  });
+
+  it.each(SHOWN_BY_DASHBOARD)('%s shows the dashboard and keeps its address', async (path) => {
+    const dashboard = await (await fetch(`${site.url}/dashboard`)).text();
+
+    expect(await ask(path)).toEqual({ status: 200, location: null });
+    expect(await (await fetch(`${site.url}${path}`)).text()).toBe(dashboard);
   });
 
   it('name every page of the site but the offline page', () => {

@@ -15,7 +15,7 @@ export const ROUTES_WITH_PAGES = [
   ...SERVED_STATES.map((code) => `/states/${code.toLowerCase()}`),
   ...['/how-it-works', '/resources', '/processing-times', '/state-requirements'],
   ...['/for-attorneys', '/support', '/about', '/licensing', '/compliance'],
-  ...['/legal/privacy', '/legal/terms', '/signin'],
+  ...['/legal/privacy', '/legal/terms', '/signin', '/dashboard'],
 ];
 
 /** Routes of the tables whose pages come with a part that is not built yet, by that part. */
@@ -25,16 +25,17 @@ export const LATER_ROUTES = {
     ...['/signup', '/mfa', '/forgot-password', '/reset-password', '/verify-email', '/account'],
     ...['/auth/callback', '/auth0/callback'],
   ],
-  "the customer's desk": [
-    ...['/dashboard', '/dashboard/documents', '/dashboard/renewals'],
-    ...['/dashboard/account', '/dashboard/account/security'],
-    // Legacy addresses that will lead to the account page, and any other to the dashboard.
-    ...['/dashboard/security', '/dashboard/settings', '/dashboard/profile'],
-  ],
-  'underwriting and issue': [
-    ...['/verify/1', '/dashboard/attorney', '/dashboard/contractor', '/admin', '/admin/security'],
-  ],
+  'underwriting and issue': ['/verify/1', '/admin', '/admin/security'],
 } as const;
+
+/** Addresses below the dashboard that have no page of their own yet, and one that never will. */
+export const SHOWN_BY_DASHBOARD = [
+  ...['/dashboard/documents', '/dashboard/renewals'],
+  ...['/dashboard/account', '/dashboard/account/security'],
+  // Legacy addresses that will lead to the account page.
+  ...['/dashboard/security', '/dashboard/settings', '/dashboard/profile'],
+  ...['/dashboard/attorney', '/dashboard/contractor', '/dashboard/no-such-page'],
+] as const;
 
 /** Old addresses: where each leads, with which status (both specifications, section 2). */
 export const OLD_ADDRESSES = [

@@ -1,0 +1,56 @@
+import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
+import { afterLoad } from '~/platform/after-load';
+import { readAccessToken } from '~/platform/session-storage';
+import { $session, endSession, startSession } from '~/stores/session';
+import { drawAvatarMenu } from './avatar-menu';
+import { drawPanelMenu } from './panel-menu';
+
+let isStarted = false;
+
+/**
+ * Put the account of the signed-in user into the header: at once with what the session's token says, then with what
+ * the server says. Gives "Sign In" its place back when nobody is signed in after all.
+ */
+export function startAccountMenu(): void {
+  if (isStarted) return;
+  isStarted = true;
+
+  const user = readTokenUser(readAccessToken() ?? '');
+  if (user) draw(user);
+  $session.listen((session) => {
+    if (session.status === 'signed-in') draw(session.user);
+    else erase();
+  });
+  afterLoad(() => void startSession());
+}
+
+function draw(user: SessionUser): void {
+  document.documentElement.dataset['session'] = '';
+  placesOf('avatar').forEach((place) => drawAvatarMenu(place, user, signOut));
+  placesOf('panel').forEach((place) => drawPanelMenu(place, user, signOut));
+}
+
+function erase(): void {
+  const hadFocus = places().some((place) => place.contains(document.activeElement));
+  places().forEach((place) => place.replaceChildren());
+  delete document.documentElement.dataset['session'];
+  if (hadFocus) visibleSignInLink()?.focus();
+}
+
+function signOut(): void {
+  void endSession();
+}
+
+function places(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-account]')];
+}
+
+function placesOf(kind: 'avatar' | 'panel'): HTMLElement[] {
+  return places().filter(({ dataset }) => dataset['account'] === kind);
+}
+
+function visibleSignInLink(): HTMLElement | undefined {
+  return [
+    ...document.querySelectorAll<HTMLElement>('a[data-signed-out], [data-signed-out] a'),
+  ].find((link) => link.checkVisibility());
+}

@@ -1,0 +1,12 @@
+/** The links of the account menu (specification 2, section 2: header and user menu). */
+export const ACCOUNT_LINKS: readonly { href: string; label: string }[] = [
+  { href: '/dashboard', label: 'Dashboard' },
+  { href: '/dashboard/documents', label: 'Documents' },
+  { href: '/dashboard/account', label: 'Account & Security' },
+];
+
+/** What ends the session. */
+export const SIGN_OUT_LABEL = 'Sign out';
+
+/** Stands for a user who gave no name. */
+export const NAMELESS = 'User';

@@ -1,0 +1,13 @@
+/**
+ * The address of a user's picture if it comes from this site. A page of ours asks no other host for anything, so a
+ * picture that lies elsewhere is not shown: its host would learn who reads which page.
+ */
+export function ownPicture(address: string | undefined, origin: string): string | undefined {
+  if (address === undefined || !URL.canParse(address, origin)) return undefined;
+
+  const url = new URL(address, origin);
+  const isOwn = url.origin === origin;
+  const isData = url.protocol === 'data:' && /^image\/(?:png|jpeg|webp|gif)[;,]/.test(url.pathname);
+
+  return isOwn || isData ? url.href : undefined;
+}

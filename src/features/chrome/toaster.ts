@@ -1,0 +1,103 @@
+import { $toasts, dismissToast, showWaitingToast, type Toast } from '~/stores/toasts';
+import { letSwipe } from './swipe';
+import { drawToast } from './toast-element';
+
+/** How long a screen reader gets to know a new region before something is said in it. */
+const REGION_HEAD_START_MS = 100;
+
+/**
+ * Show the toasts in the lower corner of the page, also what the page before left to be shown. Errors interrupt who
+ * listens, the rest waits its turn. None goes away while the pointer or the keyboard is on one of them.
+ */
+export function startToaster(): void {
+  if (document.querySelector('[data-toaster]')) return;
+
+  const corner = document.createElement('div');
+  corner.dataset['toaster'] = '';
+  corner.className =
+    'no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end';
+  const errors = addRegion(corner, 'alert');
+  const others = addRegion(corner, 'status');
+  document.body.append(corner);
+
+  showWaitingToast();
+  setTimeout(() => {
+    const timers = holdableTimers(corner);
+    const shown = new Map<number, HTMLElement>();
+    $toasts.subscribe((toasts) => {
+      removeGone(shown, toasts);
+      for (const toast of toasts) {
+        if (shown.has(toast.id)) continue;
+        const element = drawToast(toast, () => dismissToast(toast.id));
+        letSwipe(element, () => dismissToast(toast.id));
+        shown.set(toast.id, element);
+        (toast.type === 'error' ? errors : others).append(element);
+      }
+      timers.follow(toasts);
+    });
+  }, REGION_HEAD_START_MS);
+}
+
+function addRegion(corner: HTMLElement, role: 'alert' | 'status'): HTMLElement {
+  const region = document.createElement('div');
+  region.setAttribute('role', role);
+  region.className = 'grid w-full max-w-96 gap-2';
+  corner.append(region);
+
+  return region;
+}
+
+/** Take away what is dismissed. The keyboard goes on at the next toast when it was on one that is gone. */
+function removeGone(shown: Map<number, HTMLElement>, toasts: readonly Toast[]): void {
+  let isFocusLost = false;
+  for (const [id, element] of shown) {
+    if (toasts.some((toast) => toast.id === id)) continue;
+    isFocusLost ||= element.contains(document.activeElement);
+    element.remove();
+    shown.delete(id);
+  }
+
+  if (isFocusLost) [...shown.values()].at(-1)?.querySelector('button')?.focus();
+}
+
+/** The time of each toast. All of them begin anew when the pointer and the keyboard have left the corner. */
+function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[]) => void } {
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let toasts: readonly Toast[] = [];
+
+  const stopAll = () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    timers.clear();
+  };
+  const startMissing = () => {
+    if (isHeld(corner)) return;
+    for (const { id, durationMs } of toasts) {
+      if (durationMs === undefined || timers.has(id)) continue;
+      timers.set(
+        id,
+        setTimeout(() => dismissToast(id), durationMs),
+      );
+    }
+  };
+
+  corner.addEventListener('pointerover', stopAll);
+  corner.addEventListener('focusin', stopAll);
+  corner.addEventListener('pointerout', () => requestAnimationFrame(startMissing));
+  corner.addEventListener('focusout', () => requestAnimationFrame(startMissing));
+
+  return {
+    follow: (now) => {
+      toasts = now;
+      for (const [id, timer] of timers) {
+        if (now.some((toast) => toast.id === id)) continue;
+        clearTimeout(timer);
+        timers.delete(id);
+      }
+      startMissing();
+    },
+  };
+}
+
+function isHeld(corner: HTMLElement): boolean {
+  return corner.matches(':hover') || corner.contains(document.activeElement);
+}

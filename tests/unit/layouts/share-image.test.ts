@@ -5,6 +5,10 @@ describe('shareImageOf', () => {
   it.each([
     ['/products/notary', '/share/products/notary.png'],
     ['/states/sc', '/share/states/sc.png'],
+    ['/resources/executor-bond-guide', '/share/resources/executor-bond-guide.png'],
+    ['/resources', '/share/marshline.png'],
+    ['/resources/category/probate', '/share/marshline.png'],
+    ['/resources/state/SC', '/share/marshline.png'],
     ['/products', '/share/marshline.png'],
     ['/', '/share/marshline.png'],
     ['/legal/terms', '/share/marshline.png'],

@@ -32,7 +32,7 @@ const WORDS: Record<string, (reason: string) => string> = {
   'no-literal-urls': () =>
     'Give the address words that say where it leads: [the court](https://www.example.gov)',
   'no-undefined-references': (reason) =>
-    `The brackets need an address after them, as in [words](/states/sc). For plain brackets write \\[${/\(`(.*)`\)/.exec(reason)?.[1] ?? 'words'}\\]`,
+    `The brackets need an address after them, as in [words](/states/sc). For plain brackets write \\[${/\(`([^`]*)`\)/.exec(reason)?.[1] ?? 'words'}\\]`,
   'unordered-list-marker-style': () =>
     'Begin the entries of a list with a hyphen and a space: - words',
 };

@@ -14,8 +14,8 @@ const DICTIONARIES = ['@cspell/dict-en_us', '@cspell/dict-en-common-misspellings
 const NOT_AMERICAN = [
   ...['licence->license', 'licences->licenses', 'judgement->judgment', 'judgements->judgments'],
   ...['favour->favor', 'honour->honor', 'labour->labor', 'cheque->check', 'cheques->checks'],
-  ...['cancelled->canceled', 'cancelling->canceling', 'organisation->organization'],
-  ...['authorise->authorize', 'authorised->authorized', 'recognise->recognize'],
+  ...['organisation->organization', 'recognise->recognize'],
+  ...['authorise->authorize', 'authorised->authorized'],
 ];
 
 const SETTINGS: CSpellSettings = {

@@ -37,7 +37,8 @@ export function checkSums({ file, tree }: Guide): Problem[] {
 
 function problemOf(sum: string, value: number, result: string): string | undefined {
   const cents = /\.(\d+)/.exec(result)?.[1]?.length ?? 0;
-  const tolerance = 0.5 * 10 ** -cents;
+  const unit = result.endsWith('%') ? 0.01 : 1;
+  const tolerance = 0.5 * unit * 10 ** -cents;
   if (Math.abs(value - valueOf(result)) <= tolerance + 1e-6) return undefined;
 
   return `This sum does not come out: ${sum} is ${toWords(value, result)}, not ${result}`;

@@ -1,0 +1,38 @@
+import { toGuide, type Guide } from '../../../tools/check-content/read-guide.ts';
+import type { Site } from '../../../tools/check-content/read-site.ts';
+
+/** Fields of a guide that the check has nothing to say about. */
+export const FIELDS = `title: 'The court wants a bond'
+excerpt: What an executor does next.
+category: probate
+reader: executor
+states: []
+tags: [will]
+updatedAt: 2026-11-20
+relatedProducts: [executor-personal-representative]
+relatedStates: [sc]
+sources:
+  - title: The clerk
+    domainType: court
+    verified: '2026-11'
+    carries: ['$85']`;
+
+/** The line on which the text of such a guide begins. */
+export const FIRST_LINE = FIELDS.split('\n').length + 4;
+
+/** A guide with this text. */
+export function guideWith(body: string, { fields = FIELDS, name = 'court-bond' } = {}): Guide {
+  return toGuide(`content/articles/${name}.mdx`, `---\n${fields}\n---\n\n${body}\n`);
+}
+
+/** A site that serves two states and has these guides. */
+export function siteWith(...guides: Guide[]): Site {
+  return {
+    guides,
+    servedStates: ['GA', 'SC'],
+    productCategories: ['court-fiduciary'],
+    takenNames: ['category'],
+    addresses: ['/', '/support', '/states/sc', '/products/notary', '/resources/court-bond'],
+    figures: new Set(['$10,000', '30 days', '$25,000,000']),
+  };
+}

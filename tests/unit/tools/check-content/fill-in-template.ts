@@ -1,0 +1,65 @@
+/** A sentence for each step of the story, so that no paragraph of the template is left. */
+const SENTENCES = [
+  'Your commission ends on the day that stands on its certificate.',
+  'The state sends no letter, so write the day into your calendar now.',
+  'A new commission needs a new bond, because the old one covers the old term only.',
+  'Ask the surety for the renewal a month before the day.',
+  'Sign the bond exactly as your name stands on the application.',
+  'Send the bond and the oath together and keep a copy of both.',
+  'Go on with the old seal until the new certificate has come.',
+  'Then order a new seal, since its date of expiration has changed.',
+  'A journal stays with you when the term ends, and so does the duty to keep it.',
+];
+
+/** Enough words for a guide, which has 900 or more. */
+const PARAGRAPHS = 21;
+
+/** The template as a newcomer fills it in: own fields, own words, own numbers. */
+export function fillInTemplate(template: string): string {
+  const [, fields = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(template) ?? [];
+  const blocks = body.split('\n\n').map(fillInBlock);
+  const heading = blocks.findIndex((block) => block.startsWith('## '));
+
+  return [
+    `---\n${fillInFields(fields)}\n---`,
+    ...blocks.slice(0, heading + 1),
+    ...Array.from({ length: PARAGRAPHS }, (_, index) => paragraph(index)),
+    ...blocks.slice(heading + 1),
+    '',
+  ].join('\n\n');
+}
+
+function fillInFields(fields: string): string {
+  return fields
+    .replace(/^title: .*$/m, "title: 'Notary renewal: what to send before the term ends'")
+    .replace(/^excerpt: .*$/m, 'excerpt: The steps, the papers and the day that counts.')
+    .replaceAll('[ca]', '[tx]')
+    .replace(/^ *carries: .*\n?/m, '');
+}
+
+/** Tags, remarks, headings and tables stay; every text is replaced. */
+function fillInBlock(block: string, index: number): string {
+  const text = block.trim();
+  if (text.includes('Premium:')) {
+    return [
+      '1. The premium: 1.5% of $10,000 is $150.',
+      '2. The fee is $75, and the tax: 8% of $150 is $12.',
+      '3. Together: $150 + $75 + $12 = **$237**.',
+    ].join('\n');
+  }
+  if (text.startsWith('| ')) return text.replace('California | $15,000', 'Texas      | $10,000');
+  if (text.startsWith('<StateList')) return '<StateList states="tx" />';
+  if (text.startsWith('##') || /^[<{]/.test(text) || text === '') return text;
+  if (text.startsWith('- ')) return '- the bond\n- the oath';
+  if (text.startsWith('1. ')) {
+    return '1. Look at your certificate.\n2. Read [how the notary bond works](/products/notary).';
+  }
+
+  return `Part ${index} of the renewal. ${paragraph(index)}`;
+}
+
+function paragraph(index: number): string {
+  const sentence = (offset: number) => SENTENCES[(index + offset) % SENTENCES.length];
+
+  return [sentence(0), sentence(4), sentence(7)].join('\n');
+}

@@ -11,6 +11,8 @@ export type SessionUser = {
   firstName?: string;
   lastName?: string;
   avatarUrl?: string;
+  /** The version of the terms that was ticked at sign-up. */
+  acceptedTerms?: string;
 };
 
 /** What the name of a user is read from (specification 2, section 3: user session). */
@@ -33,6 +35,7 @@ export function toSessionUser(record: UserRecord): SessionUser {
   const bothNames = [firstName, lastName].filter((name) => name !== undefined).join(' ');
   const fullName = textOf(metadata['full_name']) ?? textOf(bothNames);
   const avatarUrl = textOf(metadata['avatar_url']);
+  const acceptedTerms = textOf(metadata['terms_version']);
 
   return {
     id: record.id,
@@ -43,6 +46,7 @@ export function toSessionUser(record: UserRecord): SessionUser {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     ...(avatarUrl && { avatarUrl }),
+    ...(acceptedTerms && { acceptedTerms }),
   };
 }
 

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { requestPasswordReset } from '~/data/auth';
+import { withDb } from '~/data/client';
+import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
+import { showToast } from '~/stores/toasts';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { AccountForm } from './AccountForm';
+import { FORGOT_PASSWORD_FAILURES, RESET_EMAIL_SENT } from './messages';
+import { useAccountForm } from './use-account-form';
+
+type Values = { email: string };
+
+const loadSchema = async () => (await import('~/domain/accounts/sign-in')).forgotPasswordSchema;
+
+/** Asking for a reset link: the form, then where to look for the mail (spec 2, section 2). */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+
+  return sentTo === undefined ? (
+    <ForgotPasswordForm onSent={setSentTo} />
+  ) : (
+    <CheckYourEmail email={sentTo} onTryDifferent={() => setSentTo(undefined)} />
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, frame } = useAccountForm<Values, Request>(
+    loadSchema,
+    useCallback(
+      async ({ email }) => {
+        const result = await withDb((db) => requestPasswordReset(db, email));
+        if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
+
+        showToast({ title: RESET_EMAIL_SENT, type: 'success' });
+        onSent(email);
+
+        return undefined;
+      },
+      [onSent],
+    ),
+  );
+
+  return (
+    <AccountForm {...frame} submit={{ label: 'Send Reset Link', pendingLabel: 'Sending...' }}>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        width="full"
+        autoComplete="username"
+        required
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+    </AccountForm>
+  );
+}
+
+function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDifferent: () => void }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => headingRef.current?.focus(), []);
+
+  return (
+    <div className="grid gap-4">
+      <h2 ref={headingRef} tabIndex={-1} className="text-2xl">
+        Check Your Email
+      </h2>
+      <p>
+        If there is an account for <strong className="break-words">{email}</strong>, a link to set a
+        new password is on its way to it. It works for one hour, once.
+      </p>
+      <p className="text-muted">
+        Nothing after a few minutes? Look in the spam folder, then try again.
+      </p>
+      <div>
+        <Button onClick={onTryDifferent}>Try Different Email</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { signIn } from '~/data/auth';
+import { withDb } from '~/data/client';
+import { safeReturnTo } from '~/domain/accounts/return-to';
+import type { SignIn } from '~/domain/accounts/sign-in';
+import { rememberSession } from '~/platform/session-storage';
+import { showToastOnNextPage } from '~/stores/toasts';
+import { CheckboxField } from '~/ui/CheckboxField';
+import { PasswordField } from '~/ui/PasswordField';
+import { TextField } from '~/ui/TextField';
+import { AccountForm } from './AccountForm';
+import { leadTo } from './lead-to';
+import { type FailureWords, SIGN_IN_FAILURES, WELCOME_BACK } from './messages';
+import { settleAccount } from './settle-account';
+import { useAccountForm } from './use-account-form';
+import { keepAddressToVerify } from './verification-address';
+
+type Values = { email: string; password: string; rememberMe: boolean };
+
+const loadSchema = async () => (await import('~/domain/accounts/sign-in')).signInSchema;
+
+/** Signing in with a password (spec 2, section 2); leads to where the visitor was going, else to the dashboard. */
+export function SignInForm() {
+  const { form, frame } = useAccountForm<Values, SignIn>(loadSchema, sendSignIn);
+  const { errors } = form.formState;
+
+  return (
+    <AccountForm {...frame} submit={{ label: 'Sign In', pendingLabel: 'Signing in...' }}>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        width="full"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <CheckboxField id="remember-me" label="Remember me" {...form.register('rememberMe')} />
+        <a href="/forgot-password" className="inline-flex min-h-touch items-center">
+          Forgot password?
+        </a>
+      </div>
+    </AccountForm>
+  );
+}
+
+async function sendSignIn({
+  email,
+  password,
+  rememberMe,
+}: SignIn): Promise<FailureWords | undefined> {
+  rememberSession(rememberMe);
+  const result = await withDb((db) => signIn(db, { email, password }));
+
+  if (!result.ok) {
+    if (result.code !== 'not-verified') return SIGN_IN_FAILURES[result.code];
+
+    keepAddressToVerify(email);
+    leadTo('/verify-email');
+    return undefined;
+  }
+
+  const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'));
+  if (result.value.needsMfa) {
+    leadTo(returnTo ? `/mfa?returnTo=${encodeURIComponent(returnTo)}` : '/mfa');
+    return undefined;
+  }
+
+  await settleAccount();
+  showToastOnNextPage({ title: WELCOME_BACK, type: 'success' });
+  leadTo(returnTo ?? '/dashboard');
+
+  return undefined;
+}

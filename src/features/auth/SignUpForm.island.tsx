@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { signUp } from '~/data/auth';
+import { withDb } from '~/data/client';
+import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
+import type { SignUp } from '~/domain/accounts/sign-up';
+import { TERMS_VERSION } from '~/domain/quote/terms-version';
+import { showToast, showToastOnNextPage } from '~/stores/toasts';
+import { PasswordField } from '~/ui/PasswordField';
+import { TextField } from '~/ui/TextField';
+import { AccountForm } from './AccountForm';
+import { leadTo } from './lead-to';
+import { ACCOUNT_CREATED, type FailureWords, SIGN_UP_FAILURES, TERMS_REQUIRED } from './messages';
+import { PasswordChecklist } from './PasswordChecklist';
+import { TermsCheckbox } from './TermsCheckbox';
+import { useAccountForm } from './use-account-form';
+import { keepAddressToVerify } from './verification-address';
+
+type Values = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+};
+
+const loadSchema = async () => (await import('~/domain/accounts/sign-up')).signUpSchema;
+
+/** Making an account (spec 2, section 2). The same answer for an address that has one already. */
+export function SignUpForm() {
+  const termsRef = useRef<HTMLInputElement>(null);
+  const { form, frame } = useAccountForm<Values, SignUp>(loadSchema, sendSignUp);
+  const { errors } = form.formState;
+  const password = form.watch('password') ?? '';
+
+  const handleSubmit = () => {
+    if (termsRef.current?.checked) return frame.onSubmit();
+
+    showToast({ ...TERMS_REQUIRED, type: 'error' });
+    termsRef.current?.focus();
+    void form.trigger();
+  };
+
+  return (
+    <AccountForm
+      {...frame}
+      onSubmit={handleSubmit}
+      canSubmit
+      submit={{ label: 'Create Account', pendingLabel: 'Creating account...' }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id="first-name"
+          label="First name"
+          width="full"
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          id="last-name"
+          label="Last name"
+          width="full"
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        width="full"
+        autoComplete="username"
+        hint="We mail you a link to confirm it."
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordChecklist id="password-rules" rules={SIGN_UP_PASSWORD_RULES} password={password} />
+      <PasswordField
+        id="confirm-password"
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <TermsCheckbox ref={termsRef} />
+    </AccountForm>
+  );
+}
+
+async function sendSignUp({
+  confirmPassword: _,
+  ...account
+}: SignUp): Promise<FailureWords | undefined> {
+  const result = await withDb((db) => signUp(db, { ...account, termsVersion: TERMS_VERSION }));
+  if (!result.ok) {
+    const words = SIGN_UP_FAILURES[result.code];
+    showToast({ ...words, type: 'error' });
+
+    return words;
+  }
+
+  keepAddressToVerify(account.email);
+  showToastOnNextPage({ title: ACCOUNT_CREATED, type: 'success' });
+  leadTo('/verify-email');
+
+  return undefined;
+}

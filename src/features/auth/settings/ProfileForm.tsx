@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { withDb } from '~/data/client';
+import { type Names, requestEmailChange, updateNames } from '~/data/profile';
+import type { Profile } from '~/domain/accounts/profile';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { TextField } from '~/ui/TextField';
+import { AccountForm } from '../AccountForm';
+import type { FailureWords } from '../messages';
+import { useAccountForm } from '../use-account-form';
+import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';
+
+const loadSchema = async () => (await import('~/domain/accounts/profile')).profileSchema;
+
+/** First name, last name and e-mail address. A new address counts once the links we mail are opened. */
+export function ProfileForm({ user, names }: { user: SessionUser; names: Names }) {
+  const [askedFor, setAskedFor] = useState<string>();
+  const save = useCallback(
+    async (profile: Profile): Promise<FailureWords | undefined> => {
+      const result = await saveProfile(user, profile);
+      if (!result.ok) {
+        const words = PROFILE_FAILURES[result.code];
+        showToast({ ...words, type: 'error' });
+
+        return words;
+      }
+
+      showToast({ title: PROFILE_UPDATED, type: 'success' });
+      if (profile.email !== user.email) setAskedFor(profile.email);
+
+      return undefined;
+    },
+    [user],
+  );
+  const { form, frame } = useAccountForm<Profile, Profile>(loadSchema, save, {
+    ...names,
+    email: user.email,
+  });
+  const { errors } = form.formState;
+
+  return (
+    <AccountForm {...frame} submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}>
+      <TextField
+        id="first-name"
+        label="First name"
+        width="full"
+        autoComplete="given-name"
+        required
+        error={errors.firstName?.message}
+        {...form.register('firstName')}
+      />
+      <TextField
+        id="last-name"
+        label="Last name"
+        width="full"
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+        {...form.register('lastName')}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        width="full"
+        autoComplete="email"
+        required
+        hint="A new address counts once you have opened the links we mail to the old and the new one."
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {askedFor && (
+        <Alert title="Confirm the new address" isAnnounced>
+          If {askedFor} can be used, links are on their way to {user.email} and to it. Until you
+          open them you sign in with {user.email}.
+        </Alert>
+      )}
+    </AccountForm>
+  );
+}
+
+async function saveProfile(user: SessionUser, { email, ...names }: Profile) {
+  const saved = await withDb((db) => updateNames(db, user.id, names));
+  if (!saved.ok || email === user.email) return saved;
+
+  return withDb((db) => requestEmailChange(db, email));
+}

@@ -1,0 +1,23 @@
+import { loadSessionUser } from '~/data/auth';
+import { claimApplications } from '~/data/claimed-applications';
+import { withDb } from '~/data/client';
+import { acceptTerms } from '~/data/terms-acceptance';
+import type { SessionUser } from '~/domain/accounts/session-user';
+
+/**
+ * What can only be done once somebody is signed in: the terms that were ticked at sign-up are recorded with the
+ * account, and applications that were sent without one become the customer's. Done at every sign-in; a second time
+ * changes nothing, and a failure keeps nobody out. Answers who is signed in.
+ */
+export async function settleAccount(): Promise<SessionUser | undefined> {
+  const loaded = await withDb(loadSessionUser);
+  if (!loaded.ok || !loaded.value) return undefined;
+
+  const { id: userId, acceptedTerms: version } = loaded.value;
+  await Promise.all([
+    version && withDb((db) => acceptTerms(db, { userId, version, userAgent: navigator.userAgent })),
+    withDb(claimApplications),
+  ]);
+
+  return loaded.value;
+}

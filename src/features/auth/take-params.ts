@@ -1,0 +1,12 @@
+/**
+ * What the address carries in its query and its hash together, taken out of it at once: a link that opens a session
+ * must not stay in the history.
+ */
+export function takeParams(): URLSearchParams {
+  const { search, hash, pathname } = window.location;
+  const params = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) params.append(name, value);
+  window.history.replaceState(window.history.state, '', pathname);
+
+  return params;
+}

@@ -1,13 +1,24 @@
 import { GUIDE_CATEGORIES } from '~/domain/guides/guide-categories';
 import { guidesLikeSlug } from '~/domain/guides/guides-like-slug';
 import { MAX_RELATED_GUIDES } from '~/domain/guides/related-guides';
+import { showToast } from '~/stores/toasts';
 import { loadGuides, makeCard } from './guide-card';
+
+/** Specification 2, section 8. */
+const MISSING_GUIDE = 'That guide moved—here are related articles.';
+
+/** Say that a guide is not there, and show others in its place. */
+export function offerOthers(section: HTMLElement, slug: string): Promise<void> {
+  showToast({ type: 'error', title: MISSING_GUIDE });
+
+  return showRelated(section, slug);
+}
 
 /**
  * Show the guides whose words come closest to an address that has none, or the latest where none comes
  * close, in the look of the cards the page has already.
  */
-export async function showRelated(section: HTMLElement, slug: string): Promise<void> {
+async function showRelated(section: HTMLElement, slug: string): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-guides]');
   const model = list?.querySelector<HTMLElement>(':scope > li');
   const address = section.querySelector('[data-missing-address]');

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeMissingGuide } from '~/features/resources/missing-address';
-import { showRelated } from '~/features/resources/missing-guide';
+import { offerOthers } from '~/features/resources/missing-guide';
 import type { GuideEntry } from '~/features/resources/guide-entry';
+import { $toasts } from '~/stores/toasts';
 
 const PAGE = `
   <section data-missing-guide hidden><span data-missing-address></span></section>
@@ -26,6 +27,7 @@ const offered = () => [...section().querySelectorAll('a')].map((link) => link.te
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
+  $toasts.set([]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +42,7 @@ describe('takeMissingGuide', () => {
   });
 });
 
-describe('showRelated', () => {
+describe('offerOthers', () => {
   const serve = (files: Record<string, GuideEntry[]>) =>
     vi.stubGlobal('fetch', (path: string) => {
       const name = path.replace('/resources/guides/', '').replace('.json', '');
@@ -53,17 +55,26 @@ describe('showRelated', () => {
       pricing: [entry('fees', '2026-01-01')],
       probate: [entry('notary-fees', '2026-02-01')],
     });
-    await showRelated(section(), 'notary-fee');
+    await offerOthers(section(), 'notary-fee');
 
     expect(section().hidden).toBe(false);
     expect(offered()).toEqual(['The notary-fees']);
     expect(section().textContent).toContain('/resources/notary-fee');
   });
 
+  it('says that the guide is not there', async () => {
+    serve({});
+    await offerOthers(section(), 'notary');
+
+    expect($toasts.get()).toMatchObject([
+      { type: 'error', title: 'That guide moved—here are related articles.' },
+    ]);
+  });
+
   it('offers the latest where none shares a word', async () => {
     const days = ['01', '02', '03', '04', '05', '06', '07'];
     serve({ contract: days.map((day) => entry(`guide-${day}`, `2026-01-${day}`)) });
-    await showRelated(section(), 'zebra');
+    await offerOthers(section(), 'zebra');
 
     expect(offered()).toEqual(
       days
@@ -75,14 +86,14 @@ describe('showRelated', () => {
 
   it('shows nothing where the network gives nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    await showRelated(section(), 'notary');
+    await offerOthers(section(), 'notary');
 
     expect(section().hidden).toBe(true);
   });
 
   it('writes the address as text', async () => {
     serve({ pricing: [entry('fees', '2026-01-01')] });
-    await showRelated(section(), '<img src=x onerror=alert(1)>');
+    await offerOthers(section(), '<img src=x onerror=alert(1)>');
 
     expect(section().querySelector('img')).toBeNull();
   });

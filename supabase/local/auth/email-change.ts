@@ -1,9 +1,9 @@
 import type { Account } from './accounts.ts';
-import { findByEmail } from './accounts.ts';
 import type { AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
 import { storeChallenge, type Flow } from './flow.ts';
 import { linkVariables, makeSecret } from './mailed-links.ts';
+import { checkEmailIsFree } from './make-account.ts';
 
 /** What the platform says when the first of two links was opened. */
 const ONE_OF_TWO =
@@ -22,14 +22,7 @@ export async function mailEmailChange(
   const { database, mail } = parts;
   const { double_confirm_changes: isDouble, otp_length: digits } = parts.config.auth.email;
   const email = account.email ?? '';
-  const other = await findByEmail(database, newEmail);
-  if (other && other.id !== account.id) {
-    throw new AuthFailure(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
-  }
+  await checkEmailIsFree(database, newEmail, account.id);
 
   const isPkce = flow.challenge !== undefined;
   const forNew = makeSecret(newEmail, digits, isPkce);

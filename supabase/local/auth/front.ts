@@ -1,5 +1,6 @@
 import type { Handler } from '../http/serve.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
+import { administer } from './admin.ts';
 import { forward, readCall, type AuthCall, type AuthParts } from './call.ts';
 import { AuthFailure, toResponse } from './failure.ts';
 import { requestMagicLink, requestRecovery, resendLink } from './link-requests.ts';
@@ -29,14 +30,20 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
 export function createAuth(parts: AuthParts): Handler {
   return async (request, { peerAddress }) => {
     const path = new URL(request.url).pathname.replace('/auth/v1', '').replace(/\/$/, '');
-    const endpoint = isAdmitted(request) ? ENDPOINTS[`${request.method} ${path}`] : undefined;
     try {
-      return await (endpoint ?? forward)(parts, await readCall(request, peerAddress));
+      return await endpointOf(request, path)(parts, await readCall(request, peerAddress));
     } catch (error) {
       if (error instanceof AuthFailure) return toResponse(error);
       throw error;
     }
   };
+}
+
+function endpointOf(request: Request, path: string): Endpoint {
+  if (path.startsWith('/admin/')) return administer;
+  const endpoint = ENDPOINTS[`${request.method} ${path}`];
+
+  return endpoint && isAdmitted(request) ? endpoint : forward;
 }
 
 /** Whether a call has a key of the project. A browser that follows a link has none; the rest is refused further on. */

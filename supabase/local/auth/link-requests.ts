@@ -4,6 +4,7 @@ import { mailEmailChange } from './email-change.ts';
 import { invalid } from './failure.ts';
 import { readFlow } from './flow.ts';
 import { mailLink } from './mailed-links.ts';
+import { readEmail } from './make-account.ts';
 
 /** What every one of these calls answers, whether the address has an account or not. */
 function nothingToSay(): Response {
@@ -46,12 +47,6 @@ export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Resp
   return nothingToSay();
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-async function accountOf({ database }: AuthParts, call: AuthCall): Promise<Account | undefined> {
-  const email = textOf(call, 'email');
-  if (email === '') throw invalid('An email address is required');
-  if (!EMAIL.test(email)) throw invalid('Unable to validate email address: invalid format');
-
-  return findByEmail(database, email);
+function accountOf({ database }: AuthParts, call: AuthCall): Promise<Account | undefined> {
+  return findByEmail(database, readEmail(textOf(call, 'email')));
 }

@@ -3,6 +3,7 @@ import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { mailEmailChange } from './email-change.ts';
 import { AuthFailure } from './failure.ts';
 import { readFlow } from './flow.ts';
+import { readEmail } from './make-account.ts';
 import { isPasswordOf } from './passwords.ts';
 import { endSessions, readClaims, wasOpenedByLink } from './sessions.ts';
 
@@ -26,7 +27,7 @@ export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Resp
     if (!isProved) await checkPresentPassword(parts, account, present);
   }
   if (typeof email === 'string' && email !== '' && email.toLowerCase() !== account.email) {
-    await mailEmailChange(parts, account, email, readFlow(parts, call));
+    await mailEmailChange(parts, account, readEmail(email), readFlow(parts, call));
   }
 
   const response = await forward(parts, call, { form });

@@ -1,0 +1,37 @@
+import { SECRET_KEY } from '../keys.ts';
+import { generateLink } from './admin-links.ts';
+import { createUser, deleteUser, getUser, listUsers, updateUserById } from './admin-users.ts';
+import type { AuthCall, AuthParts } from './call.ts';
+import { AuthFailure } from './failure.ts';
+
+type AdminEndpoint = (parts: AuthParts, call: AuthCall, id: string) => Promise<Response>;
+
+const ENDPOINTS: Readonly<Record<string, AdminEndpoint>> = {
+  'POST /users': createUser,
+  'GET /users': listUsers,
+  'GET /users/{id}': getUser,
+  'PUT /users/{id}': updateUserById,
+  'DELETE /users/{id}': deleteUser,
+  'POST /generate_link': generateLink,
+};
+
+/** `/admin/...`: the calls of `supabase.auth.admin` that the functions need, for the secret key alone. */
+export async function administer(parts: AuthParts, call: AuthCall): Promise<Response> {
+  checkSecretKey(call.request);
+
+  const { pathname } = new URL(call.request.url);
+  const [resource = '', id = ''] = pathname.replace('/auth/v1/admin/', '').split('/');
+  const endpoint = ENDPOINTS[`${call.request.method} /${resource}${id && '/{id}'}`];
+  if (!endpoint) throw new AuthFailure(404, 'not_found', 'Not part of the local stack');
+
+  return endpoint(parts, call, id);
+}
+
+/** A user's token beside the secret key makes the call the user's, on the platform as well. */
+function checkSecretKey({ headers }: Request): void {
+  if (headers.get('apikey') !== SECRET_KEY)
+    throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+
+  const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? SECRET_KEY;
+  if (token !== SECRET_KEY) throw new AuthFailure(403, 'not_admin', 'User not allowed');
+}

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
+import {
+  anonClient,
+  mailsTo,
+  PASSWORD,
+  serviceClient,
+  signUpCustomer,
+  startTestStack,
+  type TestStack,
+} from '../../support/stack';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+const admin = () => serviceClient(stack).auth.admin;
+
+async function make(attributes: Parameters<ReturnType<typeof admin>['createUser']>[0] = {}) {
+  const { data, error } = await admin().createUser({
+    email: freshEmail(),
+    email_confirm: true,
+    ...attributes,
+  });
+  if (error) throw error;
+
+  return data.user;
+}
+
+describe('createUser', () => {
+  it('makes a confirmed user who can sign in, and has a profile with the name', async () => {
+    const email = freshEmail();
+    const user = await make({
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      user_metadata: { full_name: 'Kim Lee' },
+      app_metadata: { auth0_sub: 'auth0|1' },
+    });
+
+    expect(user).toMatchObject({
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'], auth0_sub: 'auth0|1' },
+      user_metadata: { full_name: 'Kim Lee', email_verified: true },
+      identities: [{ provider: 'email', user_id: user.id }],
+    });
+    expect(user.email_confirmed_at).toBeTruthy();
+
+    const client = anonClient(stack);
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect((await client.from('profiles').select('display_name').single()).data).toEqual({
+      display_name: 'Kim Lee',
+    });
+    expect(await mailsTo(stack, email)).toEqual([]);
+  });
+
+  it('makes a user without a password, whom no password signs in', async () => {
+    const { email = '' } = await make();
+
+    const { error } = await anonClient(stack).auth.signInWithPassword({ email, password: 'x' });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  it('leaves an address unconfirmed unless told otherwise', async () => {
+    expect((await make({ email_confirm: false })).email_confirmed_at).toBeUndefined();
+  });
+
+  it.each([
+    ['an address that is taken', 'email_exists', async () => (await signUpCustomer(stack)).email],
+    ['an address that is none', 'validation_failed', () => Promise.resolve('kim')],
+    ['no address', 'validation_failed', () => Promise.resolve('')],
+  ])('refuses %s', async (_, code, email) => {
+    const { error } = await admin().createUser({ email: await email() });
+
+    expect(error?.code).toBe(code);
+  });
+});
+
+describe('getUserById and listUsers', () => {
+  it('give a user as Auth gives it to its owner', async () => {
+    const { client, userId } = await signUpCustomer(stack);
+    const { data: own } = await client.auth.getUser();
+
+    const { data } = await admin().getUserById(userId);
+    expect(Object.keys(data.user ?? {}).sort()).toEqual(Object.keys(own.user ?? {}).sort());
+    expect(data.user).toMatchObject({ id: userId, email: own.user?.email });
+  });
+
+  it('list page by page, the newest first, and say how many there are', async () => {
+    const [older, newer] = [await make(), await make()];
+
+    const first = await admin().listUsers({ page: 1, perPage: 1 });
+    const second = await admin().listUsers({ page: 2, perPage: 1 });
+    expect(first.data.users.map(({ id }) => id)).toEqual([newer.id]);
+    expect(second.data.users.map(({ id }) => id)).toEqual([older.id]);
+    expect(first.data).toMatchObject({ nextPage: 2, aud: 'authenticated' });
+
+    const { data: all } = await admin().listUsers({ perPage: 1000 });
+    expect('total' in first.data && first.data.total).toBe(all.users.length);
+  });
+
+  it.each([
+    ['user_not_found', randomUUID()],
+    ['validation_failed', '00000000-0000-0000-0000-00000000000g'],
+  ])('answer %s', async (code, id) => {
+    const headers = { apikey: SECRET_KEY };
+    const response = await fetch(`${stack.apiUrl}/auth/v1/admin/users/${id}`, { headers });
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error_code: code });
+  });
+});
+
+describe('updateUserById', () => {
+  it('merges metadata, and null takes a key out', async () => {
+    const { id } = await make({ app_metadata: { auth0_sub: 'auth0|1', plan: 'a' } });
+
+    const { data } = await admin().updateUserById(id, {
+      app_metadata: { plan: null, role: 'staff' },
+      user_metadata: { avatar_url: 'https://example.com/a.png' },
+    });
+    expect(data.user?.app_metadata).toEqual({
+      provider: 'email',
+      providers: ['email'],
+      auth0_sub: 'auth0|1',
+      role: 'staff',
+    });
+    expect(data.user?.user_metadata).toMatchObject({ avatar_url: 'https://example.com/a.png' });
+  });
+
+  it('confirms, renames and sets a password, which ends the sessions', async () => {
+    const { client, userId } = await signUpCustomer(stack);
+    const email = freshEmail();
+
+    await admin().updateUserById(userId, {
+      email,
+      password: 'Another horse 2',
+      email_confirm: true,
+    });
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    const { error } = await anonClient(stack).auth.signInWithPassword({
+      email,
+      password: 'Another horse 2',
+    });
+    expect(error).toBeNull();
+  });
+
+  it('bans and forgives', async () => {
+    const { email, userId, password } = await signUpCustomer(stack);
+    const signIn = async () =>
+      (await anonClient(stack).auth.signInWithPassword({ email, password })).error?.code;
+
+    await admin().updateUserById(userId, { ban_duration: '24h' });
+    expect(await signIn()).toBe('user_banned');
+    await admin().updateUserById(userId, { ban_duration: 'none' });
+    expect(await signIn()).toBeUndefined();
+  });
+
+  it('refuses an address that is taken', async () => {
+    const [one, other] = [await make(), await make()];
+
+    const { error } = await admin().updateUserById(one.id, { email: other.email ?? '' });
+    expect(error?.code).toBe('email_exists');
+  });
+});
+
+describe('deleteUser', () => {
+  it('ends account, profile and sessions', async () => {
+    const { client, userId, email, password } = await signUpCustomer(stack);
+
+    expect((await admin().deleteUser(userId)).error).toBeNull();
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    );
+    const { rows } = await stack.database.query('select from public.profiles where id = $1', [
+      userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('generateLink', () => {
+  it('opens a session for a known user without any mail', async () => {
+    const { email = '', id } = await make();
+
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.user?.id).toBe(id);
+    expect(data.properties).toMatchObject({
+      verification_type: 'magiclink',
+      redirect_to: 'http://localhost:4321',
+    });
+
+    const client = anonClient(stack);
+    const token_hash = data.properties?.hashed_token ?? '';
+    const opened = await client.auth.verifyOtp({ token_hash, type: 'magiclink' });
+    expect(opened.data.session?.user.id).toBe(id);
+    expect((await client.auth.verifyOtp({ token_hash, type: 'magiclink' })).error?.code).toBe(
+      'otp_expired',
+    );
+    expect(await mailsTo(stack, email)).toEqual([]);
+  });
+
+  it('gives an address of Auth that leads on to where it was asked', async () => {
+    const { email = '' } = await make();
+    const redirectTo = 'http://localhost:4321/dashboard';
+
+    const { data } = await admin().generateLink({
+      type: 'recovery',
+      email,
+      options: { redirectTo },
+    });
+    const response = await fetch(data.properties?.action_link ?? '', { redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(
+      /^http:\/\/localhost:4321\/dashboard#access_token=/,
+    );
+  });
+
+  it('makes a user for an unknown address, who is confirmed by the link', async () => {
+    const email = freshEmail();
+
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.properties?.verification_type).toBe('signup');
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+
+    const opened = await anonClient(stack).auth.verifyOtp({
+      token_hash: data.properties?.hashed_token ?? '',
+      type: 'signup',
+    });
+    expect(opened.data.user?.email_confirmed_at).toBeTruthy();
+  });
+
+  it('invites', async () => {
+    const { data } = await admin().generateLink({ type: 'invite', email: freshEmail() });
+
+    const opened = await anonClient(stack).auth.verifyOtp({
+      token_hash: data.properties?.hashed_token ?? '',
+      type: 'invite',
+    });
+    expect(opened.data.session).not.toBeNull();
+  });
+
+  it('makes no link to sign up for a confirmed address, and none to recover for an unknown one', async () => {
+    const { email = '' } = await make();
+    const known = await admin().generateLink({ type: 'signup', email, password: PASSWORD });
+    const unknown = await admin().generateLink({ type: 'recovery', email: freshEmail() });
+
+    expect(known.error?.code).toBe('email_exists');
+    expect(unknown.error?.code).toBe('user_not_found');
+  });
+});
+
+describe('without the secret key', () => {
+  it.each([
+    ['no key', {}, 401, 'no_authorization'],
+    ['a wrong key', { apikey: 'sb_secret_wrong' }, 401, 'no_authorization'],
+    ['the publishable key', { apikey: PUBLISHABLE_KEY }, 401, 'no_authorization'],
+    [
+      'the secret key as a token alone',
+      { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${SECRET_KEY}` },
+      401,
+      'no_authorization',
+    ],
+  ])('%s: every call is refused', async (_, headers, status, code) => {
+    const user = await make();
+    const calls = [
+      ['GET', 'users'],
+      ['POST', 'users'],
+      ['GET', `users/${user.id}`],
+      ['PUT', `users/${user.id}`],
+      ['DELETE', `users/${user.id}`],
+      ['POST', 'generate_link'],
+    ] as const;
+
+    for (const [method, path] of calls) {
+      const response = await fetch(`${stack.apiUrl}/auth/v1/admin/${path}`, {
+        method,
+        headers,
+        ...(method === 'POST' || method === 'PUT'
+          ? { body: JSON.stringify({ email: user.email, type: 'magiclink' }) }
+          : {}),
+      });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ error_code: code });
+    }
+    expect((await admin().getUserById(user.id)).error).toBeNull();
+  });
+
+  it("a user's token makes the call the user's, even beside the secret key", async () => {
+    const { client } = await signUpCustomer(stack);
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    const asUser = createClient(stack.apiUrl, SECRET_KEY, {
+      global: { headers: { authorization: `Bearer ${token}` } },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+
+    expect((await asUser.auth.admin.listUsers()).error?.code).toBe('not_admin');
+  });
+
+  it('an address has nothing else of an administrator', async () => {
+    const response = await fetch(`${stack.apiUrl}/auth/v1/admin/audit`, {
+      headers: { apikey: SECRET_KEY },
+    });
+
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,4 +1,4 @@
-import type { BondCategory } from '~/domain/bonds/bond-types';
+import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import type { StateRow } from '~/domain/bonds/state-rows';
 import {
   filerWords,
@@ -27,6 +27,7 @@ type StateFiling = {
 
 type BondInState = {
   bond: {
+    id: BondSlug;
     data: { category: BondCategory; name: string; howFiled: string; followsStateFiling: boolean };
   };
   row: StateRow;
@@ -41,8 +42,14 @@ export type FilingCard = {
   how: string;
   /** What is sent back; nothing, where nothing is filed. */
   refuses?: string | undefined;
-  others: { name: string; how: string }[];
+  /** Bonds of the family of which this state has something of its own, or another way. */
+  others: BondWords[];
 };
+
+type BondWords = { name: string; words: string[] };
+
+/** What a state asks of these has a section of its own on its page. */
+const TOLD_APART: readonly BondSlug[] = ['notary', 'auto-dealer'];
 
 /** A card for each family of which a way of filing is known: the state's own, or the family's. */
 export function toFilingCards(
@@ -62,7 +69,7 @@ export function toFilingCards(
           whoFiles: filerWords(own.whoFiles),
           how: own.how,
           refuses: own.refuses ?? unknownRefusal(category),
-          others: category === 'license' ? otherWays(bonds) : [],
+          others: category === 'license' ? otherWays(bonds) : ownWords(category, bonds),
         },
       ];
     }
@@ -78,7 +85,7 @@ export function toFilingCards(
         whoFiles: filerWords(whoFiles),
         how,
         refuses,
-        others: [],
+        others: ownWords(category, bonds),
       },
     ];
   });
@@ -91,11 +98,32 @@ function unknownRefusal(category: BondCategory): string {
 }
 
 /** License bonds that do not go the way of the state's entry, which speaks of dealers. */
-function otherWays(bonds: readonly BondInState[]): FilingCard['others'] {
+function otherWays(bonds: readonly BondInState[]): BondWords[] {
   return bonds
     .filter(({ bond }) => bond.data.category === 'license' && !bond.data.followsStateFiling)
     .map(({ bond, row }) => ({
       name: bond.data.name,
-      how: row.isRequired ? (row.howFiled ?? bond.data.howFiled) : 'Not asked for here.',
+      words: row.isRequired
+        ? [...ownNotes(bond, row), row.howFiled ?? bond.data.howFiled]
+        : ['Not asked for here.'],
     }));
+}
+
+/** What the state has to say of the bonds of a family; bonds of which it says the same share it. */
+function ownWords(category: BondCategory, bonds: readonly BondInState[]): BondWords[] {
+  const byWords = new Map<string, string[]>();
+  for (const { bond, row } of bonds) {
+    if (bond.data.category !== category) continue;
+
+    for (const note of ownNotes(bond, row)) {
+      byWords.set(note, [...(byWords.get(note) ?? []), bond.data.name]);
+    }
+  }
+
+  return [...byWords].map(([note, names]) => ({ name: names.join(', '), words: [note] }));
+}
+
+/** What the state says of a bond beside how it is filed. */
+function ownNotes({ id }: BondInState['bond'], { notes, howFiled }: StateRow): string[] {
+  return TOLD_APART.includes(id) ? [] : notes.filter((note) => note !== howFiled);
 }

@@ -36,9 +36,7 @@ describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %
       'contract',
       'fidelity',
     ]);
-    expect(
-      cards.filter(({ badge, how, whoFiles }) => !(badge && how && whoFiles)),
-    ).toEqual([]);
+    expect(cards.filter(({ badge, how, whoFiles }) => !(badge && how && whoFiles))).toEqual([]);
     expect(cards.filter(({ refuses }) => !refuses).map(({ category }) => category)).toEqual([
       'fidelity',
     ]);
@@ -63,8 +61,28 @@ describe('filing cards', () => {
       'Contractor License Bond',
       'BMC-84 Freight Broker Bond',
     ]);
-    expect(others[1]?.how).toContain('We file the bond');
-    expect(cardOf('SC', 'license')?.others[0]?.how).toBe('Not asked for here.');
+    expect(others[1]?.words.join(' ')).toContain('We file the bond');
+    expect(cardOf('SC', 'license')?.others[0]?.words).toEqual(['Not asked for here.']);
+  });
+
+  it('add what the state says of a bond, unless its page says that elsewhere', () => {
+    expect(cardOf('SC', 'court')?.others).toEqual([
+      { name: 'Appeal Bond', words: [expect.stringContaining('$1,000,000')] },
+    ]);
+    expect(cardOf('SC', 'license')?.others[1]).toEqual({
+      name: 'Contractor License Bond',
+      words: [expect.stringContaining('net worth'), expect.stringContaining('You send')],
+    });
+    expect(cardOf('TX', 'license')?.others[0]?.words).toEqual([
+      'You file the bond with the Secretary of State before you act as a notary.',
+    ]);
+  });
+
+  it('say once what goes for two bonds', () => {
+    expect(cardOf('PA', 'contract')?.others).toEqual([
+      { name: 'Performance Bond, Payment Bond', words: [expect.stringContaining('$5,000')] },
+    ]);
+    expect(cardOf('SC', 'contract')?.others).toEqual([]);
   });
 
   it('file nothing for fidelity bonds', () => {

@@ -1,7 +1,7 @@
 import { mdxToJs, type Features } from 'satteri';
 import { findFrontmatterProblems, withoutFrontmatter } from './guide-frontmatter.ts';
 import { guideSafety } from './safety-plugin.ts';
-import { toSyntaxProblem } from './syntax-problems.ts';
+import { type SyntaxProblem, toSyntaxProblem } from './syntax-problems.ts';
 
 /** One thing that a guide may not hold: where it stands, and how to mend it. */
 export type GuideProblem = {
@@ -12,6 +12,9 @@ export type GuideProblem = {
   /** In words for an editor. What follows the first line is an example to copy. */
   message: string;
 };
+
+/** A problem of the guide at hand, whose file everybody knows. */
+type Found = Omit<GuideProblem, 'file'>;
 
 /** What of Markdown guides have: tables and footnotes, and quotes that curl by themselves. */
 export const GUIDE_FEATURES: Features = { gfm: true, smartPunctuation: true, frontmatter: false };
@@ -33,34 +36,49 @@ export function checkGuide(source: string, file: string): GuideProblem[] {
 }
 
 /** What the text after the frontmatter may not hold. `text` has blanks where the frontmatter was. */
-export function findTextProblems(text: string): Omit<GuideProblem, 'file'>[] {
-  const unreadable: Omit<GuideProblem, 'file'>[] = [];
-  const lines = text.split(/\r\n|\n|\r/);
+export function findTextProblems(text: string): Found[] {
+  const unreadable: Found[] = [];
+  let lines = text.split(/\r\n|\n|\r/);
 
   while (unreadable.length < MAX_UNREADABLE_PLACES) {
-    const refused: Omit<GuideProblem, 'file'>[] = [];
+    const refused: Found[] = [];
+    const problem = readGuide(lines, refused);
+    if (problem === undefined) return [...unreadable, ...refused].sort(byLine);
 
-    try {
-      const plugin = guideSafety((message, line = 1) => refused.push({ line, message }), {
-        hasPositions: true,
-      });
-      mdxToJs(lines.join('\n'), { hastPlugins: [plugin], features: GUIDE_FEATURES });
-
-      return [...unreadable, ...refused].sort(byLine);
-    } catch (error) {
-      const problem = toSyntaxProblem(error, lines);
-      if (problem === undefined) throw error;
-
-      unreadable.push({ line: problem.line, message: problem.message });
-      // What follows the sign is read as if the sign were not there, which keeps lines and columns.
-      for (const { line, column } of problem.culprits) {
-        const text = lines[line - 1] ?? '';
-        lines[line - 1] = `${text.slice(0, column - 1)} ${text.slice(column)}`;
-      }
-    }
+    unreadable.push({ line: problem.line, message: problem.message });
+    lines = blankOut(lines, problem.culprits);
   }
 
   return unreadable;
+}
+
+/** Reads a guide as the build does. Answers why it cannot be read, if so; else fills `refused`. */
+function readGuide(lines: readonly string[], refused: Found[]): SyntaxProblem | undefined {
+  const plugin = guideSafety((message, line = 1) => refused.push({ line, message }), {
+    hasPositions: true,
+  });
+
+  try {
+    mdxToJs(lines.join('\n'), { hastPlugins: [plugin], features: GUIDE_FEATURES });
+  } catch (error) {
+    // What was refused has been read; that it cannot be compiled after that is no wonder.
+    if (refused.length > 0) return undefined;
+
+    const problem = toSyntaxProblem(error, lines);
+    if (problem === undefined) throw error;
+    return problem;
+  }
+
+  return undefined;
+}
+
+/** The same lines without some signs, in place of which stand spaces: all other places stay. */
+function blankOut(lines: readonly string[], culprits: SyntaxProblem['culprits']): string[] {
+  return lines.map((text, index) =>
+    culprits
+      .filter(({ line }) => line === index + 1)
+      .reduce((kept, { column }) => `${kept.slice(0, column - 1)} ${kept.slice(column)}`, text),
+  );
 }
 
 function byLine(one: { line: number }, other: { line: number }): number {

@@ -19,14 +19,19 @@ const MARKDOWN_TAGS = [
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr'],
 ];
 
+/** Words in an attribute. Signs of tags in them would mislead whoever reads the page as text. */
+const HINT = /^[^<>]*$/;
+
 /** Every element and attribute that the text of a guide may become, in the words of rehype-sanitize. */
 const SCHEMA: Options = {
   tagNames: [...MARKDOWN_TAGS, ...Object.keys(GUIDE_TAGS)],
   attributes: {
-    ...Object.fromEntries(Object.entries(GUIDE_TAGS).map(([tag, names]) => [tag, [...names]])),
+    ...Object.fromEntries(
+      Object.entries(GUIDE_TAGS).map(([tag, names]) => [tag, names.map((name) => [name, HINT])]),
+    ),
     a: [
       ['href', ...LINK_FORMS],
-      'title',
+      ['title', HINT],
       // Footnotes: the sign in the text and the way back to it.
       ...['dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
       ['className', 'data-footnote-backref'],
@@ -37,7 +42,11 @@ const SCHEMA: Options = {
       ['className', 'sr-only'],
       ['id', 'footnote-label'],
     ],
-    img: ['alt', 'title', ['src', PICTURE_FORM]],
+    img: [
+      ['alt', HINT],
+      ['title', HINT],
+      ['src', PICTURE_FORM],
+    ],
     li: [['id', /^user-content-fn-[\w-]+$/]],
     ol: ['start'],
     section: ['dataFootnotes', ['className', 'footnotes']],

@@ -40,11 +40,7 @@ export function guideSafety(
     const problems = findElementProblems({ name, attributes, children, isInline });
 
     problems.forEach((problem) => refuse(node, problem, context));
-    if (problems.length > 0 || name === null) {
-      context.removeNode(node);
-      return undefined;
-    }
-    if (!Object.hasOwn(GUIDE_TAGS, name)) return undefined;
+    if (problems.length > 0 || name === null || !Object.hasOwn(GUIDE_TAGS, name)) return undefined;
 
     const properties = Object.fromEntries(
       attributes.flatMap((attribute) =>
@@ -57,8 +53,8 @@ export function guideSafety(
   }
 
   function visitExpression(node: HastNode & { value: string }, context: HastVisitorContext): void {
-    if (!COMMENT.test(node.value)) refuse(node, expressionWords(node.value), context);
-    context.removeNode(node);
+    if (COMMENT.test(node.value)) context.removeNode(node);
+    else refuse(node, expressionWords(node.value), context);
   }
 
   return defineHastPlugin({
@@ -68,9 +64,8 @@ export function guideSafety(
       filter: [],
       visit(node, context) {
         const problem = findMarkdownProblem(node);
-        if (problem !== undefined) refuse(node, problem, context);
-
-        cleanElement(node, context);
+        if (problem === undefined) cleanElement(node, context);
+        else refuse(node, problem, context);
       },
     },
     mdxJsxFlowElement: { filter: [], visit: visitTag },
@@ -79,7 +74,6 @@ export function guideSafety(
     mdxTextExpression: visitExpression,
     mdxjsEsm(node, context) {
       refuse(node, moduleWords(node.value), context);
-      context.removeNode(node);
     },
     raw(node, context) {
       context.removeNode(node);
@@ -92,6 +86,9 @@ export function guideSafety(
 
 /** What is wrong with what Markdown made of the editor's signs. */
 function findMarkdownProblem({ tagName, properties }: Readonly<Element>): string | undefined {
+  if ([properties.title, properties.alt].some((words) => /[<>]/.test(String(words)))) {
+    return 'The description of a picture or link has the sign < or > in it. Write it without.';
+  }
   if (tagName === 'a') return findLinkProblem(String(properties.href ?? ''));
   if (tagName === 'img') return findPictureProblem(String(properties.src ?? ''));
   if (tagName === 'h1') {

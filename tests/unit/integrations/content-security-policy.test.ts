@@ -44,4 +44,23 @@ describe('contentSecurityPolicy', () => {
       'index.html: <p> has the inline handler onclick',
     );
   });
+
+  it('fails the build on a script that only one of the guides has', async () => {
+    const guide = '<script>all()</script><main data-guide-body><p>Text.</p></main>';
+    const broken = `${guide.replace('Text.', '</p></main><script>own()</script>')}`;
+
+    await expect(
+      finishBuild({ 'one.html': guide, 'two.html': broken, 'three.html': guide }),
+    ).rejects.toThrow(
+      '1 thing(s) in the built pages must not be there:\n  two.html: an inline script or style that the other guides do not have',
+    );
+  });
+
+  it('lets pages that are no guides have scripts of their own', async () => {
+    const guide = '<script>all()</script><main data-guide-body><p>Text.</p></main>';
+
+    await expect(
+      finishBuild({ 'one.html': guide, 'two.html': guide, 'quote.html': '<script>q()</script>' }),
+    ).resolves.toContain('script-src');
+  });
 });

@@ -9,6 +9,7 @@ import {
   textOf,
   type BuiltPage,
 } from '../support/built-html.ts';
+import { GUIDES } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
@@ -94,7 +95,7 @@ describe('what pages tell programs', () => {
     const text = JSON.stringify(thingsOf(page));
 
     expect(text).not.toMatch(/"(@id|url|item|image|logo)":"\//);
-    expect(text).not.toMatch(/rating|review/i);
+    expect(text).not.toMatch(/"[^"]*(rating|review)[^"]*":|"@type":"[^"]*(rating|review)/i);
   });
 });
 
@@ -106,13 +107,16 @@ describe('the lists of pages', () => {
     expect(addresses.sort()).toEqual(listed.map(canonicalOf).sort());
   });
 
-  it('the sitemap says when the facts of bonds, states and legal texts were last checked', async () => {
+  it('the sitemap says when the facts of bonds, states, guides and legal texts were last checked', async () => {
     const sitemap = await readFile(`${testSite.directory}/sitemap-0.xml`, 'utf8');
     const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>20\d\d-\d\d-\d\dT/g)];
     const paths = dated.map(([, address = '']) => new URL(address).pathname);
 
     expect(paths).toEqual(
-      expect.arrayContaining(['/products/notary', '/states/sc', '/legal/terms', '/legal/privacy']),
+      expect.arrayContaining([
+        ...['/products/notary', '/states/sc', '/legal/terms', '/legal/privacy'],
+        ...GUIDES.map((slug) => `/resources/${slug}`),
+      ]),
     );
   });
 

@@ -5,12 +5,18 @@ import {
 } from '../../src/integrations/local-server/start-site-server.ts';
 import { builtPages } from '../support/built-pages.ts';
 import {
+  BUILT_IN_GUIDES,
+  GUIDES,
   LATER_ROUTES,
+  MISSING_GUIDES,
   OLD_ADDRESSES,
   ROUTES_WITH_PAGES,
   SHOWN_BY_DASHBOARD,
 } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
+
+/** The second page of a list of guides, and those after it. */
+const FURTHER_PAGE = /^\/resources\/(category|state)\/[A-Za-z-]+\/\d+$/;
 
 let site: SiteServer;
 
@@ -45,10 +51,20 @@ describe('both route tables', () => {
 
   it('name every page of the site but the offline page', () => {
     const unknown = builtPages().filter(
-      (path) => !ROUTES_WITH_PAGES.includes(path) && path !== '/offline',
+      (path) =>
+        !ROUTES_WITH_PAGES.includes(path) && path !== '/offline' && !FURTHER_PAGE.test(path),
     );
 
     expect(unknown).toEqual([]);
+  });
+
+  it('have the guides that the specification names', () => {
+    expect(GUIDES).toEqual(expect.arrayContaining(BUILT_IN_GUIDES));
+  });
+
+  it.each(MISSING_GUIDES)('%s leads to the hub, which learns of it', async (path, location) => {
+    expect(await ask(path)).toEqual({ status: 302, location });
+    expect((await ask(location)).status).toBe(200);
   });
 });
 

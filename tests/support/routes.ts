@@ -1,4 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { BOND_SLUGS } from '../../src/domain/bonds/bond-types.ts';
+import { GUIDE_CATEGORIES } from '../../src/domain/guides/guide-categories.ts';
+
+/** The guides that specification 2, section 3 names, and the thirteenth it counts. */
+export const BUILT_IN_GUIDES = [
+  ...['executor-bond-guide', 'administrator-bond-basics', 'guardian-conservator-checklist'],
+  ...['appeal-supersedeas-overview', 'notary-bond-state-by-state', 'auto-dealer-bond-filing'],
+  ...['contract-bonds-quickstart', 'erisa-fidelity-guide', 'how-bond-amounts-are-set'],
+  ...['original-vs-efile', 'probate-court-checklist', 'bond-pricing-explained'],
+  'court-bond-cost-by-state',
+];
+
+/** Every guide there is: a file is a guide, unless its name begins with an underscore. */
+export const GUIDES = readdirSync(new URL('../../content/articles', import.meta.url))
+  .filter((file) => /^[^_].*\.mdx$/.test(file))
+  .map((file) => file.replace(/\.mdx$/, ''));
 
 /** The 25 states we serve (specification 2, section 3). */
 export const SERVED_STATES =
@@ -13,6 +29,9 @@ export const ROUTES_WITH_PAGES = [
   '/products',
   '/states',
   ...SERVED_STATES.map((code) => `/states/${code.toLowerCase()}`),
+  ...GUIDES.map((slug) => `/resources/${slug}`),
+  ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
+  ...SERVED_STATES.map((code) => `/resources/state/${code}`),
   ...['/how-it-works', '/resources', '/processing-times', '/state-requirements'],
   ...['/for-attorneys', '/support', '/about', '/licensing', '/compliance'],
   ...['/legal/privacy', '/legal/terms', '/signin', '/dashboard'],
@@ -20,7 +39,6 @@ export const ROUTES_WITH_PAGES = [
 
 /** Routes of the tables whose pages come with a part that is not built yet, by that part. */
 export const LATER_ROUTES = {
-  guides: ['/resources/executor-bond-guide', '/resources/category/probate', '/resources/state/SC'],
   accounts: [
     ...['/signup', '/mfa', '/forgot-password', '/reset-password', '/verify-email', '/account'],
     ...['/auth/callback', '/auth0/callback'],
@@ -51,4 +69,32 @@ export const OLD_ADDRESSES = [
   ['/states/hi', 302, '/404'],
   ['/states/HI', 302, '/404'],
   ['/states/south-carolina', 302, '/404'],
+  ...GUIDE_CATEGORIES.flatMap((category) =>
+    spellingsOf(category).map(
+      (spelling) =>
+        [`/resources/category/${spelling}`, 301, `/resources/category/${category}`] as const,
+    ),
+  ),
+  ['/resources/category/no-such-category', 302, '/resources'],
+  ['/resources/category', 302, '/resources'],
+  ...SERVED_STATES.map(
+    (code) => [`/resources/state/${code.toLowerCase()}`, 301, `/resources/state/${code}`] as const,
+  ),
+  ['/resources/state/HI', 302, '/404'],
+  ['/resources/state/south-carolina', 302, '/404'],
 ] as const;
+
+/** Guides that are not there: the hub learns what was asked for (specification 2, section 8). */
+export const MISSING_GUIDES = [
+  ['/resources/no-such-guide', '/resources?missing=no-such-guide'],
+  ['/resources/Executor-Bond-Guide', '/resources?missing=Executor-Bond-Guide'],
+  ['/resources/a/b', '/resources?missing=a/b'],
+] as const;
+
+/** A name in capitals, with a capital for each word, and with one for the first. */
+function spellingsOf(name: string): string[] {
+  const first = name.charAt(0).toUpperCase() + name.slice(1);
+  const each = first.replace(/-[a-z]/g, (letter) => letter.toUpperCase());
+
+  return [...new Set([name.toUpperCase(), each, first])];
+}

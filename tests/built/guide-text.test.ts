@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { GUIDE_BODY_ATTRIBUTE } from '~/integrations/guide-safety/inspect-guide-body';
+import { attributeOf, readBuiltPages, textOf } from '../support/built-html.ts';
+import { GUIDES } from '../support/routes.ts';
+
+const pages = await readBuiltPages();
+
+describe('the text of a guide', () => {
+  it.each(GUIDES)('of %s stands in the one element that the build looks at a last time', (slug) => {
+    const page = pages.find(({ path }) => path === `/resources/${slug}`);
+    const [body, ...others] = (page?.elements ?? []).filter(
+      (element) => attributeOf(element, GUIDE_BODY_ATTRIBUTE) !== undefined,
+    );
+
+    expect(others).toEqual([]);
+    expect(body && textOf(body).split(/\s+/).length).toBeGreaterThan(500);
+  });
+});

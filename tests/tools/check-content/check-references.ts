@@ -1,5 +1,4 @@
 import { isScalar, isSeq } from 'yaml';
-import { attributeOf, componentsOf, lineOf } from './guide-tree.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
@@ -7,31 +6,22 @@ import type { Site } from './read-site.ts';
 /** Fields that name states. */
 const STATE_FIELDS = ['states', 'relatedStates'];
 
-/** States that a guide names but that we do not serve: their pages do not exist. */
+/**
+ * States that the fields of a guide name but that we do not serve: their pages do not exist. Those of
+ * a <StateList> are for the safety check.
+ */
 export function checkReferences(guide: Guide, { servedStates }: Site): Problem[] {
-  const isUnserved = (code: string) =>
-    /^[a-z]{2}$/.test(code) && !servedStates.includes(code.toUpperCase());
-  const words = (where: string, code: string) =>
-    `${where}: We do not serve "${code}", so it has no page: take it out. We serve ${servedStates.join(', ').toLowerCase()}.`;
+  const served = servedStates.map((code) => code.toLowerCase());
 
-  const inFields = STATE_FIELDS.flatMap((field) =>
+  return STATE_FIELDS.flatMap((field) =>
     statesIn(guide, field)
-      .filter(({ code }) => isUnserved(code))
-      .map(({ code, line }) => ({ file: guide.file, line, words: words(field, code) })),
-  );
-  const inLists = componentsOf(guide).flatMap((component) =>
-    (component.name === 'StateList' ? (attributeOf(component, 'states') ?? '') : '')
-      .split(',')
-      .map((code) => code.trim())
-      .filter(isUnserved)
-      .map((code) => ({
+      .filter(({ code }) => /^[a-z]{2}$/.test(code) && !served.includes(code))
+      .map(({ code, line }) => ({
         file: guide.file,
-        line: lineOf(component),
-        words: words('<StateList>', code),
+        line,
+        words: `${field}: We do not serve "${code}", so it has no page: take it out. We serve ${served.join(', ')}.`,
       })),
   );
-
-  return [...inFields, ...inLists];
 }
 
 function statesIn({ fields }: Guide, field: string): { code: string; line: number }[] {

@@ -47,13 +47,6 @@ export function componentsOf({ tree }: Guide): ComponentNode[] {
   return nodesOf(tree).filter(isTag);
 }
 
-/** The words of an attribute; undefined where it is not there. */
-export function attributeOf({ attributes }: ComponentNode, name: string): string | undefined {
-  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 function isTag(node: MdastNode): node is ComponentNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { readSessionId } from '~/domain/accounts/session-user';
-import { SESSION_KEY } from '~/platform/session-key';
+import { SESSION_KEY } from '~/platform/storage-keys';
 import { readAccessToken, sessionStorageAdapter } from '~/platform/session-storage';
 import type { Db } from './client';
 

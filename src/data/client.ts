@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PUBLIC_SUPABASE_PUBLISHABLE_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { fail, type Result } from '~/domain/result';
-import { SESSION_KEY } from '~/platform/session-key';
+import { SESSION_KEY } from '~/platform/storage-keys';
 import { sessionStorageAdapter } from '~/platform/session-storage';
 import { adoptRefreshedSessions } from './adopt-session';
 import { connectionFailure, type ConnectionFailure } from './connection';

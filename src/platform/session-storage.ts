@@ -11,7 +11,7 @@ import {
   dropEndedState,
   SIGN_OUT_KEY,
 } from './private-storage';
-import { SESSION_KEY } from './session-key';
+import { SESSION_KEY } from './storage-keys';
 
 /** Where storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();

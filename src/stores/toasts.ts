@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { tabStorage } from '~/platform/browser-storage';
-import { callPart, WAITING_TOAST_KEY } from '~/platform/page-parts';
+import { callPart } from '~/platform/page-parts';
+import { WAITING_TOAST_KEY } from '~/platform/storage-keys';
 
 /** What a toast says about the thing it reports. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';

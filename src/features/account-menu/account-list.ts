@@ -1,42 +1,53 @@
-import { ACCOUNT_LINKS, SIGN_OUT_LABEL } from './menu-links';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { ACCOUNT_LINKS, NAMELESS, SIGN_OUT_LABEL } from './menu-links';
 
-/** The links of the account and the button that signs out, as items of a list. */
-export function accountList(itemClasses: string, onSignOut: () => void): HTMLUListElement {
-  const list = document.createElement('ul');
-  for (const { href, label } of ACCOUNT_LINKS) {
-    const link = element('a', itemClasses, label);
-    link.href = href;
-    if (location.pathname === href) link.setAttribute('aria-current', 'page');
-    list.append(wrapped(link));
-  }
+/** The name of the user, or the word for one who gave none, over the e-mail address. */
+export function whoIs({ fullName, email }: SessionUser): HTMLElement {
+  const who = element('div', 'account-who');
+  who.append(
+    element('p', 'account-name', fullName ?? NAMELESS),
+    element('p', 'account-email', email),
+  );
 
-  const button = element('button', `${itemClasses} w-full text-left`, SIGN_OUT_LABEL);
-  button.type = 'button';
-  button.addEventListener('click', () => {
-    button.disabled = true;
-    onSignOut();
-  });
-  list.append(wrapped(button));
-
-  return list;
+  return who;
 }
 
-/** An element with its classes and its text. */
+/** An element with its class and its text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  classes: string,
+  className: string,
   text = '',
 ): HTMLElementTagNameMap[Tag] {
   const created = document.createElement(tag);
-  created.className = classes;
+  created.className = className;
   created.textContent = text;
 
   return created;
 }
 
-function wrapped(child: HTMLElement): HTMLLIElement {
+/** The links of the account and the button that signs out. */
+export function accountList(onSignOut: () => void): HTMLUListElement {
+  const list = document.createElement('ul');
+  for (const { href, label } of ACCOUNT_LINKS) {
+    const link = element('a', 'account-item', label);
+    link.href = href;
+    if (location.pathname === href) link.setAttribute('aria-current', 'page');
+    list.append(itemOf(link));
+  }
+
+  const button = element('button', 'account-item', SIGN_OUT_LABEL);
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    onSignOut();
+  });
+  list.append(itemOf(button));
+
+  return list;
+}
+
+function itemOf(child: HTMLElement): HTMLLIElement {
   const item = document.createElement('li');
-  item.className = 'border-t border-rule';
   item.append(child);
 
   return item;

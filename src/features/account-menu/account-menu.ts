@@ -1,5 +1,7 @@
+import './account-menu.css';
 import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { afterLoad } from '~/platform/after-load';
+import { callPart, dismissPart } from '~/platform/page-parts';
 import { readAccessToken } from '~/platform/session-storage';
 import { $session, endSession, startSession } from '~/stores/session';
 import { drawAvatarMenu } from './avatar-menu';
@@ -25,7 +27,7 @@ export function startAccountMenu(): void {
 }
 
 function draw(user: SessionUser): void {
-  document.documentElement.dataset['session'] = '';
+  callPart('session');
   placesOf('avatar').forEach((place) => drawAvatarMenu(place, user, signOut));
   placesOf('panel').forEach((place) => drawPanelMenu(place, user, signOut));
 }
@@ -33,7 +35,7 @@ function draw(user: SessionUser): void {
 function erase(): void {
   const hadFocus = places().some((place) => place.contains(document.activeElement));
   places().forEach((place) => place.replaceChildren());
-  delete document.documentElement.dataset['session'];
+  dismissPart('session');
   if (hadFocus) visibleSignInLink()?.focus();
 }
 

@@ -1,6 +1,6 @@
 import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
 import { onOtherTabChange } from '~/platform/browser-storage';
-import { SESSION_KEY } from '~/platform/session-key';
+import { SESSION_KEY } from '~/platform/storage-keys';
 import { $session, offerSignInAgain, startSession } from '~/stores/session';
 
 const DASHBOARD = '/dashboard';

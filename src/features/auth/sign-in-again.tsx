@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { dismissPart } from '~/platform/page-parts';
 import { $session } from '~/stores/session';
 import { SignInAgain } from './SignInAgain';
 
@@ -12,7 +13,8 @@ let isOpen = false;
  */
 export function askToSignInAgain(): void {
   const session = $session.get();
-  if (isOpen || session.status !== 'expired') return;
+  if (session.status !== 'expired') dismissPart('signInAgain');
+  if (session.status !== 'expired' || isOpen) return;
   isOpen = true;
 
   const dialog = document.createElement('dialog');
@@ -31,6 +33,7 @@ export function askToSignInAgain(): void {
     if (status === 'expired') return;
     stopListening();
     isOpen = false;
+    dismissPart('signInAgain');
     dialog.close(); // the focus goes back to where it was
     root.unmount();
     dialog.remove();

@@ -1,3 +1,4 @@
+import './toaster.css';
 import { $toasts, dismissToast, showWaitingToast, type Toast } from '~/stores/toasts';
 import { letSwipe } from './swipe';
 import { drawToast } from './toast-element';
@@ -14,8 +15,7 @@ export function startToaster(): void {
 
   const corner = document.createElement('div');
   corner.dataset['toaster'] = '';
-  corner.className =
-    'no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end';
+  corner.className = 'toaster no-print';
   const errors = addRegion(corner, 'alert');
   const others = addRegion(corner, 'status');
   document.body.append(corner);
@@ -41,7 +41,6 @@ export function startToaster(): void {
 function addRegion(corner: HTMLElement, role: 'alert' | 'status'): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', role);
-  region.className = 'grid w-full max-w-96 gap-2';
   corner.append(region);
 
   return region;

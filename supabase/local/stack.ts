@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAuth } from './auth/front.ts';
+import { createLimiter, limitsOf, type AuthLimits } from './auth/limits.ts';
 import { readConfig, verifiesToken, type Config } from './config.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { IN_MEMORY, openConnection, type Database } from './database/database.ts';
@@ -29,6 +30,8 @@ export type StackOptions = Partial<Settings> & {
   config?: Config;
   /** How long the simulated payment takes. Left out: `PAYMENT_DELAY_MS`, else what the function takes. */
   paymentDelayMs?: number;
+  /** Other limits of Auth than those of config.toml. */
+  authLimits?: Partial<AuthLimits>;
   /** Load functions afresh when their files change. */
   isWatching?: boolean;
   /** Takes one line of output at a time: what functions print, and warnings. */
@@ -127,6 +130,7 @@ async function startParts(
     siteUrl,
     apiUrl,
     mail: createAuthMail(config, outbox),
+    limiter: createLimiter({ ...limitsOf(config), ...options.authLimits }),
     lite,
   });
   const functions = createFunctionsGateway({

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { GENEROUS_LIMITS } from './stack.ts';
 import { testSite } from './test-site.ts';
 
 /** Long enough to see the button work, short enough for a suite. Visitors wait two seconds. */
@@ -14,6 +15,7 @@ const stack = await startStack({
   sitePort: testSite.port,
   dataDirectory: 'memory:',
   paymentDelayMs: PAYMENT_DELAY_MS,
+  authLimits: GENEROUS_LIMITS, // all tests come from one address
 });
 const site = await startSiteServer(testSite);
 

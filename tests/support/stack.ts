@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/data/database.types.ts';
+import type { AuthLimits } from '../../supabase/local/auth/limits.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
 import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
@@ -14,12 +15,21 @@ export type Client = SupabaseClient<Database>;
 /** A signed-in customer. */
 export type Customer = { client: Client; userId: string; email: string; password: string };
 
+/** Limits of Auth that no test reaches, except those that are about limits. */
+export const GENEROUS_LIMITS: AuthLimits = {
+  signInSignUps: 1_000_000,
+  tokenRefresh: 1_000_000,
+  tokenVerifications: 1_000_000,
+  emailSent: 1_000_000,
+  mailFrequency: 0,
+};
+
 /** One that every form takes. */
 export const PASSWORD = 'Correct horse 1 battery staple!';
 
 /**
- * Start the whole stack in memory on free ports, with payments that take no time. Takes about a second;
- * stop it afterwards.
+ * Start the whole stack in memory on free ports, with payments that take no time and limits that nobody
+ * reaches. Takes about a second; stop it afterwards.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<TestStack> {
   const output: string[] = [];
@@ -29,6 +39,7 @@ export async function startTestStack(options: StackOptions = {}): Promise<TestSt
     smtpPort: 0,
     dataDirectory: 'memory:',
     paymentDelayMs: 0,
+    authLimits: GENEROUS_LIMITS,
     log: (line) => output.push(line),
     ...options,
   });

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/serve.ts';
 import type { AuthMail } from '../mail/auth-mail.ts';
+import type { Limiter } from './limits.ts';
 
 /** What the endpoints of Auth work with. */
 export type AuthParts = {
@@ -11,6 +12,7 @@ export type AuthParts = {
   siteUrl: string;
   apiUrl: string;
   mail: AuthMail;
+  limiter: Limiter;
   /** The embedded Auth, for everything it does as the platform does. */
   lite: Handler;
 };

@@ -31,12 +31,26 @@ export function createAuth(parts: AuthParts): Handler {
   return async (request, { peerAddress }) => {
     const path = new URL(request.url).pathname.replace('/auth/v1', '').replace(/\/$/, '');
     try {
+      parts.limiter.countCall(nameOf(request, path), addressOf(request, peerAddress));
+
       return await endpointOf(request, path)(parts, await readCall(request, peerAddress));
     } catch (error) {
       if (error instanceof AuthFailure) return toResponse(error);
       throw error;
     }
   };
+}
+
+/** What a call counts as: of a token also the way it is asked for. */
+function nameOf({ method, url }: Request, path: string): string {
+  const grant = new URL(url).searchParams.get('grant_type');
+
+  return [`${method} ${path}`, ...(path === '/token' && grant ? [grant] : [])].join(' ');
+}
+
+/** Who calls: as the edge in front of the platform would tell, else as the socket says. */
+function addressOf({ headers }: Request, peerAddress: string): string {
+  return headers.get('cf-connecting-ip')?.trim() || peerAddress;
 }
 
 function endpointOf(request: Request, path: string): Endpoint {

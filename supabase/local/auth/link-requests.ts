@@ -14,7 +14,7 @@ function nothingToSay(): Response {
 /** `POST /recover`: a link to choose a new password. */
 export async function requestRecovery(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
-  const account = await accountOf(parts, call);
+  const account = await accountOf(parts, call, 'recovery');
   if (account) await mailLink(parts, 'recovery', account, flow);
 
   return nothingToSay();
@@ -23,7 +23,7 @@ export async function requestRecovery(parts: AuthParts, call: AuthCall): Promise
 /** `POST /otp` and `POST /magiclink`: a link to sign in. Nobody signs up by it. */
 export async function requestMagicLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
-  const account = await accountOf(parts, call);
+  const account = await accountOf(parts, call, 'recovery');
   if (account) await mailLink(parts, 'magic_link', account, flow);
 
   return nothingToSay();
@@ -36,7 +36,7 @@ export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Resp
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
 
   const flow = readFlow(parts, call);
-  const account = await accountOf(parts, call);
+  const account = await accountOf(parts, call, type === 'signup' ? 'confirmation' : type);
   if (type === 'signup' && account && !account.email_confirmed_at) {
     await mailLink(parts, 'confirmation', account, flow);
   }
@@ -47,6 +47,15 @@ export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Resp
   return nothingToSay();
 }
 
-function accountOf({ database }: AuthParts, call: AuthCall): Promise<Account | undefined> {
-  return findByEmail(database, readEmail(textOf(call, 'email')));
+/** Whose the address is. A mail to it is counted, whether there is anybody to write to or not. */
+async function accountOf(
+  { database, limiter }: AuthParts,
+  call: AuthCall,
+  mailKind: string,
+): Promise<Account | undefined> {
+  const email = readEmail(textOf(call, 'email'));
+  limiter.checkMail(mailKind, email);
+  limiter.countMail(mailKind, email);
+
+  return findByEmail(database, email);
 }

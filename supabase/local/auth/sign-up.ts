@@ -15,12 +15,15 @@ const KNOWN_ADDRESS = 429;
  */
 export async function signUp(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
+  const email = textOf(call, 'email');
+  parts.limiter.checkMail('confirmation', email);
   const response = await forward(parts, call);
   const isKnown = response.status === KNOWN_ADDRESS;
   if (!response.ok && !isKnown) return response;
 
-  const { database } = parts;
-  const account = await findByEmail(database, textOf(call, 'email'));
+  const { database, limiter } = parts;
+  limiter.countMail('confirmation', email);
+  const account = await findByEmail(database, email);
   if (isKnown) await pretendToHash(database, textOf(call, 'password'));
   if (account && !account.email_confirmed_at) {
     await mailLink(parts, 'confirmation', account, flow);

@@ -27,13 +27,20 @@ export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Resp
     if (!isProved) await checkPresentPassword(parts, account, present);
   }
   if (typeof email === 'string' && email !== '' && email.toLowerCase() !== account.email) {
-    await mailEmailChange(parts, account, readEmail(email), readFlow(parts, call));
+    await changeEmail(parts, call, account, readEmail(email));
   }
 
   const response = await forward(parts, call, { form });
   if (response.ok && isNewPassword) await passwordChanged(parts, account, claims.sessionId);
 
   return response;
+}
+
+async function changeEmail(parts: AuthParts, call: AuthCall, account: Account, email: string) {
+  const flow = readFlow(parts, call);
+  parts.limiter.checkMail('email_change', account.email ?? '');
+  await mailEmailChange(parts, account, email, flow);
+  parts.limiter.countMail('email_change', account.email ?? '');
 }
 
 async function checkPresentPassword(

@@ -1,0 +1,106 @@
+import { toSeconds, type Config } from '../config.ts';
+import { AuthFailure } from './failure.ts';
+
+/** How often Auth may be called: by one address in five minutes, and for mails in an hour by all together. */
+export type AuthLimits = {
+  signInSignUps: number;
+  tokenRefresh: number;
+  tokenVerifications: number;
+  emailSent: number;
+  /** Seconds between two mails of a kind to one address. */
+  mailFrequency: number;
+};
+
+/** The limits that config.toml sets. */
+export function limitsOf({ auth: { rate_limit: rates, email } }: Config): AuthLimits {
+  return {
+    signInSignUps: rates.sign_in_sign_ups,
+    tokenRefresh: rates.token_refresh,
+    tokenVerifications: rates.token_verifications,
+    emailSent: rates.email_sent,
+    mailFrequency: toSeconds(email.max_frequency),
+  };
+}
+
+/** Counts calls and mails, and throws the platform's refusal for one too many. */
+export type Limiter = {
+  /** Count a call of an endpoint from an address. */
+  countCall: (endpoint: string, address: string) => void;
+  /** Refuse a mail of a kind that is asked for too soon, without counting it. */
+  checkMail: (kind: string, email: string) => void;
+  countMail: (kind: string, email: string) => void;
+};
+
+type Bucket = { left: number; at: number };
+
+/** What a caller may spend at once, however much five minutes allow: as on the platform. */
+const BURST = 30;
+
+const FIVE_MINUTES = 300;
+const ONE_HOUR = 3600;
+
+/** Which limit an endpoint is under; one that is not named has none. */
+const LIMITED: Readonly<Record<string, keyof AuthLimits>> = {
+  'POST /signup': 'signInSignUps',
+  'POST /token password': 'signInSignUps',
+  'POST /token refresh_token': 'tokenRefresh',
+  'POST /token pkce': 'tokenRefresh',
+  'POST /recover': 'signInSignUps',
+  'POST /resend': 'signInSignUps',
+  'POST /otp': 'signInSignUps',
+  'POST /magiclink': 'signInSignUps',
+  'PUT /user': 'signInSignUps',
+  'POST /verify': 'tokenVerifications',
+  'GET /verify': 'tokenVerifications',
+};
+
+/**
+ * Limits in memory, each endpoint and caller with a bucket of its own that fills up again evenly. Mails are
+ * counted by address whether it has an account or not: the platform counts those with one alone, which tells.
+ * `now` gives the time in seconds.
+ */
+export function createLimiter(limits: AuthLimits, now = () => Date.now() / 1000): Limiter {
+  const buckets = new Map<string, Bucket>();
+  const mailedAt = new Map<string, number>();
+
+  /** What is left in a bucket now. */
+  const level = (key: string, size: number, perSecond: number) => {
+    const { left, at } = buckets.get(key) ?? { left: size, at: now() };
+
+    return Math.min(size, left + (now() - at) * perSecond);
+  };
+  const take = (key: string, size: number, perSecond: number) => {
+    buckets.set(key, { left: level(key, size, perSecond) - 1, at: now() });
+  };
+
+  return {
+    countCall(endpoint, address) {
+      const limit = LIMITED[endpoint];
+      if (!limit) return;
+
+      const [key, allowed] = [`${endpoint} ${address}`, limits[limit]];
+      const [size, perSecond] = [Math.min(BURST, allowed), allowed / FIVE_MINUTES];
+      if (level(key, size, perSecond) < 1)
+        throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
+      take(key, size, perSecond);
+    },
+
+    checkMail(kind, email) {
+      const last = mailedAt.get(`${kind} ${email.toLowerCase()}`) ?? -Infinity;
+      const wait = Math.ceil(last + limits.mailFrequency - now());
+      if (wait > 0)
+        throw overMails(`For security purposes, you can only request this after ${wait} seconds.`);
+      if (level('mails', limits.emailSent, limits.emailSent / ONE_HOUR) < 1)
+        throw overMails('email rate limit exceeded');
+    },
+
+    countMail(kind, email) {
+      mailedAt.set(`${kind} ${email.toLowerCase()}`, now());
+      take('mails', limits.emailSent, limits.emailSent / ONE_HOUR);
+    },
+  };
+}
+
+function overMails(message: string): AuthFailure {
+  return new AuthFailure(429, 'over_email_send_rate_limit', message);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  anonClient,
+  mailsTo,
+  PASSWORD,
+  serviceClient,
+  startTestStack,
+  type TestStack,
+} from '../../support/stack';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+const admin = () => serviceClient(stack).auth.admin;
+
+async function make() {
+  const { data, error } = await admin().createUser({ email: freshEmail(), email_confirm: true });
+  if (error) throw error;
+
+  return data.user;
+}
+
+describe('generateLink', () => {
+  it('opens a session for a known user without any mail', async () => {
+    const { email = '', id } = await make();
+
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.user?.id).toBe(id);
+    expect(data.properties).toMatchObject({
+      verification_type: 'magiclink',
+      redirect_to: 'http://localhost:4321',
+    });
+
+    const client = anonClient(stack);
+    const token_hash = data.properties?.hashed_token ?? '';
+    const opened = await client.auth.verifyOtp({ token_hash, type: 'magiclink' });
+    expect(opened.data.session?.user.id).toBe(id);
+    expect((await client.auth.verifyOtp({ token_hash, type: 'magiclink' })).error?.code).toBe(
+      'otp_expired',
+    );
+    expect(await mailsTo(stack, email)).toEqual([]);
+  });
+
+  it('gives an address of Auth that leads on to where it was asked', async () => {
+    const { email = '' } = await make();
+    const redirectTo = 'http://localhost:4321/dashboard';
+
+    const { data } = await admin().generateLink({
+      type: 'recovery',
+      email,
+      options: { redirectTo },
+    });
+    const response = await fetch(data.properties?.action_link ?? '', { redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(
+      /^http:\/\/localhost:4321\/dashboard#access_token=/,
+    );
+  });
+
+  it('makes a user for an unknown address, who is confirmed by the link', async () => {
+    const email = freshEmail();
+
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.properties?.verification_type).toBe('signup');
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+
+    const opened = await anonClient(stack).auth.verifyOtp({
+      token_hash: data.properties?.hashed_token ?? '',
+      type: 'signup',
+    });
+    expect(opened.data.user?.email_confirmed_at).toBeTruthy();
+  });
+
+  it('invites', async () => {
+    const { data } = await admin().generateLink({ type: 'invite', email: freshEmail() });
+
+    const opened = await anonClient(stack).auth.verifyOtp({
+      token_hash: data.properties?.hashed_token ?? '',
+      type: 'invite',
+    });
+    expect(opened.data.session).not.toBeNull();
+  });
+
+  it('makes no link to sign up for a confirmed address, and none to recover for an unknown one', async () => {
+    const { email = '' } = await make();
+    const known = await admin().generateLink({ type: 'signup', email, password: PASSWORD });
+    const unknown = await admin().generateLink({ type: 'recovery', email: freshEmail() });
+
+    expect(known.error?.code).toBe('email_exists');
+    expect(unknown.error?.code).toBe('user_not_found');
+  });
+});

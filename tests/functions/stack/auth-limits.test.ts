@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLimiter, limitsOf, type Limiter } from '../../../supabase/local/auth/limits';
+import { readConfig } from '../../../supabase/local/config';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import { mailsTo, PASSWORD, startTestStack, type TestStack } from '../../support/stack';
+
+const LIMITS = {
+  signInSignUps: 30,
+  tokenRefresh: 150,
+  tokenVerifications: 10,
+  emailSent: 4,
+  mailFrequency: 60,
+};
+
+const TOO_MANY_CALLS = { status: 429, code: 'over_request_rate_limit' };
+const TOO_MANY_MAILS = { status: 429, code: 'over_email_send_rate_limit' };
+
+describe('the limiter', () => {
+  let seconds: number;
+  let limiter: Limiter;
+
+  beforeEach(() => {
+    seconds = 1_000;
+    limiter = createLimiter(LIMITS, () => seconds);
+  });
+
+  const call = (endpoint: string, address = '192.0.2.1') => {
+    try {
+      limiter.countCall(endpoint, address);
+      return 'allowed';
+    } catch (error) {
+      return error;
+    }
+  };
+  const callTimes = (times: number, endpoint: string) =>
+    Array.from({ length: times }, () => call(endpoint));
+
+  it.each([
+    ['POST /signup', 30],
+    ['POST /token password', 30],
+    ['POST /recover', 30],
+    ['POST /verify', 10],
+    ['POST /token refresh_token', 30], // 150 in five minutes, of which 30 at once
+  ])('%s: takes %i at once from one address and refuses the next', (endpoint, allowed) => {
+    expect(new Set(callTimes(allowed, endpoint))).toEqual(new Set(['allowed']));
+    expect(call(endpoint)).toMatchObject(TOO_MANY_CALLS);
+  });
+
+  it('counts each address and each endpoint by itself', () => {
+    callTimes(31, 'POST /signup');
+
+    expect(call('POST /signup', '192.0.2.2')).toBe('allowed');
+    expect(call('POST /recover')).toBe('allowed');
+  });
+
+  it('lets one more through as soon as it has waited for it: 10 seconds of 300 for 30 calls', () => {
+    callTimes(31, 'POST /signup');
+
+    seconds += 9;
+    expect(call('POST /signup')).toMatchObject(TOO_MANY_CALLS);
+    seconds += 1;
+    expect(call('POST /signup')).toBe('allowed');
+    expect(call('POST /signup')).toMatchObject(TOO_MANY_CALLS);
+  });
+
+  it('never lets more through than at the start, however long nobody called', () => {
+    seconds += 86_400;
+    callTimes(30, 'POST /signup');
+
+    expect(call('POST /signup')).toMatchObject(TOO_MANY_CALLS);
+  });
+
+  it('does not count what reads', () => {
+    expect(new Set(callTimes(1_000, 'GET /user'))).toEqual(new Set(['allowed']));
+  });
+
+  it('refuses a second mail of a kind to an address for 60 seconds, and says how long', () => {
+    limiter.countMail('recovery', 'Kim@example.com');
+    seconds += 59.5;
+
+    expect(() => limiter.checkMail('recovery', 'kim@EXAMPLE.com')).toThrow(
+      'For security purposes, you can only request this after 1 seconds.',
+    );
+    limiter.checkMail('recovery', 'lee@example.com');
+    limiter.checkMail('confirmation', 'kim@example.com');
+    seconds += 0.5;
+    limiter.checkMail('recovery', 'kim@example.com');
+  });
+
+  it('refuses the fifth mail of an hour, to whomever', () => {
+    for (const name of ['a', 'b', 'c', 'd']) limiter.countMail('recovery', `${name}@example.com`);
+
+    expect(() => limiter.checkMail('recovery', 'e@example.com')).toThrow(
+      expect.objectContaining(TOO_MANY_MAILS),
+    );
+    seconds += 900;
+    limiter.checkMail('recovery', 'e@example.com');
+  });
+});
+
+describe('a stack with the limits of config.toml', () => {
+  let stack: TestStack;
+
+  beforeAll(async () => {
+    stack = await startTestStack({ authLimits: limitsOf(await readConfig()) });
+  });
+  afterAll(() => stack.stop());
+
+  let address = 0;
+  /** A client that calls from an address of its own. */
+  const newcomer = () =>
+    createClient(stack.apiUrl, PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { 'cf-connecting-ip': `198.51.100.${(address += 1)}` } },
+    });
+  const freshEmail = () => `${randomUUID()}@example.com`;
+
+  it('refuses the 31st attempt to sign in from one address, and another address none', async () => {
+    const [busy, other] = [newcomer(), newcomer()];
+    const attempt = { email: freshEmail(), password: '' }; // refused at once, and counted
+    const codes = [];
+    for (let attempts = 0; attempts < 31; attempts += 1) {
+      codes.push((await busy.auth.signInWithPassword(attempt)).error?.code);
+    }
+
+    expect(new Set(codes.slice(0, 30))).not.toContain('over_request_rate_limit');
+    const { error } = await busy.auth.signInWithPassword(attempt);
+    expect(error).toMatchObject(TOO_MANY_CALLS);
+    expect((await other.auth.signInWithPassword(attempt)).error?.code).not.toBe(
+      'over_request_rate_limit',
+    );
+  });
+
+  it.each([
+    [
+      'sign-up',
+      (client: ReturnType<typeof newcomer>, email: string) =>
+        client.auth.signUp({ email, password: PASSWORD }),
+    ],
+    [
+      'recovery',
+      (client: ReturnType<typeof newcomer>, email: string) =>
+        client.auth.resetPasswordForEmail(email),
+    ],
+    [
+      'resending',
+      (client: ReturnType<typeof newcomer>, email: string) =>
+        client.auth.resend({ type: 'signup', email }),
+    ],
+  ])('mails once in 60 seconds, and says so for any address: %s', async (_, ask) => {
+    const email = freshEmail();
+
+    expect((await ask(newcomer(), email)).error).toBeNull();
+    const { error } = await ask(newcomer(), email);
+    expect(error).toMatchObject(TOO_MANY_MAILS);
+    expect(error?.message).toMatch(/after \d+ seconds/);
+    expect((await mailsTo(stack, email)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('counts no mail for a form that is refused', async () => {
+    const email = freshEmail();
+
+    expect((await newcomer().auth.signUp({ email, password: 'short' })).error?.code).toBe(
+      'weak_password',
+    );
+    expect((await newcomer().auth.signUp({ email, password: PASSWORD })).error).toBeNull();
+  });
+});

@@ -5,7 +5,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root,
-  resolve: { alias: { '~': `${root}src` } },
+  resolve: {
+    alias: {
+      '~': `${root}src`,
+      'astro:env/client': `${root}tests/support/build-environment.ts`,
+    },
+  },
   test: {
     // `vitest run --project unit --coverage`: the rules of the business are tested to the last branch.
     coverage: {

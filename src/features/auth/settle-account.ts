@@ -3,10 +3,12 @@ import { claimApplications } from '~/data/claimed-applications';
 import { withDb } from '~/data/client';
 import { acceptTerms } from '~/data/terms-acceptance';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { moveDraftIntoAccount } from '~/stores/account-draft';
 
 /**
  * What can only be done once somebody is signed in: the terms that were ticked at sign-up are recorded with the
- * account, and applications that were sent without one become the customer's. Done at every sign-in; a second time
+ * account, applications that were sent without one become the customer's, and so does the unfinished quote of this
+ * browser. Done at every sign-in; a second time
  * changes nothing, and a failure keeps nobody out. Answers who is signed in.
  */
 export async function settleAccount(): Promise<SessionUser | undefined> {
@@ -17,6 +19,7 @@ export async function settleAccount(): Promise<SessionUser | undefined> {
   await Promise.all([
     version && withDb((db) => acceptTerms(db, { userId, version, userAgent: navigator.userAgent })),
     withDb(claimApplications),
+    moveDraftIntoAccount(),
   ]);
 
   return loaded.value;

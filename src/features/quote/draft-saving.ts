@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { BrowserStorage } from '~/platform/browser-storage';
-import { DRAFT_KEY, isSameDraft, loadDraft, removeDraft, storeDraft } from './draft-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
+import { isSameDraft, loadDraft, removeDraft, storeDraft } from './draft-storage';
 import { currentDraft, hasAnswers } from './quote-draft';
 import { $rules, loadRules, type Rules } from './rules-loader';
 import {

@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { BrowserStorage } from '~/platform/browser-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import type { Rules } from './rules-loader';
-
-/** Where this browser keeps the one unfinished quote. */
-export const DRAFT_KEY = 'marshline.quote-draft';
 
 /** Names one saved state of one quote; two tabs that hold the same one agree. */
 export type DraftMark = { quoteId: string; revision: number };

@@ -1,6 +1,8 @@
 import type { QuoteStep } from '~/domain/quote/journey';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
+import { offerSignInAgain, startSession } from '~/stores/session';
+import { startAccountSaving } from './account-saving';
 import { startDraftSaving } from './draft-saving';
 import { stepTitle } from './step-title';
 import {
@@ -20,9 +22,12 @@ export type EntryState = { quoteId: string };
 
 /** React to what the store says: save, write the address, follow Back and Forward, name the tab. */
 export function startEffects(): () => void {
+  offerSignInAgain();
+  void startSession();
   const saving = startDraftSaving({ storage: deviceStorage, now, onOtherTabChange });
   const stops = [
     saving.stop,
+    startAccountSaving(),
     flushOnLeaving(saving.flush),
     warnOfLoss(),
     followHistory(),

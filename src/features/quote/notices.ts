@@ -26,7 +26,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   resumed: {
     title: 'Welcome back',
-    description: 'Your answers are as you left them on this device.',
+    description: 'Your answers are as you left them.',
   },
 };
 

@@ -4,6 +4,9 @@ import type { QuoteStep } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
 import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
+import { hasStoredSession } from '~/platform/session-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
+import { findInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -54,7 +57,7 @@ const DRAFT_NOTICES: Record<Exclude<DraftFailure, 'none'>, Notice> = {
   unreadable: 'draft-unreadable',
 };
 
-/** Open the wizard: with the draft of this browser, with what a link asks for, or empty. */
+/** Open the wizard: with the draft of this browser or of the account, with what a link asks for, or empty. */
 export async function startQuote(arrival: Arrival): Promise<void> {
   const { catalogue, site, search, storage, now } = arrival;
   const address = readAddress(search);
@@ -68,12 +71,13 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   }
   if (address.unknown.includes('bondType')) showNotice('unknown-bond');
   if (address.unknown.includes('state')) showNotice('unknown-state');
-  if (!hasDraft(storage)) {
-    beginQuote(address);
-    return;
-  }
 
   try {
+    await fetchAccountDraft(storage, address.resume);
+    if (!hasDraft(storage)) {
+      beginQuote(address);
+      return;
+    }
     const draft = loadDraft(storage, await loadRules(), now);
     if (draft.ok) {
       arriveWithDraft(draft.value, address, arrival.entryQuoteId);
@@ -85,6 +89,21 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   } catch {
     $phase.set({ name: 'failed' });
   }
+}
+
+/**
+ * Bring the draft of the account into this browser: the one a link names, else the latest where this browser has none.
+ * What stood here before is kept in the account first.
+ */
+async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined): Promise<void> {
+  if (!hasStoredSession() || (hasDraft(storage) && id === undefined)) return;
+
+  await moveDraftIntoAccount(storage);
+  const draft = await findInAccount(id);
+  if (!draft) return;
+
+  const { writeDraft } = await loadRules();
+  storage.write(DRAFT_KEY, writeDraft(draft));
 }
 
 /** Go on with the draft that was found. */

@@ -73,6 +73,12 @@ export const $savedMark = atom<DraftMark | undefined>();
 export type OtherTab = { kind: 'changed'; draft: QuoteDraft } | { kind: 'removed' };
 export const $otherTab = atom<OtherTab | undefined>();
 
+/** What another device wrote to the draft in the account, until the visitor has chosen which answers to use. */
+export const $otherDevice = atom<QuoteDraft | undefined>();
+
+/** The quote the visitor gave up last by starting another. */
+export const $abandonedQuote = atom<string | undefined>();
+
 /** Whether the answers come from a draft, so that the secrets among them are missing. */
 export const $isRestored = atom(false);
 
@@ -211,6 +217,7 @@ export function noteServerIssues(section: SectionKey, issues: readonly Issue[]):
 
 /** Put the wizard back to its start, as another quote. */
 export function resetQuote(): void {
+  $abandonedQuote.set($quote.get().quoteId);
   forgetConfirmation();
   forgetAnswers();
   $selection.set({});
@@ -224,6 +231,7 @@ export function resetQuote(): void {
 function forgetAnswers(): void {
   $isRestored.set(false);
   $otherTab.set(undefined);
+  $otherDevice.set(undefined);
   $sections.set({});
   $billing.set(undefined);
   $uploadedDocuments.set([]);

@@ -8,10 +8,12 @@ export type WizardAddress = {
   bondType?: BondSlug;
   stateCode?: StateCode;
   step?: QuoteStep;
+  /** The draft in the account to go on with. */
+  resume?: string;
   unknown: ('bondType' | 'state')[];
 };
 
-/** Read the query of `/quote`: `bondType`, `state` and `step`. */
+/** Read the query of `/quote`: `bondType`, `state`, `step` and `resume`. */
 export function readAddress(search: string): WizardAddress {
   const query = new URLSearchParams(search);
   const bondText = query.get('bondType') ?? '';
@@ -19,11 +21,13 @@ export function readAddress(search: string): WizardAddress {
   const bondType = parseBondSlug(bondText);
   const stateCode = parseStateCode(stateText);
   const step = parseQuoteStep(query.get('step') ?? '');
+  const resume = query.get('resume');
 
   return {
     ...(bondType && { bondType }),
     ...(stateCode && { stateCode }),
     ...(step && { step }),
+    ...(resume && { resume }),
     unknown: [
       ...(bondText.trim() !== '' && !bondType ? (['bondType'] as const) : []),
       ...(stateText.trim() !== '' && !stateCode ? (['state'] as const) : []),
@@ -46,6 +50,7 @@ export function writeAddress(search: string, step: QuoteStep, selection: Selecti
   put(query, 'bondType', selection.bondType);
   put(query, 'state', selection.stateCode);
   put(query, 'step', step === 'select-bond' ? undefined : step);
+  put(query, 'resume', undefined); // it is open by now
 
   const text = query.toString();
 

@@ -5,10 +5,10 @@ import {
   type DraftSaving,
   startDraftSaving,
 } from '~/features/quote/draft-saving';
-import { DRAFT_KEY } from '~/features/quote/draft-storage';
 import { $saveState, goTo, resetQuote, saveSection, selectBond } from '~/features/quote/store';
 import { onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { TYPED_SECTIONS } from '../../domain/support/builders';
 import { fillableStorage, START, startAt, stored, wait } from './saving-bench';
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  DRAFT_KEY,
   hasDraft,
   loadDraft,
   markOf,
@@ -10,6 +9,7 @@ import {
 } from '~/features/quote/draft-storage';
 import { loadRules } from '~/features/quote/rules-loader';
 import { deviceStorage } from '~/platform/browser-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { TYPED_SECTIONS } from '../../domain/support/builders';
 import { buildDraft } from './wizard-builder';
 

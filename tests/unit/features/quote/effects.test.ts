@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_KEY } from '~/features/quote/draft-storage';
 import { startEffects } from '~/features/quote/effects';
 import { loadRules } from '~/features/quote/rules-loader';
 import {
@@ -13,6 +12,7 @@ import {
   resetQuote,
   saveSection,
 } from '~/features/quote/store';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { QUOTE_ID, TYPED_SECTIONS } from '../../domain/support/builders';
 import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 

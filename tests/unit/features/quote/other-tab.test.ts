@@ -5,7 +5,7 @@ import {
   type DraftSaving,
   startDraftSaving,
 } from '~/features/quote/draft-saving';
-import { DRAFT_KEY } from '~/features/quote/draft-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from '~/features/quote/other-tab';
 import { loadRules } from '~/features/quote/rules-loader';
 import {

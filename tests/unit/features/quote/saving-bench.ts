@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { DRAFT_KEY } from '~/features/quote/draft-storage';
 import { loadRules } from '~/features/quote/rules-loader';
 import { type BrowserStorage, deviceStorage } from '~/platform/browser-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { TODAY } from '../../domain/support/builders';
 import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 

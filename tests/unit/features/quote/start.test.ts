@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import { keepConfirmation } from '~/features/quote/confirmation/kept-confirmation';
-import { DRAFT_KEY } from '~/features/quote/draft-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
 import { $notices } from '~/features/quote/notices';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $phase, resumeDraft, startQuote, startRequestedQuote } from '~/features/quote/start';

@@ -11,6 +11,9 @@ import { inReadingOrder, type Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
 
+/** Some editors of text put it before a file, and nobody sees it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** All that these guides have wrong, in reading order. `today` is `YYYY-MM-DD`. */
 export async function checkGuides(
   guides: readonly Guide[],
@@ -18,24 +21,37 @@ export async function checkGuides(
   today: string,
 ): Promise<Problem[]> {
   const found: Problem[] = [];
-
-  for (const guide of guides) {
-    found.push(
-      ...checkFrontmatter(guide),
-      ...checkSafety(guide.source, guide.file).map(({ file, line, message }) => ({
-        file,
-        line,
-        words: message,
-      })),
-      ...checkReferences(guide, site),
-      ...checkMarkdown(guide),
-      ...checkLinks(guide, site),
-      ...checkHouseRules(guide, site, today),
-      ...checkFigures(guide, site),
-      ...checkSums(guide),
-      ...(await checkSpelling(guide)),
-    );
-  }
+  for (const guide of guides) found.push(...(await checkOne(guide, site, today)));
 
   return inReadingOrder(found);
+}
+
+async function checkOne(guide: Guide, site: Site, today: string): Promise<Problem[]> {
+  const refused = checkSafety(guide.source, guide.file).map(({ file, line, message }) => ({
+    file,
+    line,
+    words: message,
+  }));
+  // Without its fields a guide is read as something else: all that follows would mislead.
+  if (guide.fields === undefined) return [...markProblems(guide), ...refused.slice(0, 1)];
+
+  return [
+    ...checkFrontmatter(guide),
+    ...refused,
+    ...checkReferences(guide, site),
+    ...checkMarkdown(guide),
+    ...checkLinks(guide, site),
+    ...checkHouseRules(guide, site, today),
+    ...checkFigures(guide, site),
+    ...checkSums(guide),
+    ...(await checkSpelling(guide)),
+  ];
+}
+
+function markProblems({ file, source }: Guide): Problem[] {
+  if (!source.startsWith(BYTE_ORDER_MARK)) return [];
+
+  const words =
+    'The file begins with a sign that nobody sees, a byte order mark: save it again as plain UTF-8';
+  return [{ file, line: 1, words }];
 }

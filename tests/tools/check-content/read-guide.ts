@@ -33,7 +33,7 @@ export type Fields = {
 /** The folder of the guides, from the top folder. */
 export const GUIDES_FOLDER = 'content/articles';
 
-const FRONTMATTER = /^---\r?\n([^]*?)^---[^\S\n]*$/m;
+const FRONTMATTER = /^---\r?\n((?:[^\n]*\n)*?)---[^\S\n]*(?:\n|$)/;
 
 /** Read one guide. `file` is its path from `root`. */
 export function readGuide(root: string, file: string): Guide {

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -9,7 +9,8 @@ export type FoundWord = { number: number; closeness: number };
 const SYNONYM = 0.4;
 
 /** What one and two mistakes leave. */
-const MISSPELLED = [1, 0.9, 0.7];
+const ONE_MISTAKE = 0.9;
+const TWO_MISTAKES = 0.7;
 
 /** Words shorter than this are taken as they are typed: each would be near too many others. */
 const SHORTEST_CORRECTED = 4;
@@ -28,12 +29,10 @@ export function findWords(index: SearchIndex, typed: string, isBegun: boolean): 
 
 function findBeginnings({ words }: SearchIndex, typed: string): FoundWord[] {
   const found: FoundWord[] = [];
-  for (let number = firstAtOrAfter(words, typed); number < words.length; number += 1) {
-    const word = words[number] ?? '';
-    if (!word.startsWith(typed)) break;
-
-    const isSame = word.length === typed.length;
-    found.push({ number, closeness: isSame ? 1 : 0.4 + (0.4 * typed.length) / word.length });
+  for (let number = firstAtOrAfter(words, typed); words[number]?.startsWith(typed); number += 1) {
+    const { length } = words[number] as string;
+    const isSame = length === typed.length;
+    found.push({ number, closeness: isSame ? 1 : 0.4 + (0.4 * typed.length) / length });
   }
 
   return found;
@@ -60,7 +59,7 @@ function findNearest({ words }: SearchIndex, typed: string, isBegun: boolean): F
     if (distance === most) nearest.push(number);
   }
 
-  return nearest.map((number) => ({ number, closeness: MISSPELLED[most] ?? 0 }));
+  return nearest.map((number) => ({ number, closeness: most === 1 ? ONE_MISTAKE : TWO_MISTAKES }));
 }
 
 /** Where a word is, or would be, in the list. */
@@ -69,7 +68,7 @@ function firstAtOrAfter(words: readonly string[], wanted: string): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    if ((words[middle] as string) < wanted) low = middle + 1;
     else high = middle;
   }
 

@@ -1,36 +1,35 @@
 import { PLACES, type SearchIndexFile } from './index-file.ts';
 import { encodeNumbers } from './posting-code.ts';
-import { SEARCH_KINDS, type SearchRecord } from './search-record.ts';
+import { LETTERS, type SearchRecord } from './search-record.ts';
 import { tellingWords } from './telling-words.ts';
 import { wordsIn } from './words.ts';
 
 /** The index of these records. Of equal matches the earlier record comes first. */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndexFile {
   const wordsOf = rememberWords();
-  const placed = records.map((record) => placeNamedWords(record, wordsOf));
-  const texts = tellingWords(records.length, (number) => {
-    const { line = '', text = '' } = records[number] ?? {};
-
-    return wordsOf(`${line} ${text}`).filter((word) => !placed[number]?.has(word));
+  const entries = records.map((record) => ({ record, places: namedPlaces(record, wordsOf) }));
+  const texts = tellingWords(
+    entries.map(({ record: { line, text }, places }) => () => {
+      return wordsOf(`${line} ${text}`).filter((word) => !places.has(word));
+    }),
+  );
+  entries.forEach(({ places }, number) => {
+    for (const word of texts[number] as string[]) places.set(word, PLACES - 1);
   });
-  texts.forEach((words, number) => {
-    for (const word of words) placed[number]?.set(word, PLACES - 1);
-  });
-  const postings = toPostings(placed);
-  const words = [...postings.keys()].sort();
+  const postings = [...toPostings(entries.map(({ places }) => places))].sort(byWord);
 
   return {
-    kinds: records.map(({ kind }) => letterOf(kind)).join(''),
+    kinds: records.map(({ kind }) => LETTERS[kind]).join(''),
     paths: column(records.map(({ path }) => path)),
     titles: column(records.map(({ title }) => title)),
     lines: column(records.map(({ line }) => line)),
-    words: column(words),
-    postings: column(words.map((word) => encodeNumbers(postings.get(word) ?? []))),
+    words: column(postings.map(([word]) => word)),
+    postings: column(postings.map(([, numbers]) => encodeNumbers(numbers))),
   };
 }
 
 /** The words of a record with the weightiest place of each, without its text. */
-function placeNamedWords(
+function namedPlaces(
   { title, names, tags, headings }: SearchRecord,
   wordsOf: (text: string) => string[],
 ): Map<string, number> {
@@ -74,8 +73,9 @@ function toPostings(placed: readonly ReadonlyMap<string, number>[]): Map<string,
   return postings;
 }
 
-function letterOf(kind: SearchRecord['kind']): string {
-  return Object.entries(SEARCH_KINDS).find(([, name]) => name === kind)?.[0] ?? '';
+/** By the numbers of their letters, as the search compares them. */
+function byWord([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
 }
 
 function column(texts: readonly string[]): string {

@@ -17,7 +17,7 @@ export function readGuideText(body: string): GuideText {
     .replace(COMMENT, ' ')
     .replace(TAG, (tag) => [...tag.matchAll(SHOWN_ATTRIBUTE)].map(([, shown]) => shown).join(' '))
     .replace(LINK_TARGET, '] ');
-  const headings = [...plain.matchAll(HEADING)].map(([, heading = '']) => clean(heading));
+  const headings = [...plain.matchAll(HEADING)].map(([, heading]) => clean(heading as string));
 
   return { headings, text: clean(plain.replace(HEADING, ' ')) };
 }

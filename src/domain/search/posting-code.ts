@@ -25,7 +25,7 @@ export function forEachNumber(text: string, visit: (number: number) => void): vo
   let number = 0;
   let unit = 1;
   for (let at = 0; at < text.length; at += 1) {
-    const value = VALUES.get(text.charCodeAt(at)) ?? 0;
+    const value = VALUES.get(text.charCodeAt(at)) as number;
     number += (value % BASE) * unit;
     unit *= BASE;
     if (value < BASE) {

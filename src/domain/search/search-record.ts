@@ -1,9 +1,17 @@
 /** What can be found, and the little that a search needs to know of it. */
 
-/** What a result is. The letters stand in the index file. */
-export const SEARCH_KINDS = { g: 'guide', b: 'bond', s: 'state', q: 'question' } as const;
+export const SEARCH_KINDS = ['guide', 'bond', 'state', 'question'] as const;
 
-export type SearchKind = (typeof SEARCH_KINDS)[keyof typeof SEARCH_KINDS];
+/** What a result is. */
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** The letter of each kind in the index file. */
+export const LETTERS: Readonly<Record<SearchKind, string>> = {
+  guide: 'g',
+  bond: 'b',
+  state: 's',
+  question: 'q',
+};
 
 /** One page, or one part of a page, that a search can lead to. */
 export type SearchRecord = {

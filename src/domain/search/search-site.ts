@@ -2,9 +2,9 @@ import { findWords } from './find-words.ts';
 import { PLACES } from './index-file.ts';
 import { markWords, type MarkedPiece } from './mark-words.ts';
 import { forEachNumber } from './posting-code.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { IndexedRecord, SearchIndex } from './search-index.ts';
 import type { SearchKind } from './search-record.ts';
-import { normalize, wordsIn, wordsToFind } from './words.ts';
+import { beginsSmallWord, normalize, wordsIn, wordsToFind } from './words.ts';
 
 /** One result: what it is, where it leads, and what is shown of it. */
 export type SearchResult = {
@@ -46,49 +46,66 @@ const LOOKED_AT = 60;
  * just what was typed comes first. The last word may be half typed.
  */
 export function searchSite(index: SearchIndex, query: string, most: number): SearchAnswer {
+  const matches = matchWords(index, query);
+  const words = new Set(matches.flatMap((match) => match.words));
+  const found = rank(index, matches);
+  const best = found
+    .sort(byWorth)
+    .slice(0, LOOKED_AT)
+    .map(({ record, worth }) => ({ record, worth: worth * (1 + titleShare(record.title, words)) }))
+    .sort(byWorth)
+    .slice(0, most)
+    .map(({ record: { kind, path, title, line } }) => ({
+      kind,
+      path,
+      title: markWords(title, words),
+      line: markWords(line, words),
+    }));
+
+  return { count: found.length, results: best };
+}
+
+/** A record that matches, and how well. */
+type Ranked = { record: IndexedRecord; worth: number };
+
+/** What a typed word is worth in each record, how much it tells, and the words it stands for. */
+type Match = { worth: Float32Array; rarity: number; words: string[] };
+
+/** What each typed word matches; not of a last one that may yet become a small word. */
+function matchWords(index: SearchIndex, query: string): Match[] {
   const typed = typedWords(query);
-  if (typed.length === 0) return { count: 0, results: [] };
+  const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
 
-  const size = index.paths.length;
-  const worth = new Float32Array(size);
-  const covered = new Float32Array(size);
-  const marked = new Set<string>();
-  let wanted = 0;
-  typed.forEach((word, position) => {
-    const isBegun = position === typed.length - 1 && /\S$/.test(query);
-    const match = matchWord(index, word, isBegun);
-    for (const found of match.words) marked.add(found);
-    wanted += match.rarity;
-    for (let record = 0; record < size; record += 1) {
-      const value = match.worth[record] ?? 0;
-      if (value === 0) continue;
+  return typed
+    .map((word) => ({ word, match: matchWord(index, word, word === begun) }))
+    .filter(({ word, match }) => match.words.length > 0 || word !== begun || !beginsSmallWord(word))
+    .map(({ match }) => match);
+}
 
-      worth[record] = (worth[record] ?? 0) + value * match.rarity;
-      covered[record] = (covered[record] ?? 0) + match.rarity;
+/** The records that hold enough of what was typed. */
+function rank({ records }: SearchIndex, matches: readonly Match[]): Ranked[] {
+  const wanted = matches.reduce((sum, { rarity }) => sum + rarity, 0);
+  const ranked: Ranked[] = [];
+  records.forEach((record, number) => {
+    let worth = 0;
+    let covered = 0;
+    for (const match of matches) {
+      const value = match.worth[number] as number;
+      worth += value * match.rarity;
+      if (value > 0) covered += match.rarity;
+    }
+    const coverage = covered / wanted;
+    if (coverage >= LEAST_COVERAGE) {
+      ranked.push({ record, worth: worth * coverage * KIND_WORTH[record.kind] });
     }
   });
 
-  const found: Ranked[] = [];
-  for (let record = 0; record < size; record += 1) {
-    const coverage = (covered[record] ?? 0) / wanted;
-    if (coverage < LEAST_COVERAGE) continue;
-
-    found.push({ record, rank: (worth[record] ?? 0) * coverage * kindWorth(index, record) });
-  }
-  const best = found
-    .sort(byRank)
-    .slice(0, LOOKED_AT)
-    .map(({ record, rank }) => ({ record, rank: rank * (1 + titleShare(index, record, marked)) }))
-    .sort(byRank)
-    .slice(0, most);
-
-  return { count: found.length, results: best.map(({ record }) => show(index, record, marked)) };
+  return ranked;
 }
 
-type Ranked = { record: number; rank: number };
-
-function byRank(a: Ranked, b: Ranked): number {
-  return b.rank - a.rank || a.record - b.record;
+/** Sorting keeps the order of equals. */
+function byWorth(a: Ranked, b: Ranked): number {
+  return b.worth - a.worth;
 }
 
 /**
@@ -102,45 +119,32 @@ function typedWords(query: string): string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS);
 }
 
-/** What a typed word is worth in each record, how much it tells, and the words it stands for. */
-function matchWord(index: SearchIndex, typed: string, isBegun: boolean) {
-  const size = index.paths.length;
+function matchWord(index: SearchIndex, typed: string, isBegun: boolean): Match {
+  const size = index.records.length;
   const worth = new Float32Array(size);
-  const words: string[] = [];
+  const found = findWords(index, typed, isBegun);
   let holders = 0;
-  for (const { number, closeness } of findWords(index, typed, isBegun)) {
-    words.push(index.words[number] ?? '');
-    forEachNumber(index.postings[number] ?? '', (posting) => {
+  for (const { number, closeness } of found) {
+    forEachNumber(index.postings[number] as string, (posting) => {
       const record = Math.floor(posting / PLACES);
-      const known = worth[record] ?? 0;
-      const value = (PLACE_WORTH[posting % PLACES] ?? 0) * closeness;
+      const known = worth[record] as number;
+      const value = (PLACE_WORTH[posting % PLACES] as number) * closeness;
       if (known === 0) holders += 1;
       if (value > known) worth[record] = value;
     });
   }
 
-  return { worth, words, rarity: Math.log(1 + size / (holders + 1)) };
-}
-
-function kindWorth({ kinds }: SearchIndex, record: number): number {
-  const kind = kinds[record];
-
-  return kind ? KIND_WORTH[kind] : 0;
+  return {
+    worth,
+    rarity: Math.log(1 + size / (holders + 1)),
+    words: found.map(({ number }) => index.words[number] as string),
+  };
 }
 
 /** Which part of a title's telling words was searched for. */
-function titleShare({ titles }: SearchIndex, record: number, words: ReadonlySet<string>): number {
-  const telling = wordsIn(titles[record] ?? '').filter((word) => !USUAL_TITLE_WORDS.has(word));
+function titleShare(title: string, words: ReadonlySet<string>): number {
+  const telling = wordsIn(title).filter((word) => !USUAL_TITLE_WORDS.has(word));
   const searched = telling.filter((word) => words.has(word));
 
   return searched.length / Math.max(1, telling.length);
-}
-
-function show(index: SearchIndex, record: number, words: ReadonlySet<string>): SearchResult {
-  return {
-    kind: index.kinds[record] ?? 'guide',
-    path: index.paths[record] ?? '/',
-    title: markWords(index.titles[record] ?? '', words),
-    line: markWords(index.lines[record] ?? '', words),
-  };
 }

@@ -4,25 +4,20 @@ export const TEXT_WORDS_IN_ALL = 300_000;
 /**
  * The words of each text that tell it from the others, as many as an equal share of `inAll` allows:
  * all of them on a small site, about sixty each on one of 5,000 guides. A word tells more the more
- * often it stands in the text and the fewer texts have it. `wordsOf` is asked twice for each text,
- * so that those of all never have to be held at once.
+ * often it stands in the text and the fewer texts have it. Each text is asked for its words twice, so
+ * that those of all are never held at once.
  */
 export function tellingWords(
-  texts: number,
-  wordsOf: (text: number) => readonly string[],
+  texts: readonly (() => readonly string[])[],
   inAll: number = TEXT_WORDS_IN_ALL,
 ): string[][] {
-  const numbers = Array.from({ length: texts }, (_, text) => text);
-  const share = Math.floor(inAll / Math.max(1, texts));
+  const share = Math.floor(inAll / Math.max(1, texts.length));
   const holders = new Map<string, number>();
-  for (const text of numbers) {
-    for (const word of new Set(wordsOf(text))) holders.set(word, (holders.get(word) ?? 0) + 1);
-  }
-  const rarity = (word: string) => Math.log(1 + texts / (holders.get(word) ?? 1));
+  for (const wordsOf of texts) count(new Set(wordsOf()), holders);
+  const rarity = (word: string) => Math.log(1 + texts.length / (holders.get(word) as number));
 
-  return numbers.map((text) => {
-    const counts = new Map<string, number>();
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return texts.map((wordsOf) => {
+    const counts = count(wordsOf());
     if (counts.size <= share) return [...counts.keys()];
 
     return [...counts]
@@ -31,4 +26,11 @@ export function tellingWords(
       .slice(0, share)
       .map(({ word }) => word);
   });
+}
+
+/** Count words, on top of what was counted before. */
+function count(words: Iterable<string>, counts = new Map<string, number>()): Map<string, number> {
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+
+  return counts;
 }

@@ -4,17 +4,20 @@ import { stateName, type StateCode } from '../us-states.ts';
 import { readGuideText } from './guide-text.ts';
 import type { SearchRecord } from './search-record.ts';
 
-type Guide = {
+/** What is read of a guide. */
+export type SearchedGuide = {
   id: string;
   body?: string | undefined;
   data: { title: string; excerpt: string; tags: readonly string[] };
 };
 
-type Bond = {
+/** What is read of a bond of the catalogue. */
+export type SearchedBond = {
   id: string;
   data: {
     name: string;
     description: string;
+    questions: readonly SearchedQuestion[];
     situation: string;
     aliases: readonly string[];
     whoNeedsIt: readonly string[];
@@ -29,7 +32,8 @@ type Bond = {
   };
 };
 
-type Category = {
+/** What is read of a family of bonds. */
+export type SearchedCategory = {
   id: string;
   data: {
     title: string;
@@ -39,7 +43,8 @@ type Category = {
   };
 };
 
-type State = {
+/** What is read of a state we serve. */
+export type SearchedState = {
   data: {
     code: StateCode;
     name: string;
@@ -52,21 +57,14 @@ type State = {
   };
 };
 
-type Question = {
-  question: string;
-  /** One item per paragraph. */
-  answer: readonly string[];
-  /** Where it is answered: `/support#how-long-does-my-bond-take`. */
-  path: string;
-  /** What the page is about. */
-  about: string;
-};
+/** A question and its answer, one item per paragraph. */
+export type SearchedQuestion = { question: string; answer: readonly string[] };
 
 /** A question's answer is shown up to so many characters. */
 const LONGEST_LINE = 180;
 
 /** A guide, found by its title, tags and headings, and by its text as far as the index has room. */
-export function guideRecord({ id, body = '', data }: Guide): SearchRecord {
+export function guideRecord({ id, body = '', data }: SearchedGuide): SearchRecord {
   return {
     kind: 'guide',
     path: `/resources/${id}`,
@@ -79,7 +77,7 @@ export function guideRecord({ id, body = '', data }: Guide): SearchRecord {
 }
 
 /** A bond, found by every name it has and by the states whose rules its page tells. */
-export function bondRecord({ id, data }: Bond): SearchRecord {
+export function bondRecord({ id, data }: SearchedBond): SearchRecord {
   const rules = Object.entries(data.states) as [StateCode, { note?: string | undefined }][];
 
   return {
@@ -99,7 +97,7 @@ export function bondRecord({ id, data }: Bond): SearchRecord {
 }
 
 /** A family of bonds, which has a page as each of them has. */
-export function categoryRecord({ id, data }: Category): SearchRecord {
+export function categoryRecord({ id, data }: SearchedCategory): SearchRecord {
   return {
     kind: 'bond',
     path: `/products/${id}`,
@@ -113,7 +111,7 @@ export function categoryRecord({ id, data }: Category): SearchRecord {
 }
 
 /** A state, found by its name, its code and its courts and agencies with their initials. */
-export function stateRecord({ data }: State): SearchRecord {
+export function stateRecord({ data }: SearchedState): SearchRecord {
   const { code, name, court, obligees, popularBonds, filing } = data;
   const agencies = obligees.map((obligee) => obligee.name);
 
@@ -133,8 +131,11 @@ export function stateRecord({ data }: State): SearchRecord {
   };
 }
 
-/** A question somewhere on a page. */
-export function questionRecord({ question, answer, path, about }: Question): SearchRecord {
+/** A question, the path of its answer, and what the page with it is about. */
+export function questionRecord(
+  { question, answer }: SearchedQuestion,
+  { path, about }: { path: string; about: string },
+): SearchRecord {
   const text = answer.join(' ');
 
   return {

@@ -24,15 +24,21 @@ export function wordsToFind(query: string): string[] {
     .map(toSingular);
 }
 
+/** Whether a word may become one that says nothing: `wh`. */
+export function beginsSmallWord(word: string): boolean {
+  return [...SMALL_WORDS].some((small) => small.startsWith(word));
+}
+
 /**
  * Every word of a text worth finding, repeated where it is. `BMC-84` gives bmc, 84 and bmc84, and
  * `$75,000` gives 75000. Single letters are left out.
  */
 export function wordsIn(text: string): string[] {
   const whole = text.replace(/(\d),(?=\d{3})/g, '$1');
-  const joined = [...whole.matchAll(TWO_PARTS)].flatMap(([, first = '', second = '']) =>
-    isShortOrNumber(first) || isShortOrNumber(second) ? [first + second] : [],
-  );
+  const joined = [...whole.matchAll(TWO_PARTS)]
+    .map(([, ...parts]) => parts)
+    .filter((parts) => parts.some(isShortOrNumber))
+    .map((parts) => parts.join(''));
 
   return normalize([whole, ...joined].join(' '))
     .split(' ')

@@ -1,0 +1,52 @@
+import type { SearchRecord } from './search-record.ts';
+import {
+  bondRecord,
+  categoryRecord,
+  guideRecord,
+  questionRecord,
+  stateRecord,
+  type SearchedBond,
+  type SearchedCategory,
+  type SearchedGuide,
+  type SearchedQuestion,
+  type SearchedState,
+} from './to-record.ts';
+
+/** The content of the site that can be found. */
+export type SearchedContent = {
+  bonds: readonly SearchedBond[];
+  categories: readonly SearchedCategory[];
+  states: readonly SearchedState[];
+  guides: readonly SearchedGuide[];
+  /** Pages with questions of their own; the id is the page's path. */
+  pages: readonly { id: string; data: { questions: readonly SearchedQuestion[] } }[];
+};
+
+/**
+ * All that the search can lead to. Bonds and states go before guides, so that they are first among
+ * equals. `answerId` gives the id that a question's answer has in its page.
+ */
+export function toSearchRecords(
+  { bonds, categories, states, guides, pages }: SearchedContent,
+  answerId: (question: string) => string,
+): SearchRecord[] {
+  // One page speaks for the ERISA bond and its category.
+  const families = categories.filter(({ id }) => !bonds.some((bond) => bond.id === id));
+  const asked = [
+    ...bonds.map(({ id, data }) => ({ ...data, page: `/products/${id}`, about: data.name })),
+    ...pages.map(({ id, data }) => ({ ...data, page: `/${id}`, about: id.replaceAll('-', ' ') })),
+  ];
+  const questions = asked.flatMap(({ page, about, ...data }) =>
+    data.questions.map((question) =>
+      questionRecord(question, { path: `${page}#${answerId(question.question)}`, about }),
+    ),
+  );
+
+  return [
+    ...bonds.map(bondRecord),
+    ...families.map(categoryRecord),
+    ...states.map(stateRecord),
+    ...guides.map(guideRecord),
+    ...questions,
+  ];
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '~/domain/search/search-record';
+import { searchSite } from '~/domain/search/search-site';
+import { buildRecord, indexOf, titlesFound } from './records';
+
+const EXECUTOR = buildRecord({
+  kind: 'bond',
+  path: '/products/executor-personal-representative',
+  title: 'Executor Bond',
+  line: 'An executor files this bond so that heirs are paid.',
+  names: ['executor-personal-representative'],
+});
+const NOTARY = buildRecord({
+  kind: 'bond',
+  path: '/products/notary',
+  title: 'Notary Bond',
+  line: 'A notary public files this bond.',
+  names: ['notary-public'],
+});
+const FREIGHT = buildRecord({ kind: 'bond', title: 'BMC-84 Freight Broker Bond' });
+const TEXAS = buildRecord({ kind: 'state', title: 'Texas', names: ['TX'], tags: ['DMV'] });
+const OREGON = buildRecord({ kind: 'state', title: 'Oregon', names: ['OR'] });
+const GUIDE = buildRecord({
+  title: 'What an executor does next',
+  line: 'Find out whether you need the bond.',
+  tags: ['letters testamentary'],
+  headings: ['Before the hearing'],
+  text: 'A restricted account lowers the bond. Texas asks for it.',
+});
+const QUESTION = buildRecord({ kind: 'question', title: 'Who pays for the executor bond?' });
+
+const RECORDS = [EXECUTOR, NOTARY, FREIGHT, TEXAS, OREGON, GUIDE, QUESTION];
+const find = (query: string, records: readonly SearchRecord[] = RECORDS) =>
+  titlesFound(records, query);
+
+describe('searchSite', () => {
+  it.each([
+    ['a name', 'notary', ['Notary Bond']],
+    ['another name of the same', 'notary public', ['Notary Bond']],
+    ['a beginning', 'frei', ['BMC-84 Freight Broker Bond']],
+    ['a number with its hyphen', 'bmc-84', ['BMC-84 Freight Broker Bond']],
+    ['a number without it', 'BMC84', ['BMC-84 Freight Broker Bond']],
+    ['a tag', 'letter', ['What an executor does next']],
+    ['a word of a heading', 'hearing', ['What an executor does next']],
+    ['words of the text', 'restricted accounts', ['What an executor does next']],
+    ['a misspelled word', 'notery', ['Notary Bond']],
+    ['a misspelled word that is not finished', 'notxr', ['Notary Bond']],
+    ['two mistakes in a long word', 'restryckted', ['What an executor does next']],
+    ['a word of another name', 'trucking', ['BMC-84 Freight Broker Bond']],
+    ['a small word that is a code', 'or', ['Oregon']],
+    ['a single letter', 'p', ['Who pays for the executor bond?', 'Notary Bond', 'Executor Bond']],
+    ['nothing for a short word with a mistake', 'txs', []],
+    ['nothing for three mistakes', 'rxstrxctxd', []],
+    ['nothing for a finished word with a beginning misspelled', 'notxr ', []],
+    ['nothing for a word nobody has', 'boat', []],
+    ['nothing for no word', ' ?! ', []],
+  ])('finds %s', (_, query, titles) => {
+    expect(find(query)).toEqual(titles);
+  });
+
+  it('puts a bond that is named so before a guide and a question that name it', () => {
+    const reversed = [...RECORDS].reverse();
+
+    expect(find('executor', reversed)[0]).toBe('Executor Bond');
+    expect(find('executor bond', reversed)[0]).toBe('Executor Bond');
+  });
+
+  it('puts a title before a tag, that before a heading and that before a text', () => {
+    const places = [
+      buildRecord({ title: 'In text', text: 'A waiver.' }),
+      buildRecord({ title: 'In a heading', headings: ['A waiver'] }),
+      buildRecord({ title: 'In a tag', tags: ['waiver'] }),
+      buildRecord({ title: 'Waiver' }),
+    ];
+
+    expect(find('waiver', places)).toEqual(['Waiver', 'In a tag', 'In a heading', 'In text']);
+  });
+
+  it('puts a whole word before the beginning of a longer one, and the shorter before the longer', () => {
+    const words = ['courtroom', 'courtly', 'court'].map((text) =>
+      buildRecord({ title: text, text }),
+    );
+
+    expect(find('court', words)).toEqual(['court', 'courtly', 'courtroom']);
+  });
+
+  it('puts a title that says just what was typed before one that says more', () => {
+    const titles = [
+      'Trustee bond of a bank or a family',
+      'A trustee',
+      'Another guide',
+      'One guide more',
+    ].map((title) => buildRecord({ title }));
+
+    expect(find('trustee', titles)).toEqual(['A trustee', 'Trustee bond of a bank or a family']);
+  });
+
+  it('puts a record with every word before those that lack one, and leaves out mere common words', () => {
+    expect(find('executor texas')).toEqual([
+      'What an executor does next',
+      ...['Texas', 'Executor Bond', 'Who pays for the executor bond?'],
+    ]);
+    expect(find('notary bond')).toEqual(['Notary Bond']);
+  });
+
+  it('takes a rare word for more than a common one', () => {
+    const records = [
+      buildRecord({ title: 'Common', text: 'court' }),
+      buildRecord({ title: 'Rare', text: 'waiver' }),
+      ...Array.from({ length: 8 }, (_, number) =>
+        buildRecord({ title: `Another ${number}`, text: 'court' }),
+      ),
+    ];
+
+    expect(find('court waiver', records)).toEqual(['Rare']);
+  });
+
+  it('leads from a code to what tells of its state', () => {
+    expect(find('tx')).toEqual(['Texas', 'What an executor does next']);
+  });
+
+  it('keeps the order of equals', () => {
+    const equals = ['One', 'Two', 'Three'].map((title) => buildRecord({ title, text: 'heirs' }));
+
+    expect(find('heir', equals)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('says how many match and shows as many as asked for, with the words marked', () => {
+    const { count, results } = searchSite(indexOf(RECORDS), 'executors', 1);
+
+    expect(count).toBe(3);
+    expect(results).toEqual([
+      {
+        kind: 'bond',
+        path: '/products/executor-personal-representative',
+        title: [
+          { text: 'Executor', isMarked: true },
+          { text: ' Bond', isMarked: false },
+        ],
+        line: [
+          { text: 'An ', isMarked: false },
+          { text: 'executor', isMarked: true },
+          { text: ' files this bond so that heirs are paid.', isMarked: false },
+        ],
+      },
+    ]);
+  });
+
+  it('looks at eight words', () => {
+    const many = 'executor bond public notary texas oregon freight broker';
+
+    expect(find(`${many} letter`)).toEqual(find(many));
+  });
+
+  it('does not mind a last word that may become a small one', () => {
+    expect(find('executor thi')).toEqual(find('executor'));
+    expect(find('executor thi ')).toEqual([]);
+    expect(find('thi')).toEqual([]);
+  });
+
+  it('finds a bond and a state from the first letter of their name to the last', () => {
+    for (const { title } of [EXECUTOR, NOTARY, FREIGHT, TEXAS, OREGON]) {
+      for (let length = 1; length <= title.length; length += 1) {
+        expect(find(title.slice(0, length))).toContain(title);
+      }
+    }
+  });
+
+  it('answers anything that can be typed', () => {
+    const index = indexOf(RECORDS);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (query) => {
+        const { count, results } = searchSite(index, query, 10);
+
+        expect(results).toHaveLength(count);
+      }),
+    );
+  });
+});

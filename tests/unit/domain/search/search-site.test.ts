@@ -46,6 +46,7 @@ describe('searchSite', () => {
     ['words of the text', 'restricted accounts', ['What an executor does next']],
     ['a misspelled word', 'notery', ['Notary Bond']],
     ['a misspelled word that is not finished', 'notxr', ['Notary Bond']],
+    ['one mistake in a long word', 'restricked', ['What an executor does next']],
     ['two mistakes in a long word', 'restryckted', ['What an executor does next']],
     ['a word of another name', 'trucking', ['BMC-84 Freight Broker Bond']],
     ['a small word that is a code', 'or', ['Oregon']],

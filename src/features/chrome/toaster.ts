@@ -11,7 +11,8 @@ const REGION_HEAD_START_MS = 100;
  * listens, the rest waits its turn. None goes away while the pointer or the keyboard is on one of them.
  */
 export function startToaster(): void {
-  if (document.querySelector('[data-toaster]')) return;
+  // The root carries a mark of the same name, by which the toaster is called.
+  if (document.body.querySelector('[data-toaster]')) return;
 
   const corner = document.createElement('div');
   corner.dataset['toaster'] = '';

@@ -11,7 +11,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { listChangedGuides } from './check-content/changed-guides.ts';
 import { checkGuides } from './check-content/check-guides.ts';
-import { describeProblem, type Problem } from './check-content/problem.ts';
+import { describeProblem, toAnnotation, type Problem } from './check-content/problem.ts';
 import { GUIDES_FOLDER, readGuide } from './check-content/read-guide.ts';
 import { everyGuide, readSite } from './check-content/read-site.ts';
 import { ROOT } from './stages/run-command.ts';
@@ -31,7 +31,9 @@ const today = new Date().toISOString().slice(0, 10);
 const problems = [...strays, ...(await checkGuides(guides, site, today))];
 const errors = problems.filter(({ isWarning }) => !isWarning);
 
-for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
+// A pull request then shows each error beside its line.
+const notes = process.env['GITHUB_ACTIONS'] ? errors.map(toAnnotation) : [];
+for (const line of [...problems.map(describeProblem), ...notes]) process.stdout.write(`${line}\n`);
 process.stdout.write(`${summary()}\n`);
 process.exitCode = errors.length > 0 ? 1 : 0;
 

@@ -1,6 +1,5 @@
-import process from 'node:process';
 import { checkGuides } from '../check-content/check-guides.ts';
-import { describeProblem, toAnnotation } from '../check-content/problem.ts';
+import { describeProblem } from '../check-content/problem.ts';
 import { everyGuide, readSite } from '../check-content/read-site.ts';
 import { ROOT } from './run-command.ts';
 import { type Outcome, outcomeOf, type Stage } from './stage.ts';
@@ -18,14 +17,11 @@ async function checkEveryGuide(): Promise<Outcome> {
   const chosen = everyGuide(site);
   const today = new Date().toISOString().slice(0, 10);
   const problems = (await checkGuides(chosen, site, today)).filter(({ isWarning }) => !isWarning);
-  const outcome = outcomeOf(
+
+  return outcomeOf(
     chosen.map(({ file }) => {
       const ofFile = problems.filter((problem) => problem.file === file);
       return { name: file, problem: ofFile.map(describeProblem).join('\n') || undefined };
     }),
   );
-
-  // A pull request then shows each problem beside its line.
-  const notes = process.env['GITHUB_ACTIONS'] ? problems.map(toAnnotation) : [];
-  return { ...outcome, report: [outcome.report, ...notes].join('\n') };
 }

@@ -17,14 +17,15 @@ const guide = fillInTemplate(template);
 
 describe('a newcomer who follows the guide to guides', () => {
   let project = '';
-  const check = (...args: string[]) => {
+  const checkWith = (more: Record<string, string>, ...args: string[]) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['tests/tools/check-content.ts', ...args],
-      { cwd: project, encoding: 'utf8', env: { ...process.env, INIT_CWD: project } },
+      { cwd: project, encoding: 'utf8', env: { ...process.env, INIT_CWD: project, ...more } },
     );
     return { status, lines: stdout.trimEnd().split('\n') };
   };
+  const check = (...args: string[]) => checkWith({ GITHUB_ACTIONS: '' }, ...args);
 
   beforeAll(() => {
     project = mkdtempSync(join(tmpdir(), 'guides-'));
@@ -60,13 +61,14 @@ describe('a newcomer who follows the guide to guides', () => {
     expect(status).toBe(0);
   });
 
-  it('is told file, line and remedy of a mistake, and the check fails', () => {
+  it('is told file, line and remedy of a mistake, and in a pull request beside the line', () => {
     writeFileSync(join(project, FILE), guide.replace('the bond\n', 'the bnod\n'));
 
-    const { status, lines } = check(FILE);
+    const { status, lines } = checkWith({ GITHUB_ACTIONS: 'true' }, FILE);
     const line = guide.split('\n').indexOf('- the bond') + 1;
     expect(lines).toEqual([
       `${FILE}:${line}: "bnod" is not in the dictionary. Did you mean bond? If it is right, write it into tests/tools/check-content/trade-words.txt`,
+      expect.stringContaining(`::error file=${FILE},line=${line}::"bnod" is not`),
       expect.stringMatching(/^1 guide checked in [\d.]+ s: 1 problem$/),
     ]);
     expect(status).toBe(1);

@@ -1,0 +1,283 @@
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+
+const MOVED = 'That guide moved—here are related articles.';
+
+test.describe('the hub', () => {
+  test('leads to the four subjects, to guides, to support and to a quote @phone', async ({
+    page,
+  }) => {
+    await page.goto('/resources');
+    const main = page.getByRole('main');
+
+    for (const [name, category] of [
+      ['Court & Fiduciary', 'probate'],
+      ['License & Permit', 'license-permit'],
+      ['Contract Bonds', 'contract'],
+      ['FAQs', 'how-to'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/resources/category/${category}`,
+      );
+    }
+    await expect(main.getByRole('link', { name: 'Get Quote' }).first()).toHaveAttribute(
+      'href',
+      '/quote',
+    );
+    await expect(main.getByRole('link', { name: 'Contact Support' }).first()).toHaveAttribute(
+      'href',
+      '/support',
+    );
+
+    // The whole paper is the link, not only the words of its title.
+    await main.getByText('2 articles').first().click();
+    await expect(page).toHaveURL('/resources/category/license-permit');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('License & Permit Bonds');
+  });
+});
+
+test.describe('the search of a category', () => {
+  test('finds by title, excerpt and tag, by keyboard, and Back brings the words back', async ({
+    page,
+  }) => {
+    await page.goto('/resources/category/probate');
+    const main = page.getByRole('main');
+    const search = main.getByRole('searchbox', { name: 'Search these articles' });
+    const titles = main.locator('[data-guides]').getByRole('heading');
+    const all = await titles.count();
+    await expect(search).toHaveAttribute('placeholder', 'Search articles...');
+
+    await search.focus();
+    await page.keyboard.type('SUPERSEDEAS');
+    await expect(titles).toHaveText([/^Judgment entered/]);
+    await expect(main.getByRole('status')).toHaveText('1 article matches.');
+    await expect(page).toHaveURL('/resources/category/probate?q=SUPERSEDEAS');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/resources/appeal-supersedeas-overview');
+
+    await page.goBack();
+    await expect(search).toHaveValue('SUPERSEDEAS');
+    await expect(titles.filter({ visible: true })).toHaveText([/^Judgment entered/]);
+
+    await search.fill('');
+    await expect(titles.filter({ visible: true })).toHaveCount(all);
+    await expect(page).toHaveURL('/resources/category/probate');
+  });
+
+  test('says when nothing fits and shows the way on', async ({ page }) => {
+    await page.goto('/resources/category/contract?q=zebra');
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(
+      main.getByText('Try adjusting your search or browse all categories'),
+    ).toBeVisible();
+    await expectNoViolations(page);
+
+    await main.getByRole('link', { name: 'Browse All Resources' }).click();
+    await expect(page).toHaveURL('/resources');
+  });
+
+  test('looks at the whole category where it has several pages', async ({ page }) => {
+    // A category of so many guides is years away: its second page is put in.
+    await page.route('**/resources/category/erisa', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const nav = '<nav data-guide-pages data-category="probate"></nav>';
+      await route.fulfill({
+        response,
+        body: html.replace('<div class="border-rule bg-surface', `${nav}$&`),
+      });
+    });
+    await page.goto('/resources/category/erisa');
+    const titles = page.getByRole('main').locator('[data-guides]').getByRole('heading');
+    await expect(titles).toHaveCount(1);
+
+    await page.getByRole('searchbox', { name: 'Search these articles' }).fill('supersedeas');
+    await expect(titles.filter({ visible: true })).toHaveText([/^Judgment entered/]);
+    await expect(titles.filter({ visible: true }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/resources/appeal-supersedeas-overview',
+    );
+  });
+
+  test('leads to the hub, in silence, where there is no such category', async ({ page }) => {
+    await page.goto('/resources/category/no-such-category');
+
+    await expect(page).toHaveURL('/resources');
+    await expect(page.getByText(MOVED)).toHaveCount(0);
+  });
+});
+
+test.describe('a guide', () => {
+  test('takes the state of its address to the finder and the bond @phone', async ({ page }) => {
+    await page.goto('/resources/executor-bond-guide?state=tx');
+    const card = page.getByRole('region', { name: 'Ready to Get Started' });
+
+    await expect(card.getByRole('link', { name: 'Find Your Bond' })).toHaveAttribute(
+      'href',
+      '/get-a-bond?state=TX',
+    );
+    await expect(card.getByRole('link', { name: 'View Product Details' })).toHaveAttribute(
+      'href',
+      '/products/executor-personal-representative?state=TX',
+    );
+    await expect(card.getByRole('link', { name: 'State Requirements' })).toHaveAttribute(
+      'href',
+      '/states/sc',
+    );
+  });
+
+  test('leads to the finder without a state, and leaves out what it has none for', async ({
+    page,
+  }) => {
+    await page.goto('/resources/erisa-fidelity-guide');
+    const card = page.getByRole('region', { name: 'Ready to Get Started' });
+
+    await expect(card.getByRole('link', { name: 'Find Your Bond' })).toHaveAttribute(
+      'href',
+      '/get-a-bond',
+    );
+    await expect(card.getByRole('link')).toHaveCount(2);
+  });
+
+  test('says what it is, for whom, how long and how old, and what it rests on', async ({
+    page,
+  }) => {
+    await page.goto('/resources/notary-bond-state-by-state');
+    const main = page.getByRole('main');
+
+    await expect(main.getByText('A guide for notaries')).toBeVisible();
+    await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(main.getByText(/^Updated \w+ \d+, 20\d\d$/)).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: 'License & Permit Bonds', exact: true }).last(),
+    ).toHaveAttribute('href', '/resources/category/license-permit');
+    await expect(main.getByRole('region', { name: 'Quick Info' })).toContainText(
+      'All states we serve',
+    );
+    await expect(
+      main.getByRole('region', { name: 'Legal Sources & References' }).getByRole('heading'),
+    ).toHaveText([
+      'Legal Sources & References',
+      'Statutes and regulations',
+      'Courts',
+      'Government agencies',
+      'Industry',
+    ]);
+  });
+
+  test('has a contents list that goes there and marks the place, also after a leap', async ({
+    page,
+  }) => {
+    await page.goto('/resources/executor-bond-guide');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = contents.locator('[aria-current]');
+    await contents.getByRole('link', { name: 'What the clerk sends back' }).click();
+
+    await expect(page).toHaveURL('/resources/executor-bond-guide#what-the-clerk-sends-back');
+    await expect(page.getByRole('heading', { name: 'What the clerk sends back' })).toBeInViewport();
+    await expect(current).toHaveText('What the clerk sends back');
+
+    await page.getByRole('heading', { name: 'Related Articles' }).scrollIntoViewIfNeeded();
+    await expect(current).toHaveText('Legal Sources & References');
+  });
+
+  test('sets its tables as lists of pairs on a phone @phone', async ({ page, isMobile }) => {
+    await page.goto('/resources/notary-bond-state-by-state');
+    const line = page.getByRole('row', { name: /^Texas/ });
+
+    await expect(line).toContainText('$10,000');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const label = line
+      .getByRole('cell', { name: '$10,000' })
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(await label).toBe(isMobile ? '"Bond"' : 'none');
+  });
+
+  test('prints its text and sources with the addresses of links, and nothing to press', async ({
+    page,
+  }) => {
+    await page.goto('/resources/executor-bond-guide');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('heading', { name: 'Keep it, and end it' })).toBeVisible();
+    await expect(main.getByText('S.C. Code 62-3-603')).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      main.getByRole('navigation', { name: 'Contents' }).first(),
+      main.getByRole('region', { name: 'Ready to Get Started' }),
+      main.getByRole('link', { name: 'Find Your Bond' }).first(),
+      main.getByRole('heading', { name: 'Related Articles' }),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+    const link = main.getByRole('link', { name: 'how bond amounts are set' });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain('/resources/how-bond-amounts-are-set');
+  });
+});
+
+test.describe('somebody follows a link to a guide that is gone', () => {
+  test('and is told so, with guides like it, once', async ({ page }) => {
+    await page.goto('/resources/executors-bonding');
+    const related = page.getByRole('region', { name: 'Related Articles' });
+
+    await expect(page.getByRole('alert').getByText(MOVED)).toBeVisible();
+    await expect(related.getByText('/resources/executors-bonding')).toBeVisible();
+    await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(
+      'The court wants a bond: what an executor does next',
+    );
+    await expect(page).toHaveURL('/resources');
+    await expectNoViolations(page);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible();
+    await expect(related).toBeHidden();
+    await expect(page.getByText(MOVED)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('and finds the guides there are', async ({ page }) => {
+      await page.goto('/resources/executors-bonding');
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+      await expect(page.getByRole('link', { name: /^The court wants a bond/ })).toBeVisible();
+    });
+
+    test('and reads a category in a plain list', async ({ page }) => {
+      await page.goto('/resources/category/probate');
+
+      await expect(page.getByRole('searchbox', { name: 'Search these articles' })).toBeHidden();
+      await expect(page.getByRole('link', { name: /^The court wants a bond/ })).toBeVisible();
+    });
+  });
+});
+
+test('a state lists the guides that name it before those for every state', async ({ page }) => {
+  await page.goto('/resources/state/sc');
+  await expect(page).toHaveURL('/resources/state/SC');
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Guides that name South Carolina',
+    'Guides for every state',
+    'Looking for another state?',
+  ]);
+  await expect(
+    main
+      .getByRole('region', { name: 'Guides that name South Carolina' })
+      .getByRole('link', { name: /^The court wants a bond/ }),
+  ).toHaveAttribute('href', '/resources/executor-bond-guide');
+  await expect(main.getByRole('link', { name: 'How South Carolina takes a bond' })).toHaveAttribute(
+    'href',
+    '/states/sc',
+  );
+});

@@ -65,11 +65,22 @@ const sanitizeTree = rehypeSanitize(SCHEMA);
 /** Every tag that the text of a guide may become. */
 export const TEXT_TAGS: readonly string[] = SCHEMA.tagNames ?? [];
 
+/** What is left of elements without attributes, by tag: nearly all of a guide are such. */
+const bareElements = new Map<string, Element | undefined>();
+
 /**
  * The element as it may stand in a page, without its children; undefined when it may not at all.
  * Children are cleaned in their own turn. The alignment of a column goes, being a style attribute.
  */
-export function sanitizeElement({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>) {
+export function sanitizeElement(element: Pick<Element, 'tagName' | 'properties'>) {
+  const { tagName, properties } = element;
+  if (Object.keys(properties).length > 0) return sanitizeAlone(element);
+
+  if (!bareElements.has(tagName)) bareElements.set(tagName, sanitizeAlone(element));
+  return bareElements.get(tagName);
+}
+
+function sanitizeAlone({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>) {
   const cleaned = sanitizeTree({
     type: 'root',
     children: [{ type: 'element', tagName, properties, children: [] }],

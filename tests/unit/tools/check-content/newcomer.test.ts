@@ -12,10 +12,13 @@ import { fillInTemplate } from './fill-in-template.ts';
 const FILE = 'content/articles/notary-renewal.mdx';
 const TODAY = '2026-11-21';
 
+/** Each of these tests starts Node, which reads the dictionaries anew. */
+const STARTS_PROGRAMS = { timeout: 120_000 };
+
 const template = readFileSync(join(ROOT, TEMPLATE), 'utf8');
 const guide = fillInTemplate(template);
 
-describe('a newcomer who follows the guide to guides', () => {
+describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
   let project = '';
   const checkWith = (more: Record<string, string>, ...args: string[]) => {
     const { status, stdout } = spawnSync(
@@ -88,7 +91,7 @@ describe('a newcomer who follows the guide to guides', () => {
   });
 });
 
-describe('a newcomer who errs', () => {
+describe('a newcomer who errs', { timeout: 60_000 }, () => {
   const site = readSite(ROOT);
 
   /** What the check says of the good guide with one place changed. */

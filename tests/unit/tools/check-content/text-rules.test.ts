@@ -188,7 +188,7 @@ describe('a sum', () => {
   });
 });
 
-describe('spelling', () => {
+describe('spelling', { timeout: 60_000 }, () => {
   const spell = async (body: string, fields = FIELDS) =>
     (await checkSpelling(guideWith(body, { fields }))).map(
       ({ line, words }) => `${line}: ${words}`,

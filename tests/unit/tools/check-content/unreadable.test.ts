@@ -33,7 +33,7 @@ describe('a file whose fields cannot be found', () => {
   });
 });
 
-describe('a file from Windows', () => {
+describe('a file from Windows', { timeout: 60_000 }, () => {
   it('is read like any other', async () => {
     const source = `---\n${FIELDS}\n---\n\n#### It costs $85, says teh clerk.\n`;
     const told = await complaints(source);

@@ -129,6 +129,7 @@ async function startParts(
     config,
     siteUrl,
     apiUrl,
+    jwtSecret: secrets.jwtSecret,
     mail: createAuthMail(config, outbox),
     limiter: createLimiter({ ...limitsOf(config), ...options.authLimits }),
     lite,

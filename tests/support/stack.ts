@@ -6,6 +6,9 @@ import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
 import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
 
+// A hash that takes its time proves nothing here, and most tests sign in.
+process.env.LITE_AUTH_BCRYPT_COST ??= '4';
+
 /** A stack of one's own, and what it and its functions printed so far. */
 export type TestStack = Stack & { output: string[] };
 

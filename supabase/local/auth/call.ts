@@ -11,6 +11,8 @@ export type AuthParts = {
   config: Config;
   siteUrl: string;
   apiUrl: string;
+  /** Signs the tokens. */
+  jwtSecret: string;
   mail: AuthMail;
   limiter: Limiter;
   /** The embedded Auth, for everything it does as the platform does. */

@@ -6,6 +6,7 @@ import { AuthFailure, toResponse } from './failure.ts';
 import { requestMagicLink, requestRecovery, resendLink } from './link-requests.ts';
 import { giveToken } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { withPlatformClaims } from './token-claims.ts';
 import { updateUser } from './update-user.ts';
 import { followLink, verifyLink } from './verify.ts';
 
@@ -23,6 +24,9 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'PUT /user': updateUser,
 };
 
+/** Where a session may come of a call. */
+const GIVES_TOKENS = new Set(['/token', '/verify']);
+
 /**
  * Auth as the platform has it, in front of the embedded one: our mails and their links, PKCE for them, and what
  * it does otherwise than the platform. Everything else goes on to it.
@@ -33,7 +37,10 @@ export function createAuth(parts: AuthParts): Handler {
     try {
       parts.limiter.countCall(nameOf(request, path), addressOf(request, peerAddress));
 
-      return await endpointOf(request, path)(parts, await readCall(request, peerAddress));
+      const call = await readCall(request, peerAddress);
+      const response = await endpointOf(request, path)(parts, call);
+
+      return GIVES_TOKENS.has(path) ? await withPlatformClaims(parts, response) : response;
     } catch (error) {
       if (error instanceof AuthFailure) return toResponse(error);
       throw error;
@@ -57,12 +64,12 @@ function endpointOf(request: Request, path: string): Endpoint {
   if (path.startsWith('/admin/')) return administer;
   const endpoint = ENDPOINTS[`${request.method} ${path}`];
 
-  return endpoint && isAdmitted(request) ? endpoint : forward;
+  return endpoint && isAdmitted(request, path) ? endpoint : forward;
 }
 
-/** Whether a call has a key of the project. A browser that follows a link has none; the rest is refused further on. */
-function isAdmitted(request: Request): boolean {
-  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+/** Whether a call has a key of the project. Taking a link asks for none; the rest is refused further on. */
+function isAdmitted({ headers, url }: Request, path: string): boolean {
+  const key = headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
 
-  return request.method === 'GET' || key === PUBLISHABLE_KEY || key === SECRET_KEY;
+  return path === '/verify' || key === PUBLISHABLE_KEY || key === SECRET_KEY;
 }

@@ -7,7 +7,7 @@ import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
 import type { MdastNode } from 'satteri';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { lineOf, nodesOf, textOf } from './guide-tree.ts';
+import { isComponent, lineOf, nodesOf, textOf } from './guide-tree.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 
@@ -41,7 +41,11 @@ const WORDS: Record<string, (reason: string) => string> = {
 export function checkMarkdown({ file, source, tree }: Guide): Problem[] {
   if (tree === undefined) return [];
 
-  const findings = [...lint(source, tree), ...nodesOf(tree).flatMap(findInNode)];
+  const findings = [
+    ...lint(source, tree),
+    ...nodesOf(tree).flatMap(findInNode),
+    ...findBareTables(tree),
+  ];
   return findings.map((finding) => ({ file, ...finding }));
 }
 
@@ -78,6 +82,17 @@ function findInNode(node: MdastNode): Finding[] {
   }
 
   return [];
+}
+
+/** Only in its frame does a table have a caption, and room on a phone. */
+function findBareTables(tree: MdastNode): Finding[] {
+  return nodesOf(tree, (node) => isComponent(node, 'FigureTable'))
+    .filter(({ type }) => type === 'table')
+    .map((table) => ({
+      line: lineOf(table),
+      words:
+        'Put the table between <FigureTable caption="What it shows"> and </FigureTable>: they say what it shows and fit it to a phone',
+    }));
 }
 
 function findInTable(table: Extract<MdastNode, { type: 'table' }>): Finding[] {

@@ -41,10 +41,14 @@ describe('Markdown', () => {
     ['a picture without words', '![](/images/a.png)', '1: Say what the picture shows: ![the seal'],
     [
       'a row too short',
-      '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 |',
-      '4: This row has 1 cell, and the first row of its table 2: each cell is words between two |',
+      '<FigureTable caption="A">\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 1 |\n\n</FigureTable>',
+      '6: This row has 1 cell, and the first row of its table 2: each cell is words between two |',
     ],
-    ['a row too long', '| a |\n| - |\n| 1 | 2 |', '3: This row has 2 cells, and the first row of'],
+    [
+      'a row too long',
+      '<FigureTable caption="A">\n\n| a |\n| - |\n| 1 | 2 |\n\n</FigureTable>',
+      '5: This row has 2 cells, and the first row of',
+    ],
     [
       'a table without its line',
       'Prices:\n| a | b |',
@@ -58,7 +62,7 @@ describe('Markdown', () => {
 
   it('is left alone where it is right', () => {
     const body =
-      '## A\n\n### B\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n**Bold** words.';
+      '## A\n\n### B\n\n- one\n- two\n\n<FigureTable caption="A">\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</FigureTable>\n\n**Bold** words.';
 
     expect(checkMarkdown(guideWith(body))).toEqual([]);
   });

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_FILE } from '../../../supabase/local/project.ts';
+import { MIN_PASSWORD_LENGTH } from '~/domain/accounts/password-rules';
+
+type Settings = { [name: string]: Settings } & Record<string, unknown>;
+
+const { auth } = parse(await readFile(CONFIG_FILE, 'utf8')) as { auth: Settings };
+
+/** The seconds of a duration such as `168h`. */
+function secondsOf(duration: unknown): number {
+  const [, number = '', unit = ''] = /^(\d+)([smh])$/.exec(String(duration)) ?? [];
+
+  return Number(number) * ({ s: 1, m: 60, h: 3600 }[unit] ?? Number.NaN);
+}
+
+describe('what config.toml asks of a password', () => {
+  it('is the shortest length of the forms and the kinds of characters that a reset asks for', () => {
+    expect(auth['minimum_password_length']).toBe(MIN_PASSWORD_LENGTH);
+    expect(auth['password_requirements']).toBe('lower_upper_letters_digits');
+  });
+
+  it('is the current one before a change', () => {
+    expect(auth.email).toMatchObject({
+      require_current_password: true,
+      secure_password_change: false,
+    });
+  });
+});
+
+describe('an account', () => {
+  it('is nobody before its address is confirmed, and changes its address with both confirmed', () => {
+    expect(auth.email).toMatchObject({ enable_confirmations: true, double_confirm_changes: true });
+    expect(auth).toMatchObject({ enable_anonymous_sign_ins: false, enable_manual_linking: false });
+    expect(auth.sms).toMatchObject({ enable_signup: false });
+  });
+});
+
+describe('a mailed link', () => {
+  it('is good for the 24 hours that the pages say, with a secret too long to guess in them', () => {
+    expect(auth.email).toMatchObject({ otp_expiry: 24 * 3600, otp_length: 10 });
+  });
+
+  it('ends on our own machines only, as long as no hosted project says otherwise', () => {
+    for (const url of auth['additional_redirect_urls'] as unknown as string[]) {
+      expect(url).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):4321\//);
+    }
+  });
+
+  it('is mailed at most once a minute to an address', () => {
+    expect(secondsOf(auth.email?.['max_frequency'])).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('a session', () => {
+  it('has tokens of an hour at most, each good for one refresh', () => {
+    expect(auth['jwt_expiry']).toBeLessThanOrEqual(3600);
+    expect(auth['enable_refresh_token_rotation']).toBe(true);
+    expect(auth['refresh_token_reuse_interval']).toBeLessThanOrEqual(10);
+  });
+
+  it('ends after a week without a visit, and after 30 days', () => {
+    expect(secondsOf(auth.sessions?.['inactivity_timeout'])).toBe(7 * 24 * 3600);
+    expect(secondsOf(auth.sessions?.['timebox'])).toBe(30 * 24 * 3600);
+  });
+});
+
+describe('abuse', () => {
+  it.each([
+    ['sign_in_sign_ups', 30],
+    ['token_verifications', 30],
+    ['token_refresh', 150],
+    ['email_sent', 100],
+  ])('%s is limited to %i', (limit, most) => {
+    expect(auth['rate_limit']?.[limit]).toBeGreaterThan(0);
+    expect(auth['rate_limit']?.[limit]).toBeLessThanOrEqual(most);
+  });
+
+  it('meets a captcha once a project has one: named, off, its secret in the environment', () => {
+    expect(auth.captcha).toEqual({
+      enabled: false,
+      provider: 'turnstile',
+      secret: 'env(SUPABASE_AUTH_CAPTCHA_SECRET)',
+    });
+  });
+});

@@ -73,8 +73,11 @@ async function checkSession(): Promise<void> {
   const user = hasStoredSession() ? await loadUser() : undefined;
   if (check !== lastCheck) return; // a later check knows better
 
-  $session.set(user ? { status: 'signed-in', user } : sessionWithoutUser($session.get()));
-  knownMark = signOutMark();
+  const before = $session.get();
+  const session = user ? ({ status: 'signed-in', user } as const) : sessionWithoutUser(before);
+  // A sign-out that is under way in another tab has left its mark already: the session that goes now began before it.
+  if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
+  if (JSON.stringify(session) !== JSON.stringify(before)) $session.set(session);
 }
 
 /**

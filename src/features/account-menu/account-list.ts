@@ -37,10 +37,7 @@ export function accountList(onSignOut: () => void): HTMLUListElement {
 
   const button = element('button', 'account-item', SIGN_OUT_LABEL);
   button.type = 'button';
-  button.addEventListener('click', () => {
-    button.disabled = true;
-    onSignOut();
-  });
+  button.addEventListener('click', onSignOut);
   list.append(itemOf(button));
 
   return list;

@@ -1,9 +1,10 @@
-import './account-menu.css';
 import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { afterLoad } from '~/platform/after-load';
+import { loadStyles } from '~/platform/load-styles';
 import { callPart, dismissPart } from '~/platform/page-parts';
 import { readAccessToken } from '~/platform/session-storage';
 import { $session, endSession, startSession } from '~/stores/session';
+import styles from './account-menu.css?url';
 import { drawAvatarMenu } from './avatar-menu';
 import { drawPanelMenu } from './panel-menu';
 
@@ -13,15 +14,16 @@ let isStarted = false;
  * Put the account of the signed-in user into the header: at once with what the session's token says, then with what
  * the server says. Gives "Sign In" its place back when nobody is signed in after all.
  */
-export function startAccountMenu(): void {
+export async function startAccountMenu(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
+  await loadStyles(styles);
 
   const user = readTokenUser(readAccessToken() ?? '');
   if (user) draw(user);
-  $session.listen((session) => {
+  $session.subscribe((session) => {
     if (session.status === 'signed-in') draw(session.user);
-    else erase();
+    else if (session.status !== 'unknown') erase();
   });
   afterLoad(() => void startSession());
 }

@@ -1,6 +1,7 @@
 import { initialsOf, type SessionUser } from '~/domain/accounts/session-user';
 import { accountList, element, whoIs } from './account-list';
 import { actAsDisclosure } from './disclosure';
+import { ACCOUNT_MENU } from './menu-links';
 import { ownPicture } from './own-picture';
 
 /** Fill the place in the bar: the avatar, and the menu it opens. Drawn again, an open menu stays open. */
@@ -14,8 +15,7 @@ export function drawAvatarMenu(place: HTMLElement, user: SessionUser, onSignOut:
   const hadFocus = place.contains(document.activeElement);
   const button = element('button', 'account-button');
   button.type = 'button';
-  button.setAttribute('aria-label', `${user.email}, account menu`);
-  button.append(pictureOf(user));
+  button.append(pictureOf(user), element('span', 'sr-only', ACCOUNT_MENU));
 
   const menu = element('div', 'account-menu');
   menu.id = 'account-menu';

@@ -10,3 +10,6 @@ export const SIGN_OUT_LABEL = 'Sign out';
 
 /** Stands for a user who gave no name. */
 export const NAMELESS = 'User';
+
+/** Names the button that opens the menu, beside the letters on it. */
+export const ACCOUNT_MENU = 'Account menu';

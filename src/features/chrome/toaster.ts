@@ -1,7 +1,8 @@
-import './toaster.css';
+import { loadStyles } from '~/platform/load-styles';
 import { $toasts, dismissToast, showWaitingToast, type Toast } from '~/stores/toasts';
 import { letSwipe } from './swipe';
 import { drawToast } from './toast-element';
+import styles from './toaster.css?url';
 
 /** How long a screen reader gets to know a new region before something is said in it. */
 const REGION_HEAD_START_MS = 100;
@@ -10,9 +11,8 @@ const REGION_HEAD_START_MS = 100;
  * Show the toasts in the lower corner of the page, also what the page before left to be shown. Errors interrupt who
  * listens, the rest waits its turn. None goes away while the pointer or the keyboard is on one of them.
  */
-export function startToaster(): void {
-  // The root carries a mark of the same name, by which the toaster is called.
-  if (document.body.querySelector('[data-toaster]')) return;
+export async function startToaster(): Promise<void> {
+  if (document.querySelector('[data-toaster]')) return;
 
   const corner = document.createElement('div');
   corner.dataset['toaster'] = '';
@@ -20,23 +20,28 @@ export function startToaster(): void {
   const errors = addRegion(corner, 'alert');
   const others = addRegion(corner, 'status');
   document.body.append(corner);
-
   showWaitingToast();
-  setTimeout(() => {
-    const timers = holdableTimers(corner);
-    const shown = new Map<number, HTMLElement>();
-    $toasts.subscribe((toasts) => {
-      removeGone(shown, toasts);
-      for (const toast of toasts) {
-        if (shown.has(toast.id)) continue;
-        const element = drawToast(toast, () => dismissToast(toast.id));
-        letSwipe(element, () => dismissToast(toast.id));
-        shown.set(toast.id, element);
-        (toast.type === 'error' ? errors : others).append(element);
-      }
-      timers.follow(toasts);
-    });
-  }, REGION_HEAD_START_MS);
+  await Promise.all([loadStyles(styles), headStart()]);
+
+  const timers = holdableTimers(corner);
+  const shown = new Map<number, HTMLElement>();
+  $toasts.subscribe((toasts) => {
+    removeGone(shown, toasts);
+    for (const toast of toasts) {
+      if (shown.has(toast.id)) continue;
+      const element = drawToast(toast, () => dismissToast(toast.id));
+      letSwipe(element, () => dismissToast(toast.id));
+      shown.set(toast.id, element);
+      (toast.type === 'error' ? errors : others).append(element);
+    }
+    timers.follow(toasts);
+  });
+}
+
+function headStart(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, REGION_HEAD_START_MS);
+  });
 }
 
 function addRegion(corner: HTMLElement, role: 'alert' | 'status'): HTMLElement {

@@ -33,7 +33,7 @@ describe('an account', () => {
   it('is nobody before its address is confirmed, and changes its address with both confirmed', () => {
     expect(auth.email).toMatchObject({ enable_confirmations: true, double_confirm_changes: true });
     expect(auth).toMatchObject({ enable_anonymous_sign_ins: false, enable_manual_linking: false });
-    expect(auth.sms).toMatchObject({ enable_signup: false });
+    expect(auth.sms).toMatchObject({ enabled: false });
   });
 });
 

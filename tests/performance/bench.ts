@@ -28,6 +28,8 @@ const PAGES = {
   '/get-a-bond': 'get-a-bond.html',
   '/products/notary': 'products/notary.html',
   '/states/sc': 'states/sc.html',
+  '/resources': 'resources.html',
+  '/resources/executor-bond-guide': 'resources/executor-bond-guide.html',
   '/legal/terms': 'legal/terms.html',
   '/quote': 'quote.html',
 };

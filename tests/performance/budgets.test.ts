@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles } from '../support/built-pages.ts';
+import { GUIDES } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 import { weighPage } from './page-weight.ts';
 
@@ -15,8 +16,9 @@ const TOOLS: Readonly<Record<string, typeof READING>> = {
 const files = builtFiles().sort();
 
 describe('the first load', () => {
-  it('is weighed for the home page, the finder and the wizard', () => {
-    expect(files).toEqual(expect.arrayContaining(['index.html', ...Object.keys(TOOLS)]));
+  it('is weighed for the home page, the guides, the finder and the wizard', () => {
+    const guides = GUIDES.map((slug) => `resources/${slug}.html`);
+    expect(files).toEqual(expect.arrayContaining(['index.html', ...guides, ...Object.keys(TOOLS)]));
   });
 
   it.each(files)('of %s stays within its budget', async (file) => {

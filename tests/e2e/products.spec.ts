@@ -73,6 +73,38 @@ test.describe('a bond page', () => {
   });
 });
 
+test.describe('what a bond page knows of Texas', () => {
+  const DEALER_NOTE = /franchised dealers need no such bond/;
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('is a line with the amount, and opens', async ({ page }) => {
+      await page.goto('/products/auto-dealer');
+      const line = page.locator('[data-states="TX"]');
+      const amount = line.getByText('$50,000', { exact: true });
+      await expect(amount).toBeVisible();
+      await expect(line.getByText(DEALER_NOTE)).toBeHidden();
+
+      // A thumb lands on the amount as well as on the sign beside it.
+      await amount.click({ force: true });
+      await expect(line.getByText(DEALER_NOTE)).toBeVisible();
+      await expectNoViolations(page);
+
+      await line.getByRole('link', { name: 'Texas' }).click();
+      await expect(page).toHaveURL('/states/tx');
+    });
+  });
+
+  test('stands in a table where there is room', async ({ page }) => {
+    await page.goto('/products/auto-dealer');
+    const line = page.getByRole('row', { name: /^Texas/ });
+
+    await expect(line.getByRole('paragraph').filter({ hasText: DEALER_NOTE })).toBeVisible();
+    await expect(line.getByText('What to know: Texas')).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

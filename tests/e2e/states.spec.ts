@@ -15,6 +15,21 @@ test('a visitor finds their state on the map with the keyboard', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minnesota');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the map is a picture, and the list leads to the states', async ({ page }) => {
+    await page.goto('/states');
+    await expect(page.getByRole('navigation', { name: 'Map of the states we serve' })).toBeHidden();
+    const ohio = page.getByRole('main').getByRole('link', { name: 'Ohio' });
+    const box = await ohio.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    await ohio.click();
+    await expect(page).toHaveURL('/states/oh');
+  });
+});
+
 test('a state page leads to the finder, the bonds and support @phone', async ({ page }) => {
   await page.goto('/states/sc');
   const main = page.getByRole('main');

@@ -5,8 +5,9 @@ import { onNetworkChange } from '~/platform/network';
 import { findParts, type BoxParts } from './box-parts';
 import { loadSearchIndex } from './load-index';
 import { describeAnswer, INDEX_FAILURES, LOADING } from './messages';
+import { createResultList } from './result-list';
 import { startDialog } from './search-dialog';
-import { showResults } from './show-results';
+import { forgetSearch, readSearch, rememberSearch } from './search-step';
 
 /** So many results are shown: what an eye takes in before it would rather type on. */
 const MOST_RESULTS = 10;
@@ -23,44 +24,45 @@ export function openSearchBox(form: HTMLFormElement): void {
   void load();
 }
 
+/** Search again what was searched when this page was left for a result. */
+export function searchAgain(): void {
+  const search = readSearch();
+  const input = search && document.querySelector<HTMLInputElement>(`#${search.box} input`);
+  if (!input) return;
+
+  forgetSearch();
+  input.value = search.text;
+  input.closest('dialog')?.showModal();
+  input.focus();
+}
+
 function startBox(parts: BoxParts): () => Promise<void> {
-  const { form, input, status, list, nothing, failed, failure, dialog } = parts;
+  const { form, input, status, nothing, failed, failure, dialog } = parts;
+  const list = createResultList(input, parts.list);
   let index: SearchIndex | undefined;
-  let chosen = -1;
   let isEntered = false;
 
-  const choose = (number: number) => {
-    chosen = number;
-    [...list.children].forEach((option, position) => {
-      option.ariaSelected = String(position === chosen);
-      if (position === chosen) option.scrollIntoView({ block: 'nearest' });
-    });
-    if (chosen < 0) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', list.children[chosen]?.id ?? '');
-  };
-
-  const show = (results: Parameters<typeof showResults>[1], words: string) => {
-    showResults(list, results);
-    choose(-1);
-    list.hidden = results.length === 0;
-    input.ariaExpanded = String(results.length > 0);
-    status.textContent = words;
+  const close = () => {
+    list.show([]);
+    nothing.hidden = true;
+    status.textContent = '';
   };
 
   const update = () => {
-    const typed = input.value.trim();
-    const answer = index && typed !== '' ? searchSite(index, input.value, MOST_RESULTS) : undefined;
     isEntered = false;
-    if (!failed.hidden || (!index && typed !== '')) return;
+    const typed = input.value.trim();
+    if (typed === '' && failed.hidden) close();
+    if (typed === '' || !index) return;
 
-    show(answer?.results ?? [], answer ? describeAnswer(answer, typed) : '');
-    nothing.hidden = answer?.count !== 0;
+    const answer = searchSite(index, input.value, MOST_RESULTS);
+    list.show(answer.results);
+    status.textContent = describeAnswer(answer, typed);
+    nothing.hidden = answer.count > 0;
     nothing.querySelector('a')?.setAttribute('href', finderPath(typed));
   };
 
   const load = async () => {
     failed.hidden = true;
-    status.textContent = '';
     const timer = setTimeout(() => (status.textContent = LOADING), PATIENCE_MS);
     const result = await loadSearchIndex();
     clearTimeout(timer);
@@ -77,67 +79,61 @@ function startBox(parts: BoxParts): () => Promise<void> {
     if (wasEntered) form.requestSubmit();
   };
 
-  const move = (step: 1 | -1) => {
-    if (list.hidden) update();
-    const places = list.children.length + 1; // the input is one of them
-    choose(((chosen + 1 + step + places) % places) - 1);
-  };
-
   form.addEventListener('submit', (event) => {
-    const result = list.hidden ? undefined : list.children[Math.max(0, chosen)];
-    const isWaiting = !index && failed.hidden && input.value.trim() !== '';
-    if (!result && !isWaiting) return; // the finder answers
+    const best = list.best();
+    const isLoading = !index && failed.hidden && input.value.trim() !== '';
+    if (!best && !isLoading) return; // the finder answers
 
     event.preventDefault();
-    if (result instanceof HTMLElement) result.click();
-    else isEntered = true;
+    isEntered = isLoading;
+    best?.click();
   });
 
-  input.addEventListener('input', update);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => {
+      if (!list.isOpen()) update();
+      list.move(1);
+    },
+    ArrowUp: () => list.move(-1),
+    Escape: () => (dialog ? dialog.close() : close()),
+  };
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape' && dialog) dialog.close();
-    else if (event.key === 'Escape' && !list.hidden) show([], '');
-    else return;
+    const act = event.isComposing ? undefined : keys[event.key];
+    if (!act) return;
 
     event.preventDefault();
+    act();
   });
-  // A press on a result must not take the focus, and with it the list, away before the click.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
-  list.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-
-    if (link.pathname !== location.pathname) remember(form.id, input.value);
-    else if (dialog) dialog.close();
-    else show([], '');
-  });
+  input.addEventListener('input', update);
   onNetworkChange(() => {
     if (!failed.hidden) void load();
   });
+  followResults(parts, () => (dialog ? dialog.close() : close()));
   if (dialog) startDialog(dialog);
-  else closeWithFocus(parts, update, () => show([], ''));
+  else closeWithFocus(form, update, close);
 
   return load;
 }
 
-/** Results that lie over the page are there while the box has the focus. */
-function closeWithFocus({ form, nothing }: BoxParts, open: () => void, close: () => void): void {
-  form.addEventListener('focusin', open);
-  form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
+/** A result on this page closes what lies over it; one on another is left with a way back. */
+function followResults({ form, input, list }: BoxParts, close: () => void): void {
+  // Pressing must not take the focus, and with it the list, away before the click.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 
-    nothing.hidden = true;
-    close();
+    if (link.pathname === location.pathname) close();
+    else rememberSearch({ box: form.id, text: input.value });
   });
 }
 
-/** Kept with this step of the history, for whoever comes back from a result. */
-function remember(box: string, text: string): void {
-  const state = history.state as object | null;
-  history.replaceState({ ...state, search: { box, text } }, '');
+/** Results that lie over the page are there while the box has the focus. */
+function closeWithFocus(form: HTMLFormElement, open: () => void, close: () => void): void {
+  form.addEventListener('focusin', open);
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node) || !form.contains(relatedTarget)) close();
+  });
 }
 
 function finderPath(typed: string): string {

@@ -1,14 +1,12 @@
 import { deviceStorage } from '~/platform/browser-storage';
+import { forgetSearch } from './search-step';
 
 /** What the dialog of the search does besides searching: it closes, and its `/` key can be let go. */
 export function startDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close(); // beside the box
   });
-  dialog.addEventListener('close', () => {
-    const { search: _, ...rest } = (history.state ?? {}) as { search?: unknown };
-    history.replaceState(rest, '');
-  });
+  dialog.addEventListener('close', forgetSearch);
 
   const slash = dialog.querySelector<HTMLInputElement>('[data-slash-key]');
   const key = slash?.dataset['slashKey'];

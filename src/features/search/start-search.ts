@@ -12,11 +12,12 @@ export function startSearch(): void {
     event.preventDefault();
     dialog.showModal();
   };
+  const load = () => import('./search-box');
 
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-site-search]')) {
     const failed = form.querySelector<HTMLElement>('[data-failed]');
     const wake = () => {
-      import('./search-box').then(
+      load().then(
         ({ openSearchBox }) => openSearchBox(form),
         () => failed?.removeAttribute('hidden'),
       );
@@ -28,11 +29,12 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (isSearchKey(event) && !isTyping(event.target as Element)) open(event);
   });
-  restore(dialog);
+  // Back from a result.
+  if (history.state?.search) void load().then(({ searchAgain }) => searchAgain());
 }
 
 function isTyping(target: Element): boolean {
-  return !!target.closest(FIELDS) || !!document.querySelector(':modal');
+  return !!(target.closest(FIELDS) ?? document.querySelector(':modal'));
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -47,16 +49,4 @@ function isSlashOn(): boolean {
   } catch {
     return true;
   }
-}
-
-/** Back from a result: what was searched is searched again. */
-function restore(dialog: HTMLDialogElement): void {
-  const { search, ...rest } = (history.state ?? {}) as { search?: { box: string; text: string } };
-  const input = search && document.querySelector<HTMLInputElement>(`#${search.box} input`);
-  if (!input) return;
-
-  history.replaceState(rest, '');
-  input.value = search.text;
-  if (dialog.contains(input)) dialog.showModal();
-  input.focus();
 }

@@ -1,19 +1,9 @@
-import './results.css';
 import type { MarkedPiece } from '~/domain/search/mark-words';
 import type { SearchResult } from '~/domain/search/search-site';
 import { KIND_LABELS } from './messages';
 
-/**
- * Put results into a listbox, each a link that the box's keys can choose: what it is, its title, and
- * a line of it, with the words that were searched marked.
- */
-export function showResults(list: HTMLElement, results: readonly SearchResult[]): void {
-  list.replaceChildren(
-    ...results.map((result, number) => toOption(result, `${list.id}-${number}`)),
-  );
-}
-
-function toOption({ kind, path, title, line }: SearchResult, id: string): HTMLAnchorElement {
+/** A result as a link that a listbox can hold: what it is, its title and a line of it. */
+export function toOption({ kind, path, title, line }: SearchResult, id: string): HTMLAnchorElement {
   const option = document.createElement('a');
   option.id = id;
   option.href = path;

@@ -334,6 +334,19 @@ export type Database = {
     Functions: {
       authorize_payment: { Args: { request: Json }; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
+      find_sso_user: {
+        Args: { email: string; issuer: string; subject: string };
+        Returns: {
+          is_confirmed: boolean;
+          is_linked: boolean;
+          user_email: string;
+          user_id: string;
+        }[];
+      };
+      link_sso_identity: {
+        Args: { issuer: string; subject: string; user_id: string };
+        Returns: undefined;
+      };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       submission_receipt: { Args: { of_application: string }; Returns: Json };
       submit_application: { Args: { submission: Json }; Returns: Json };
@@ -346,6 +359,7 @@ export type Database = {
         };
         Returns: number;
       };
+      take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

@@ -179,6 +179,7 @@ test.describe('a session that expires', () => {
     const customer = await newCustomer();
     await page.clock.install();
     await enter(page, customer, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await endEverySession(customer);
     await page.clock.fastForward('01:00:00');
 
@@ -360,8 +361,8 @@ test.describe('the account in the head of the page', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/dashboard');
-        const opener = width < 1024 ? page.getByRole('banner').getByText('Menu') : avatar(page);
-        await opener.click();
+        const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+        await (width < 1024 ? menu : avatar(page)).click();
 
         const email = page.getByRole('banner').getByText(customer.email);
         await expect(email.filter({ visible: true })).toHaveCount(1);

@@ -12,10 +12,9 @@ const REGION_HEAD_START_MS = 100;
  * listens, the rest waits its turn. None goes away while the pointer or the keyboard is on one of them.
  */
 export async function startToaster(): Promise<void> {
-  if (document.querySelector('[data-toaster]')) return;
+  if (document.querySelector('.toaster')) return;
 
   const corner = document.createElement('div');
-  corner.dataset['toaster'] = '';
   corner.className = 'toaster no-print';
   const errors = addRegion(corner, 'alert');
   const others = addRegion(corner, 'status');

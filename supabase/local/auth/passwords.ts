@@ -1,8 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 
-/** As dear as one comparison by the embedded Auth, whose hashes cost 10 but run outside of Postgres. */
-const DECOY_COST = 9;
+/** What a hash costs, here as in the embedded Auth, which asks at each one. */
+function cost(): number {
+  return Number(process.env.LITE_AUTH_BCRYPT_COST) || 10;
+}
 
 /** Whether a password is the one of an account. An account without a password has none that fits. */
 export async function isPasswordOf(
@@ -23,18 +25,14 @@ export async function isPasswordOf(
 
 /** Spend the time of hashing a password, where there is no account to compare with. */
 export async function pretendToHash(database: Database, password: string): Promise<void> {
-  await database.query('select extensions.crypt($1, extensions.gen_salt($2, $3))', [
-    password,
-    'bf',
-    DECOY_COST,
-  ]);
+  await hashPassword(database, password);
 }
 
 /** The hash of a password, as the embedded Auth can compare it. */
 export async function hashPassword(database: Database, password: string): Promise<string> {
   const { rows } = await database.query<{ hash: string }>(
-    `select extensions.crypt($1, extensions.gen_salt('bf', 10)) as hash`,
-    [password],
+    `select extensions.crypt($1, extensions.gen_salt('bf', $2)) as hash`,
+    [password, cost()],
   );
 
   return rows[0]?.hash ?? '';

@@ -27,12 +27,10 @@ async function signIn(parts: AuthParts, call: AuthCall): Promise<Response> {
     await pretendToHash(database, password);
     throw wrongCredentials();
   }
-  if (account.email_confirmed_at && !isBanned(account.banned_until)) return forward(parts, call);
-
   if (!(await isPasswordOf(database, account, password))) throw wrongCredentials();
-  throw account.email_confirmed_at
-    ? new AuthFailure(400, 'user_banned', 'User is banned')
-    : new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+  if (isBanned(account.banned_until)) throw new AuthFailure(400, 'user_banned', 'User is banned');
+
+  return forward(parts, call);
 }
 
 async function exchangeCode(parts: AuthParts, call: AuthCall): Promise<Response> {

@@ -8,7 +8,7 @@ import { databaseImage } from './database/image.ts';
 import { applyMigrations, readMigrations } from './database/migrations.ts';
 import { createQueue, inQueue } from './database/one-at-a-time.ts';
 import { createFunctionsGateway } from './functions/gateway.ts';
-import { functionEnvironment } from './functions/function-environment.ts';
+import { functionEnvironment, type SsoVariables } from './functions/function-environment.ts';
 import { HOST } from './http/listen.ts';
 import { routeRequests } from './http/routes.ts';
 import { serve, type Handler } from './http/serve.ts';
@@ -30,6 +30,8 @@ export type StackOptions = Partial<Settings> & {
   config?: Config;
   /** How long the simulated payment takes. Left out: `PAYMENT_DELAY_MS`, else what the function takes. */
   paymentDelayMs?: number;
+  /** With whom users sign in. Left out: the `AUTH0_*` variables, else nobody. */
+  singleSignOn?: SsoVariables;
   /** Other limits of Auth than those of config.toml. */
   authLimits?: Partial<AuthLimits>;
   /** Load functions afresh when their files change. */

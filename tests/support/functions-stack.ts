@@ -1,4 +1,5 @@
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import type { StackOptions } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, type BuiltApplication } from './builders.ts';
 import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
 
@@ -36,8 +37,8 @@ export function freshAddress(): string {
 }
 
 /** Start the real stack in memory. Stop it afterwards. */
-export async function startFunctionsStack(): Promise<FunctionsStack> {
-  const stack = await startTestStack();
+export async function startFunctionsStack(options: StackOptions = {}): Promise<FunctionsStack> {
+  const stack = await startTestStack(options);
 
   return {
     ...stack,

@@ -1,8 +1,16 @@
+import { SSO_FAILURE_STATUS, type SsoFailureCode } from '../../../src/domain/accounts/sso-sync.ts';
 import { FAILURE_STATUS, type FailureCode } from '../../../src/domain/quote/failure-codes.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 
+const STATUS = { ...FAILURE_STATUS, ...SSO_FAILURE_STATUS };
+
 /** Why a call ends without a result: a code from the closed set and, where answers are wrong, which and why. */
-export type Refusal = { ok: false; code: FailureCode; issues?: Issue[]; headers?: HeadersInit };
+export type Refusal = {
+  ok: false;
+  code: FailureCode | SsoFailureCode;
+  issues?: Issue[];
+  headers?: HeadersInit;
+};
 
 /** What a function answers: a value, or a refusal. */
 export type Outcome<T> = { ok: true; value: T } | Refusal;
@@ -15,7 +23,7 @@ export function refuseAnswers(issues: Issue[]): Refusal {
 /** The response that carries a refusal. It says what the code says and nothing that a dependency said. */
 export function toFailureResponse({ code, issues, headers }: Refusal): Response {
   return Response.json(issues ? { code, issues } : { code }, {
-    status: FAILURE_STATUS[code],
+    status: STATUS[code],
     ...(headers && { headers }),
   });
 }

@@ -5,6 +5,8 @@ export type RateLimit = { allowed: number; windowSeconds: number };
 export const RATE_LIMITS = {
   'authorize-payment': { allowed: 60, windowSeconds: 600 },
   'submit-application': { allowed: 60, windowSeconds: 600 },
+  /** One sign-in is one call. */
+  'auth0-sync': { allowed: 30, windowSeconds: 600 },
   /** One page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** All visitors together: beyond two page views a second, what is measured is a sample. */

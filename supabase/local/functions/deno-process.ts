@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { issuerOf } from '../../../src/domain/accounts/sso-issuer.ts';
 import { HOST } from '../http/listen.ts';
 import { PROJECT_DIRECTORY } from '../project.ts';
 
@@ -24,7 +25,7 @@ export type DenoProcess = {
 
 /**
  * Start Deno with the least it needs: reads of the functions and the rules they share with the site, the
- * API and its own port on the network, and its variables. Packages come from node_modules, in the versions
+ * API and the provider of single sign-on on the network, and its variables. Packages come from node_modules, in the versions
  * deno.json names, so nothing is downloaded. Resolves when it listens, rejects when it ends before.
  */
 export async function startDeno(options: {
@@ -39,7 +40,7 @@ export async function startDeno(options: {
     [
       ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
       ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
-      `--allow-net=${HOST}:${apiPort}`,
+      `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment)].join(',')}`,
       `--allow-read=${directory},${PROJECT_DIRECTORY}src/domain,${PROJECT_DIRECTORY}node_modules`,
       '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
       ...[HOST_SCRIPT, directory],
@@ -60,6 +61,12 @@ export async function startDeno(options: {
       clearTimeout(killing);
     },
   };
+}
+
+function issuerHosts({ AUTH0_DOMAIN: domain = '' }: FunctionEnvironment): string[] {
+  const issuer = issuerOf(domain);
+
+  return issuer ? [new URL(issuer).host] : [];
 }
 
 /**

@@ -11,7 +11,7 @@ export const LAYERS = {
   data: {
     layers: ['platform', 'domain'],
     // The address and the key of the project come from the environment of the build.
-    packages: ['@supabase/supabase-js', 'astro:env/client', 'zod'],
+    packages: ['@supabase/supabase-js', '@auth0/auth0-spa-js', 'astro:env/client', 'zod'],
   },
   stores: { layers: ['data', 'domain', 'platform'], packages: ['nanostores', 'zod'] },
   collections: {
@@ -57,4 +57,4 @@ export const LAYERS = {
 };
 
 /** An edge function imports its own folder, `_shared` and the rules of the business. */
-export const FUNCTION_PACKAGES = ['zod', '@supabase/supabase-js', 'npm:', 'node:'];
+export const FUNCTION_PACKAGES = ['zod', 'jose', '@supabase/supabase-js', 'npm:', 'node:'];

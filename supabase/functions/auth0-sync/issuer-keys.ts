@@ -1,0 +1,54 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { DependencyError } from '../_shared/failures.ts';
+
+/** How long the issuer may take to answer, in milliseconds. */
+const TIMEOUT_MS = 5_000;
+
+/** How long keys are used before they are asked for again, in milliseconds. */
+const KEYS_MAX_AGE_MS = 600_000;
+
+/** A token with an unknown key id makes us ask again, but not more often than this, in milliseconds. */
+const KEYS_COOLDOWN_MS = 30_000;
+
+/** The public keys an issuer signs with, found as OpenID Connect Discovery says and kept for ten minutes. */
+export function createIssuerKeys(
+  issuer: string,
+  cooldownMs: number = KEYS_COOLDOWN_MS,
+): JWTVerifyGetKey {
+  let keySet: Promise<JWTVerifyGetKey> | undefined;
+
+  return async (header, token) => {
+    try {
+      keySet ??= discover(issuer, cooldownMs);
+      return await (
+        await keySet
+      )(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) throw error;
+
+      keySet = undefined;
+      throw new DependencyError('issuer', error instanceof errors.JOSEError ? error.code : 'none');
+    }
+  };
+}
+
+async function discover(issuer: string, cooldownMs: number): Promise<JWTVerifyGetKey> {
+  const response = await fetch(`${issuer}.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // An issuer that names another one, or keeps its keys elsewhere, is not the one we were told to trust.
+  const { jwks_uri: address } = z
+    .object({
+      issuer: z.literal(issuer),
+      jwks_uri: z.url().refine((url) => new URL(url).origin === new URL(issuer).origin),
+    })
+    .parse(await response.json());
+
+  return createRemoteJWKSet(new URL(address), {
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: cooldownMs,
+  });
+}

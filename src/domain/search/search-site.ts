@@ -25,7 +25,7 @@ const PLACE_WORTH = [10, 5, 3, 1];
 
 /** Most come for a bond; a question is only a part of a page. */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
-  bond: 1.3,
+  bond: 1.5,
   state: 1,
   guide: 1,
   question: 0.8,

@@ -50,7 +50,7 @@ describe('searchSite', () => {
     ['two mistakes in a long word', 'restryckted', ['What an executor does next']],
     ['a word of another name', 'trucking', ['BMC-84 Freight Broker Bond']],
     ['a small word that is a code', 'or', ['Oregon']],
-    ['a single letter', 'p', ['Who pays for the executor bond?', 'Notary Bond', 'Executor Bond']],
+    ['a single letter', 'p', ['Notary Bond', 'Executor Bond', 'Who pays for the executor bond?']],
     ['nothing for a short word with a mistake', 'txs', []],
     ['nothing for three mistakes', 'rxstrxctxd', []],
     ['nothing for a finished word with a beginning misspelled', 'notxr ', []],
@@ -100,7 +100,7 @@ describe('searchSite', () => {
   it('puts a record with every word before those that lack one, and leaves out mere common words', () => {
     expect(find('executor texas')).toEqual([
       'What an executor does next',
-      ...['Texas', 'Executor Bond', 'Who pays for the executor bond?'],
+      ...['Executor Bond', 'Texas', 'Who pays for the executor bond?'],
     ]);
     expect(find('notary bond')).toEqual(['Notary Bond']);
   });

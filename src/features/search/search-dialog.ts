@@ -13,6 +13,7 @@ export function startDialog(dialog: HTMLDialogElement): void {
   if (!slash || !key) return;
 
   slash.checked = deviceStorage.read(key) === undefined;
+  slash.disabled = false;
   slash.addEventListener('change', () => {
     if (slash.checked) deviceStorage.remove(key);
     else deviceStorage.write(key, 'off');

@@ -1,0 +1,130 @@
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { search, searchOf } from '../support/search-hands';
+
+const INDEX = '**/search/index-*.json';
+const CODE = '**/_astro/search-box.*.js';
+
+test.describe('search over a network that fails', () => {
+  test('loads nothing before it is used, and all of it once', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/search/i.test(new URL(request.url()).pathname)) loaded.push(request.url());
+    });
+    await page.goto('/legal/terms', { waitUntil: 'networkidle' });
+    expect(loaded.filter((url) => !url.includes('SearchBox.astro'))).toEqual([]);
+
+    const { results, line } = await search(page, 'executor');
+    await expect(results.first()).toBeVisible();
+    await line.fill('notary');
+    await expect(results.first()).toContainText('Notary Bond');
+    expect(loaded.filter((url) => url.endsWith('.json'))).toHaveLength(1);
+  });
+
+  test('shows what was typed last, however slow it is', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/legal/terms');
+    const { status, results, line } = await search(page, 'executor');
+    await expect(status).toHaveText('Loading the search…');
+    await line.fill('notary');
+    answer();
+
+    await expect(results.first()).toContainText('Notary Bond');
+    await expect(status).toHaveText(/results/);
+  });
+
+  test('keeps an Enter that came before the index', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/legal/terms');
+    const { status } = await search(page, 'texas');
+    await expect(status).toHaveText('Loading the search…');
+    await page.keyboard.press('Enter');
+    answer();
+
+    await expect(page).toHaveURL('/states/tx');
+  });
+
+  for (const [part, address] of [
+    ['index', INDEX],
+    ['code', CODE],
+  ] as const) {
+    test(`says that the ${part} did not come, and tries again`, async ({ page }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto('/legal/terms');
+      const { dialog, results, line, alert } = await search(page, 'executor');
+      await expect(alert).toHaveText('The search could not be loaded.');
+      await expect(dialog.getByRole('link', { name: 'Open the finder' })).toBeVisible();
+      await expectNoViolations(page);
+
+      await page.unroute(address);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(results.first()).toContainText('Executor Bond');
+      await expect(alert).toBeHidden();
+      await expect(line).toHaveValue('executor');
+    });
+  }
+
+  test('takes a broken index for none', async ({ page }) => {
+    await page.route(INDEX, (route) => route.fulfill({ json: { kinds: '' } }));
+    await page.goto('/legal/terms');
+    const { alert } = await search(page, 'executor');
+
+    await expect(alert).toHaveText('The search could not be loaded.');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/get-a-bond?q=executor');
+  });
+
+  test('says when there is no connection, and goes on by itself when there is', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/legal/terms');
+    const { dialog, opener, results, line, alert } = searchOf(page);
+    await page.route(INDEX, (route) => route.abort());
+    await opener.click();
+    await line.fill('executor');
+    await expect(alert).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveText(
+      'You are offline, and this device has no copy of the search yet.',
+    );
+
+    await page.unroute(INDEX);
+    await context.setOffline(false);
+    await expect(results.first()).toContainText('Executor Bond');
+  });
+});
+
+test.describe('search with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works without a network once it has been used', async ({ page, context }) => {
+    await page.goto('/legal/terms');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    });
+    await page.reload();
+    const { results } = await search(page, 'executor');
+    await expect(results.first()).toContainText('Executor Bond');
+
+    await context.setOffline(true);
+    await page.reload();
+    await search(page, 'notery');
+    await expect(results.first()).toContainText('Notary Bond');
+  });
+});

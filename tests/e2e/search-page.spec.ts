@@ -1,0 +1,52 @@
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { searchOf } from '../support/search-hands';
+
+test.describe('search in the page of the resources', () => {
+  test('shows its results over the page until it is left', async ({ page }) => {
+    await page.goto('/resources');
+    const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
+    const line = box.getByRole('combobox');
+    const results = box.getByRole('option');
+    await box.getByLabel('Search guides, bonds and states').fill('executor');
+    await expect(results.first()).toContainText('Executor Bond');
+    await expectNoViolations(page);
+
+    await line.press('Escape');
+    await expect(results).toHaveCount(0);
+    await expect(line).toBeFocused();
+    await line.press('ArrowDown');
+    await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+    await line.blur();
+    await expect(results).toHaveCount(0);
+
+    await line.focus();
+    await results.filter({ hasText: 'what an executor does next' }).click();
+    await expect(page).toHaveURL('/resources/executor-bond-guide');
+    await page.goBack();
+    await expect(line).toHaveValue('executor');
+    await expect(results.first()).toBeVisible();
+  });
+});
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to the finder', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { opener, dialog } = searchOf(page);
+    await expect(dialog).toBeHidden();
+    await opener.click();
+
+    await expect(page).toHaveURL(/\/get-a-bond\??$/);
+  });
+
+  test('asks the finder from the page of the resources', async ({ page }) => {
+    await page.goto('/resources');
+    const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
+    await box.getByLabel('Search guides, bonds and states').fill('notary');
+    await box.getByRole('button', { name: 'Search' }).click();
+
+    await expect(page).toHaveURL('/get-a-bond?q=notary');
+  });
+});

@@ -1,0 +1,223 @@
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { search, searchOf } from '../support/search-hands';
+
+test.describe('search from the head of a page', () => {
+  test('leads a visitor with a mouse to a guide', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { results, status } = await search(page, 'executor');
+
+    await expect(status).toHaveText(/^(The 10 best of )?\d+ results\. Enter opens the first\.$/);
+    await expect(results.first()).toContainText('Bond');
+    await expect(results.first().locator('mark').first()).toHaveText('Executor');
+    await results.filter({ hasText: 'what an executor does next' }).click();
+
+    await expect(page).toHaveURL('/resources/executor-bond-guide');
+  });
+
+  test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { opener, dialog, line, results } = searchOf(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(line).toBeFocused();
+    await page.keyboard.type('notary');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(line).toBeFocused();
+    await expect(results.nth(0)).toHaveAttribute('aria-selected', 'false');
+    await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(line).toHaveAttribute(
+      'aria-activedescendant',
+      String(await results.nth(1).getAttribute('id')),
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(line).not.toHaveAttribute('aria-activedescendant');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/notary');
+  });
+
+  test('opens with Ctrl and K or with a slash, but not for who is typing', async ({ page }) => {
+    await page.goto('/get-a-bond');
+    const { dialog, line } = searchOf(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('a');
+    await field.press('/');
+    await field.press('ControlOrMeta+k');
+    await expect(field).toHaveValue('a/');
+    await expect(dialog).toBeHidden();
+
+    await field.blur();
+    await page.keyboard.press('/');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(line).toBeFocused();
+  });
+
+  test('leaves the slash alone for who wants it so', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { dialog, opener } = searchOf(page);
+    await opener.click();
+    await dialog.getByRole('checkbox', { name: '/ does too' }).uncheck();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog.getByRole('checkbox', { name: '/ does too' })).not.toBeChecked();
+  });
+
+  for (const [kind, words, title, path] of [
+    ['Bond', 'bmc 84', 'BMC-84 Freight Broker Bond', '/products/freight-broker-bmc-84'],
+    ['State', 'tx', 'Texas', '/states/tx'],
+    [
+      'Guide',
+      'quick start',
+      'Bid, performance and payment bonds',
+      '/resources/contract-bonds-quickstart',
+    ],
+    [
+      'Question',
+      'what is joint control',
+      'What is joint control?',
+      '/products/guardian-conservator',
+    ],
+  ] as const) {
+    test(`opens a ${kind} that was searched by ${words} with Enter`, async ({ page }) => {
+      await page.goto('/legal/terms');
+      const { results } = await search(page, words);
+      const first = results.first();
+      await expect(first.locator('.kind')).toHaveText(kind);
+      await expect(first.locator('.title')).toContainText(title);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL((url) => url.pathname === path);
+    });
+  }
+
+  test('opens the answer to a question, on another page and on the same', async ({ page }) => {
+    await page.goto('/legal/terms');
+    await search(page, 'what is joint control');
+    await page.keyboard.press('Enter');
+    const answer = page.getByText('An agreement with the bank that money leaves');
+    await expect(answer).toBeInViewport();
+
+    const { dialog } = await search(page, "can the ward's money pay");
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('main').getByText('Courts usually allow the premium'),
+    ).toBeInViewport();
+  });
+
+  for (const [typed, meant] of [
+    ['supersedas', 'Appeal Bond'],
+    ['excutor', 'Executor Bond'],
+    ['notery', 'Notary Bond'],
+    ['consevator', 'Guardian Bond'],
+  ] as const) {
+    test(`finds the ${meant} by ${typed}`, async ({ page }) => {
+      await page.goto('/legal/terms');
+      const { results } = await search(page, typed);
+
+      await expect(results.first()).toContainText(meant);
+    });
+  }
+
+  test('says what to do when nothing is found', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { dialog, results, status, line } = await search(page, 'xyzzy & co');
+    await expect(status).toHaveText('Nothing found for “xyzzy & co”.');
+    await expect(results).toHaveCount(0);
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/support');
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/get-a-bond?q=xyzzy+%26+co');
+  });
+
+  test('is empty again when nothing is typed', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { line, results, status } = await search(page, 'executor');
+    await expect(results.first()).toBeVisible();
+    await line.clear();
+
+    await expect(results).toHaveCount(0);
+    await expect(status).toBeEmpty();
+  });
+
+  test('brings back what was searched with Back', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { results, line, dialog } = await search(page, 'executor');
+    await results.nth(1).click();
+    await expect(page).toHaveURL('/resources/executor-bond-guide');
+    await page.goBack();
+
+    await expect(line).toHaveValue('executor');
+    await expect(results.nth(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility violations in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/products/notary');
+      const { results } = await search(page, 'notary');
+      await expect(results.first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test.describe('search on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('fits the screen and its results can be tapped', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { opener, dialog, line, results } = searchOf(page);
+    const box = await opener.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await opener.tap();
+    await line.fill('dealer');
+    await expect(results.first()).toBeVisible();
+
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const result of await results.all()) {
+      expect((await result.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(line).toBeInViewport();
+    await results.first().tap();
+    await expect(page).toHaveURL('/products/auto-dealer');
+  });
+
+  test('closes with its button', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { opener, dialog } = searchOf(page);
+    await opener.tap();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+
+    await expect(dialog).toBeHidden();
+  });
+});

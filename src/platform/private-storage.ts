@@ -39,10 +39,9 @@ export function markSignOut(): void {
 /** Drop what this tab kept before a sign-out in another tab. Cheap: ask before reading anything private. */
 export function dropEndedState(): void {
   const mark = signOutMark();
-  const markOfTab = tabStorage.read(TAB_MARK_KEY);
-  if (markOfTab === mark) return;
+  if (mark === (tabStorage.read(TAB_MARK_KEY) ?? '')) return;
 
-  if (markOfTab !== undefined) removeOwnKeys(() => window.sessionStorage, []);
+  removeOwnKeys(() => window.sessionStorage, []);
   tabStorage.write(TAB_MARK_KEY, mark);
 }
 

@@ -82,6 +82,7 @@ export function forgetPerson(): void {
 }
 
 function storeSession(text: string): void {
+  dropEndedState();
   const storage = storageOfSession();
   isRemembered = undefined;
   const owner = readTokenUser(accessTokenIn(text) ?? '');

@@ -12,54 +12,58 @@ const OWN_ORIGIN = 'https://own.invalid';
 
 /**
  * The path, query and hash a visitor may be sent to after signing in, or undefined when the text is anything but
- * a place of this site: another host, another scheme, something browsers would read as one, or a page to sign in
- * with (OWASP ASVS 3.7.2).
+ * a place of this site: another host, another scheme, something browsers or servers would read as one however often it
+ * is encoded, or a page to sign in with (OWASP ASVS 3.7.2).
  */
 export function safeReturnTo(text: string | null | undefined): string | undefined {
-  if (!text || text.length > MAX_RETURN_TO_LENGTH) return undefined;
-  if (!isOwnPath(text) || !URL.canParse(text, OWN_ORIGIN)) return undefined;
+  if (!text || text.length > MAX_RETURN_TO_LENGTH || hasControlCharacter(text)) return undefined;
+  if (!text.startsWith('/') || !URL.canParse(text, OWN_ORIGIN)) return undefined;
 
   const { origin, pathname, search, hash } = new URL(text, OWN_ORIGIN);
   const path = `${pathname}${search}${hash}`;
-  if (origin !== OWN_ORIGIN || !isOwnPath(pathname)) return undefined;
-  if (path.length > MAX_RETURN_TO_LENGTH || isAuthPage(pathname)) return undefined;
+  if (origin !== OWN_ORIGIN || path.length > MAX_RETURN_TO_LENGTH) return undefined;
+
+  const readings = decodings(pathname);
+  if (!readings.every(isPlainPath) || readings.some(isAuthPage)) return undefined;
 
   return path;
 }
 
-/** The address of the sign-in page that leads back to a place of this site. */
-export function signInPath(returnTo: string): string {
+/** The address of the sign-in page that leads back to a place of this site, or to nowhere in particular. */
+export function signInPath(returnTo?: string): string {
   const safe = safeReturnTo(returnTo);
 
   return safe === undefined ? '/signin' : `/signin?returnTo=${encodeURIComponent(safe)}`;
 }
 
-/**
- * One slash, then neither a slash nor a backslash, however often it is encoded, and nothing anywhere that URL
- * parsers strip or that ends a line.
- */
-function isOwnPath(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- these are the characters to refuse
-  const isPlain = !/[\u0000-\u0020\u007f\u2028\u2029\\]/.test(text);
-
-  return (
-    isPlain &&
-    text.startsWith('/') &&
-    !/^\/(?:%(?:25)*(?:2f|5c|0[0-9a-f]|1[0-9a-f]|20))*[/\\]/i.test(text)
-  );
+/** Nothing that could begin a host, go up a folder, or be stripped by a parser that looks for either. */
+function isPlainPath(path: string): boolean {
+  return !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path) && !hasControlCharacter(path);
 }
 
 function isAuthPage(pathname: string): boolean {
-  const [, place = ''] = decode(pathname).toLowerCase().split('/');
+  const [, place = ''] = pathname.toLowerCase().split('/');
 
-  return AUTH_PLACES.has(place);
+  return AUTH_PLACES.has(place.replace(/\.html$/, ''));
 }
 
-/** Servers read %73ignin as signin, so this does too. */
-function decode(pathname: string): string {
+/** White space and control characters: URL parsers strip some, and servers end a line at others. */
+function hasControlCharacter(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- these are the characters to refuse
+  return /[\u0000-\u0020\u007f]/.test(text);
+}
+
+/** The path as it is, and as whoever decodes it once, twice or more often reads it. */
+function decodings(path: string): string[] {
+  const decoded = decode(path);
+
+  return decoded === path ? [path] : [path, ...decodings(decoded)];
+}
+
+function decode(path: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path);
   } catch {
-    return pathname;
+    return path;
   }
 }

@@ -21,7 +21,7 @@ function guardForMembers(): void {
 
     closePage();
     const wasMember = before?.status === 'signed-in' || before?.status === 'expired';
-    location.replace(wasMember ? signInPath('') : signInPath(ownAddress()));
+    location.replace(wasMember ? signInPath() : signInPath(ownAddress()));
   });
 }
 

@@ -1,0 +1,6 @@
+/** A token that says these things, signed by nobody: good for whoever only reads it. */
+export function accessToken(claims: Record<string, unknown>): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
+}

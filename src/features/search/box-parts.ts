@@ -20,12 +20,14 @@ export function findParts(form: HTMLFormElement): BoxParts {
     form,
     input: find<HTMLInputElement>(form, 'input'),
     status: find(form, '[role="status"]'),
-    list: find(form, '[role="listbox"]'),
+    list: find(form, '[data-results]'),
     nothing: find(form, '[data-nothing]'),
     failed: find(form, '[data-failed]'),
     failure: find(form, '[role="alert"]'),
     dialog: form.closest('dialog') ?? undefined,
   };
+  parts.list.role = 'listbox';
+  parts.list.ariaLabel = 'Results';
   parts.input.role = 'combobox';
   parts.input.ariaAutoComplete = 'list';
   parts.input.ariaExpanded = 'false';

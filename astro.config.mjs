@@ -9,12 +9,18 @@ import { contentSecurityPolicy } from './src/integrations/content-security-polic
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
-import { siteOrigin, supabaseSettings } from './src/integrations/site-address.ts';
+import {
+  identityProviderOrigin,
+  siteOrigin,
+  supabaseSettings,
+} from './src/integrations/site-address.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const site = siteOrigin(process.env);
 const supabase = supabaseSettings(process.env);
+
+const ssoField = () => envField.string({ context: 'client', access: 'public', optional: true });
 
 export default defineConfig({
   site,
@@ -25,7 +31,11 @@ export default defineConfig({
     // Colours of code would be style attributes, which the policy of the site forbids.
     mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
     ...pageIndex(),
-    contentSecurityPolicy({ siteOrigin: site, supabaseOrigin: supabase.origin }),
+    contentSecurityPolicy({
+      siteOrigin: site,
+      supabaseOrigin: supabase.origin,
+      identityProviderOrigin: identityProviderOrigin(process.env),
+    }),
     apiRewrites({ supabaseOrigin: supabase.origin }),
     serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),
   ],
@@ -41,6 +51,18 @@ export default defineConfig({
         context: 'client',
         access: 'public',
         default: supabase.publishableKey,
+      }),
+      // Single sign-on (README). Without a domain there is none.
+      PUBLIC_AUTH0_DOMAIN: ssoField(),
+      PUBLIC_AUTH0_CLIENT_ID: ssoField(),
+      PUBLIC_AUTH0_AUDIENCE: ssoField(),
+      PUBLIC_AUTH0_ORGANIZATION: ssoField(),
+      PUBLIC_AUTH0_MAX_AGE: envField.number({
+        context: 'client',
+        access: 'public',
+        int: true,
+        gt: 0,
+        optional: true,
       }),
       // `off` takes the service worker back from the browsers that have it (README).
       PUBLIC_SERVICE_WORKER: envField.enum({

@@ -1,3 +1,5 @@
+import { issuerOf } from '../domain/accounts/sso-issuer.ts';
+
 /** The one host whose pages search engines may list. Change it here when the site moves. */
 export const PRODUCTION_ORIGIN = 'https://www.marshlinesurety.example';
 
@@ -47,6 +49,24 @@ export function supabaseSettings(environment: Environment): SupabaseSettings {
     origin: new URL(address || local).origin,
     publishableKey: publishableKey || LOCAL_PUBLISHABLE_KEY,
   };
+}
+
+/**
+ * The origin of the provider of single sign-on, or undefined where the site has none. Throws when only half of it is
+ * set: its button would lead nowhere.
+ */
+export function identityProviderOrigin(environment: Environment): string | undefined {
+  const { PUBLIC_AUTH0_DOMAIN: domain, PUBLIC_AUTH0_CLIENT_ID: clientId } = environment;
+  if (!domain && !clientId) return undefined;
+
+  const issuer = issuerOf(domain ?? '');
+  if (!issuer || !clientId) {
+    throw new Error(
+      'PUBLIC_AUTH0_DOMAIN and PUBLIC_AUTH0_CLIENT_ID belong together. Expected a domain such as tenant.us.auth0.com and the id of a single page application, or neither.',
+    );
+  }
+
+  return new URL(issuer).origin;
 }
 
 /** Whether pages built for this address may be listed by search engines (spec 1, section 2). */

@@ -2,3 +2,10 @@
 export const PUBLIC_SUPABASE_URL = 'http://127.0.0.1:9';
 export const PUBLIC_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_test';
 export const PUBLIC_SERVICE_WORKER = 'off';
+
+/** No single sign-on, as in a build without its variables. */
+export const PUBLIC_AUTH0_DOMAIN = undefined;
+export const PUBLIC_AUTH0_CLIENT_ID = undefined;
+export const PUBLIC_AUTH0_AUDIENCE = undefined;
+export const PUBLIC_AUTH0_ORGANIZATION = undefined;
+export const PUBLIC_AUTH0_MAX_AGE = undefined;

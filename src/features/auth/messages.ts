@@ -123,6 +123,18 @@ export const CALLBACK_FAILED = {
 /** The toast of a first sign-in (spec 2, section 8). */
 export const WELCOME = 'Welcome!';
 
+/** The toasts of single sign-on that failed: at the provider, or here (spec 2, section 8). */
+export const SIGN_ON_FAILURES: Record<'sign-on-failed' | 'sync-failed', Required<FailureWords>> = {
+  'sign-on-failed': {
+    title: 'Authentication Error',
+    description: 'There was a problem signing you in. Please try again.',
+  },
+  'sync-failed': {
+    title: 'Sync Error',
+    description: 'There was a problem setting up your account. Please contact support.',
+  },
+};
+
 /** Words for each way a second factor can fail (spec 2, section 8). */
 export const MFA_FAILURES: Record<AuthFailure | 'wrong-code' | 'signed-out', FailureWords> = {
   ...COMMON,

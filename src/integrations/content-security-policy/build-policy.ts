@@ -6,6 +6,8 @@ export type PolicyInput = {
   styleHashes: ReadonlySet<string>;
   /** Origin of the project's Supabase. */
   supabaseOrigin: string;
+  /** Origin of the provider of single sign-on, where there is one. */
+  identityProviderOrigin?: string | undefined;
   /** Origin the site is served from. */
   siteOrigin: string;
 };
@@ -20,6 +22,7 @@ const MAX_POLICY_BYTES = 4096;
 export function buildPolicy(input: PolicyInput): string {
   const supabase = new URL(input.supabaseOrigin);
   const realtime = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`;
+  const identityProvider = input.identityProviderOrigin ?? '';
   const directives = [
     "default-src 'self'",
     `script-src ${sources(input.scriptHashes)}`,
@@ -28,7 +31,7 @@ export function buildPolicy(input: PolicyInput): string {
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${supabase.origin} ${realtime}`,
+    ['connect-src', "'self'", supabase.origin, realtime, identityProvider].join(' ').trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

@@ -13,6 +13,7 @@ import { inspectPage } from './inspect-page.ts';
 export function contentSecurityPolicy(options: {
   siteOrigin: string;
   supabaseOrigin: string;
+  identityProviderOrigin?: string | undefined;
 }): AstroIntegration {
   return {
     name: 'content-security-policy',

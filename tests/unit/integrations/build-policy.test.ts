@@ -26,6 +26,14 @@ describe('buildPolicy', () => {
     );
   });
 
+  it('lets pages talk to the provider of single sign-on where there is one', () => {
+    const identityProviderOrigin = 'https://tenant.us.auth0.com';
+
+    expect(buildPolicy({ ...HOSTED, identityProviderOrigin })).toContain(
+      "connect-src 'self' https://project.supabase.co wss://project.supabase.co https://tenant.us.auth0.com;",
+    );
+  });
+
   it.each([
     "object-src 'none'",
     "base-uri 'none'",

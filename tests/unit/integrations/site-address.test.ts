@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  identityProviderOrigin,
   isProductionSite,
   PRODUCTION_ORIGIN,
   siteOrigin,
@@ -71,5 +72,31 @@ describe('supabaseSettings', () => {
     ['key', { PUBLIC_SUPABASE_URL: 'https://project.supabase.co' }],
   ])('refuses to build on Netlify without the %s of a project', (_, environment) => {
     expect(() => supabaseSettings({ ...environment, NETLIFY: 'true' })).toThrow('must be set');
+  });
+});
+
+describe('identityProviderOrigin', () => {
+  it('is that of the domain', () => {
+    expect(
+      identityProviderOrigin({
+        PUBLIC_AUTH0_DOMAIN: 'tenant.us.auth0.com',
+        PUBLIC_AUTH0_CLIENT_ID: 'abc',
+      }),
+    ).toBe('https://tenant.us.auth0.com');
+  });
+
+  it.each([{}, { PUBLIC_AUTH0_DOMAIN: '', PUBLIC_AUTH0_CLIENT_ID: '' }])(
+    'is none where there is no single sign-on: %j',
+    (environment) => {
+      expect(identityProviderOrigin(environment)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    { PUBLIC_AUTH0_DOMAIN: 'tenant.us.auth0.com' },
+    { PUBLIC_AUTH0_CLIENT_ID: 'abc' },
+    { PUBLIC_AUTH0_DOMAIN: 'http://tenant.us.auth0.com', PUBLIC_AUTH0_CLIENT_ID: 'abc' },
+  ])('refuses to build a button that leads nowhere: %j', (environment) => {
+    expect(() => identityProviderOrigin(environment)).toThrow('belong together');
   });
 });

@@ -188,11 +188,23 @@ describe('changing an application', () => {
 });
 
 describe('deleting an application', () => {
-  it('is refused to everyone', async () => {
-    for (const actor of ['anon', owner, stranger, 'service_role'] as const) {
-      await expect(
-        database.queryAs(actor, 'delete from public.applications where id = $1', [draft]),
-      ).rejects.toMatchObject(DENIED);
+  const DELETE = 'delete from public.applications where id = $1';
+
+  it('is for customers who discard a draft of their own', async () => {
+    expect(await database.changeAs(owner, DELETE, [draft])).toBe(1);
+    expect(await stored(draft)).toBeUndefined();
+  });
+
+  it('leaves what was submitted, and the drafts of others', async () => {
+    expect(await database.changeAs(owner, DELETE, [submitted])).toBe(0);
+    expect(await database.changeAs(stranger, DELETE, [draft])).toBe(0);
+    expect(await stored(submitted)).toBeDefined();
+    expect(await stored(draft)).toBeDefined();
+  });
+
+  it('is refused to visitors and functions', async () => {
+    for (const actor of ['anon', 'service_role'] as const) {
+      await expect(database.queryAs(actor, DELETE, [draft])).rejects.toMatchObject(DENIED);
     }
     expect(await stored(draft)).toBeDefined();
   });

@@ -1,0 +1,164 @@
+import { expectNoViolations } from '../support/accessibility';
+import { buttonOf, freshAddress, mailedLink, toastOf } from '../support/auth-hands';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated, waitForHydration } from '../support/hydrated';
+import { newCustomer, signInHere } from '../support/session-hands';
+import { readRows } from '../support/test-stack';
+
+const NEW_PASSWORD = 'Another horse 2 battery';
+
+test.describe('forgetting a password', () => {
+  test('answers alike for an unknown address, and another can be tried', async ({ page }) => {
+    await gotoHydrated(page, '/forgot-password');
+    await page.getByLabel('Email').fill(freshAddress());
+    await buttonOf(page, 'Send Reset Link').click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+
+    await buttonOf(page, 'Try Different Email').click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('tells that the mail could not be sent', async ({ context, page }) => {
+    await context.route('**/auth/v1/recover**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await gotoHydrated(page, '/forgot-password');
+    await page.getByLabel('Email').fill(freshAddress());
+    await buttonOf(page, 'Send Reset Link').click();
+
+    await expect(page.getByRole('alert')).toHaveText(
+      'Unable to send reset email. Please try again.',
+    );
+  });
+});
+
+test.describe('resetting a password', () => {
+  const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
+
+  for (const query of ['', '?access_token=a', '?refresh_token=b']) {
+    test(`needs both tokens: "${query}" opens nothing`, async ({ page }) => {
+      await page.goto(`/reset-password${query}`);
+
+      await expect(page.getByText(INVALID)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    });
+  }
+
+  test('takes a link once, and says so the second time', async ({ page }) => {
+    const { email } = await newCustomer();
+    await gotoHydrated(page, '/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await buttonOf(page, 'Send Reset Link').click();
+    const link = await mailedLink(email, /password/i);
+
+    for (const isSecond of [false, true]) {
+      await page.goto(link);
+      await waitForHydration(page);
+      await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Confirm Password', { exact: true }).fill(NEW_PASSWORD);
+      await buttonOf(page, 'Update Password').click();
+      await (isSecond
+        ? expect(page.getByRole('alert')).toHaveText(INVALID)
+        : page.waitForURL('/signin'));
+    }
+  });
+
+  test('ticks off four rules and wants both fields alike', async ({ page }) => {
+    await page.goto('/reset-password?access_token=a&refresh_token=b');
+    await waitForHydration(page);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect(buttonOf(page, 'Update Password')).toBeDisabled();
+    await expect(page.getByRole('listitem').filter({ hasText: ': missing' })).toHaveCount(4);
+
+    await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+    await expect(page.getByRole('listitem').filter({ hasText: ': done' })).toHaveCount(4);
+    await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.getByLabel('Confirm Password', { exact: true }).fill(NEW_PASSWORD);
+    await buttonOf(page, 'Update Password').click();
+    await expect(page.getByRole('alert')).toHaveText(INVALID);
+  });
+});
+
+test.describe('other pages of the account', () => {
+  test('help with the mail asks to sign up again where it knows no address', async ({ page }) => {
+    await gotoHydrated(page, '/verify-email');
+    await buttonOf(page, 'Resend verification email').click();
+
+    await expect(page.getByRole('alert')).toHaveText(
+      'Unable to resend verification. Please try signing up again.',
+    );
+  });
+
+  test('a mailed link that opens nothing leads to sign-in and says so', async ({ page }) => {
+    await page.goto('/auth/callback?token_hash=unknown&type=signup');
+
+    await expect(toastOf(page, 'Authentication Error')).toBeVisible();
+    await expect(
+      toastOf(page, 'There was a problem completing authentication. Please try signing in again.'),
+    ).toBeVisible();
+  });
+
+  test('a second factor needs exactly six digits', async ({ page }) => {
+    await gotoHydrated(page, '/mfa');
+    await expect(buttonOf(page, 'Verify')).toBeDisabled();
+    await page.getByLabel('Verification code').fill('12 34a5');
+    await expect(page.getByLabel('Verification code')).toHaveValue('12345');
+    await expect(buttonOf(page, 'Verify')).toBeDisabled();
+    await page.getByLabel('Verification code').fill('123456');
+    await expect(buttonOf(page, 'Verify')).toBeEnabled();
+    await expectNoViolations(page);
+  });
+
+  test('account settings change the name and ask the new address to confirm', async ({ page }) => {
+    const customer = await newCustomer();
+    const wanted = freshAddress();
+    await page.goto('/account');
+    await page.waitForURL(/\/signin\?/);
+    await waitForHydration(page);
+    await signInHere(page, customer);
+    await page.waitForURL('/account');
+
+    await page.getByLabel('First name').fill('G');
+    await page.getByLabel('First name').fill('');
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Tide');
+    await page.getByLabel('Email').fill(wanted);
+    await buttonOf(page, 'Save Changes').click();
+
+    await expect(toastOf(page, 'Profile Updated')).toBeVisible();
+    await expect(page.getByText('Confirm the new address')).toBeVisible();
+    expect(await readRows('profiles', { id: `eq.${customer.userId}` })).toMatchObject([
+      { first_name: 'Grace', last_name: 'Tide' },
+    ]);
+    await expectNoViolations(page);
+  });
+
+  test('account settings say that saving failed and keep what was typed', async ({
+    context,
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await page.goto('/account');
+    await page.waitForURL(/\/signin\?/);
+    await waitForHydration(page);
+    await signInHere(page, customer);
+    await page.waitForURL('/account');
+    await context.route('**/rest/v1/profiles**', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.continue(),
+    );
+
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Tide');
+    await buttonOf(page, 'Save Changes').click();
+
+    await expect(toastOf(page, 'Update Failed')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  });
+});

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { attributeOf, type PageElement } from '../built-pages/page-element.ts';
+import { readElements } from '../built-pages/read-elements.ts';
 import { GUIDE_BODY_ATTRIBUTE, inspectGuideElement } from '../guide-safety/inspect-guide-body.ts';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
 
 /** What one page asks of the policy, and what in it no policy of ours can allow. */
 export type PageInspection = {
@@ -49,55 +47,36 @@ const FETCHING_LINKS = new Set(
 
 /** Read one built page. `origin` is the site's own: what comes from another is a problem. */
 export function inspectPage(html: string, origin: string): PageInspection {
-  const inspection: PageInspection = {
-    scriptHashes: [],
-    styleHashes: [],
-    isGuide: false,
-    problems: [],
-  };
+  const scriptHashes: string[] = [];
+  const styleHashes: string[] = [];
+  const problems: string[] = [];
+  /** The element that holds the text of a guide, and all that stands in it. */
+  const guide = new Set<PageElement>();
 
-  for (const { element, isInGuide } of elementsOf(parse(html, { scriptingEnabled: false }))) {
+  for (const element of readElements(html)) {
     if (element.tagName === 'script' && isInlineCode(element)) {
-      inspection.scriptHashes.push(hashOf(textOf(element)));
+      scriptHashes.push(hashOf(element.text));
     }
-    if (element.tagName === 'style') inspection.styleHashes.push(hashOf(textOf(element)));
+    if (element.tagName === 'style') styleHashes.push(hashOf(element.text));
 
-    inspection.problems.push(...problemsOf(element, origin));
-    if (isInGuide) inspection.problems.push(...inspectGuideElement(element));
-    if (isGuideBody(element)) inspection.isGuide = true;
+    problems.push(...problemsOf(element, origin));
+    if (element.parent && guide.has(element.parent)) {
+      problems.push(...inspectGuideElement(element));
+      guide.add(element);
+    }
+    if (attributeOf(element, GUIDE_BODY_ATTRIBUTE) !== undefined) guide.add(element);
   }
 
-  return inspection;
+  return { scriptHashes, styleHashes, isGuide: guide.size > 0, problems };
 }
 
-/** Every element of the page, and whether it stands in the text of a guide. */
-function* elementsOf(
-  node: Node,
-  isInGuide = false,
-): Generator<{ element: Element; isInGuide: boolean }> {
-  if ('tagName' in node) yield { element: node, isInGuide };
+function isInlineCode(script: PageElement): boolean {
+  const type = attributeOf(script, 'type') ?? '';
 
-  const isGuide = isInGuide || ('tagName' in node && isGuideBody(node));
-  for (const child of childrenOf(node)) yield* elementsOf(child, isGuide);
+  return attributeOf(script, 'src') === undefined && GOVERNED_SCRIPT_TYPES.has(type.toLowerCase());
 }
 
-function isGuideBody(element: Element): boolean {
-  return attribute(element, GUIDE_BODY_ATTRIBUTE) !== undefined;
-}
-
-function childrenOf(node: Node): Node[] {
-  if ('content' in node) return node.content.childNodes;
-
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-function isInlineCode(script: Element): boolean {
-  const type = attribute(script, 'type') ?? '';
-
-  return attribute(script, 'src') === undefined && GOVERNED_SCRIPT_TYPES.has(type.toLowerCase());
-}
-
-function problemsOf(element: Element, origin: string): string[] {
+function problemsOf(element: PageElement, origin: string): string[] {
   const name = `<${element.tagName}>`;
   if (FOREIGN_ELEMENTS.has(element.tagName)) return [`${name} has no place in any page`];
   if (isRefresh(element)) return [`${name} sends the visitor to another page`];
@@ -127,19 +106,19 @@ function schemeOf(address: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
 }
 
-function isKnownScheme(scheme: string, { tagName }: Element): boolean {
+function isKnownScheme(scheme: string, { tagName }: PageElement): boolean {
   return KNOWN_SCHEMES.has(scheme) || (scheme === 'data' && tagName === 'img');
 }
 
-function isRefresh(element: Element): boolean {
-  return attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh';
+function isRefresh(element: PageElement): boolean {
+  return attributeOf(element, 'http-equiv')?.trim().toLowerCase() === 'refresh';
 }
 
-function fetches(element: Element): boolean {
+function fetches(element: PageElement): boolean {
   if (FETCHING_ELEMENTS.has(element.tagName)) return true;
   if (element.tagName !== 'link') return false;
 
-  const relations = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+  const relations = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/);
   return relations.some((relation) => FETCHING_LINKS.has(relation));
 }
 
@@ -148,14 +127,6 @@ function isElsewhere(address: string, origin: string): boolean {
 
   const url = new URL(address, origin);
   return ['http:', 'https:'].includes(url.protocol) && url.origin !== origin;
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 function hashOf(text: string): string {

@@ -1,6 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readBuiltPages } from '../built-pages/read-built-pages.ts';
 import { isProductionSite } from '../site-address.ts';
 import { buildPolicy } from './build-policy.ts';
 import { headersFile } from './headers-file.ts';
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(options: {
     name: 'content-security-policy',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const found = await inspectPages(fileURLToPath(dir), options.siteOrigin);
+        const found = inspectPages(fileURLToPath(dir), options.siteOrigin);
         const policy = buildPolicy({ ...options, ...found });
         const isIndexable = isProductionSite(options.siteOrigin);
 
@@ -32,15 +33,15 @@ export function contentSecurityPolicy(options: {
   };
 }
 
-async function inspectPages(directory: string, siteOrigin: string) {
+function inspectPages(directory: string, siteOrigin: string) {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const problems: string[] = [];
   const guides = new Map<string, string[]>();
   let pages = 0;
 
-  for await (const file of glob('**/*.html', { cwd: directory })) {
-    const page = inspectPage(await readFile(`${directory}/${file}`, 'utf8'), siteOrigin);
+  for (const { file, html } of readBuiltPages(directory)) {
+    const page = inspectPage(html, siteOrigin);
 
     page.scriptHashes.forEach((hash) => scriptHashes.add(hash));
     page.styleHashes.forEach((hash) => styleHashes.add(hash));

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { readBuiltPages } from '../built-pages.ts';
+import { readBuiltPages } from '../built-pages/read-built-pages.ts';
 import { llmsFile } from './llms-file.ts';
 import { readPage, type PublicPage } from './read-page.ts';
 

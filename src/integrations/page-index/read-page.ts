@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import { attributeOf, type PageElement } from '../built-pages/page-element.ts';
+import { readElements } from '../built-pages/read-elements.ts';
 
 /** A page that search engines may list. */
 export type PublicPage = {
@@ -21,12 +19,11 @@ export type PublicPage = {
  * which is one without a canonical address. Throws when a page to list lacks one of its words.
  */
 export function readPage(html: string): PublicPage | undefined {
-  const head = [...elementsOf(parse(html.slice(0, html.indexOf('</head>'))))];
+  const head = readElements(html.slice(0, html.indexOf('</head>')));
   const address = valueOf(head, 'link', ['rel', 'canonical'], 'href');
   if (address === undefined) return undefined;
 
-  const titleElement = head.find(({ tagName }) => tagName === 'title');
-  const title = titleElement && textOf(titleElement).replace(/ \| [^|]*$/, '');
+  const title = head.find(({ tagName }) => tagName === 'title')?.text.replace(/ \| [^|]*$/, '');
   const description = valueOf(head, 'meta', ['name', 'description'], 'content');
   const siteName = valueOf(head, 'meta', ['property', 'og:site_name'], 'content');
   if (!title || !description || !siteName) {
@@ -38,7 +35,7 @@ export function readPage(html: string): PublicPage | undefined {
 }
 
 function valueOf(
-  elements: Element[],
+  elements: readonly PageElement[],
   tagName: string,
   [name, value]: [string, string],
   attribute: string,
@@ -48,18 +45,4 @@ function valueOf(
   );
 
   return element && attributeOf(element, attribute);
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* elementsOf(child);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readBuiltPages } from '../built-pages.ts';
+import { readBuiltPages } from '../built-pages/read-built-pages.ts';
 import { findShell } from './find-shell.ts';
 
 const SOURCES = {

@@ -5,8 +5,11 @@ import { fail } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 
-/** Every way a call to one of our functions can fail. */
-export type CallFailureCode = FailureCode | ConnectionFailure;
+/**
+ * Every way a call to one of our functions can fail. 'session-ended': nothing was done, because the call was meant to be
+ * a signed-in user's and nobody is signed in any more.
+ */
+export type CallFailureCode = FailureCode | ConnectionFailure | 'session-ended';
 
 /** A failed call: why, and what the server found wrong with which field. */
 export type CallFailure = {

@@ -13,9 +13,8 @@ const OUT_OF_DATE: FailureWords = {
 };
 
 const NOT_YOUR_QUOTE: FailureWords = {
-  title: 'This quote belongs to someone else',
-  description:
-    'It was started in another browser or under another account. Sign in with that account, or start a new quote.',
+  title: 'This quote belongs to an account or another browser',
+  description: 'Sign in with the account it is kept in, or start a new quote.',
 };
 
 const UNKNOWN_BOND: FailureWords = {
@@ -73,6 +72,11 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   'unknown-bond': UNKNOWN_BOND,
   'not-your-quote': NOT_YOUR_QUOTE,
+  'session-ended': {
+    title: 'Your session ended',
+    description:
+      'Nothing was sent and nothing was charged. Sign in again, then press the pay button once more.',
+  },
   'rate-limited': TOO_MANY_TRIES,
   'too-large': TOO_LONG,
   unauthorized: OUT_OF_DATE,
@@ -122,6 +126,10 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   'unknown-bond': UNKNOWN_BOND,
   'not-your-quote': NOT_YOUR_QUOTE,
+  'session-ended': {
+    title: 'Your session ended',
+    description: 'Your application was not sent. Sign in again, then submit once more.',
+  },
   'rate-limited': TOO_MANY_TRIES,
   'too-large': TOO_LONG,
   unauthorized: OUT_OF_DATE,

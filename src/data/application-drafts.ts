@@ -18,33 +18,50 @@ export type DraftToStore = {
 /** Postgres: the stored answers are as new or newer (private.guard_application). */
 const SERIALIZATION_FAILURE = '40001';
 
-/** Postgres: a row of this id is there, and is not a draft of this customer. */
+/** Postgres: a row of this id is there. */
 const UNIQUE_VIOLATION = '23505';
 
+/** Saving goes on in the background. */
+const SAVE_TIMEOUT_MS = 10_000;
+
+/** The wizard opens when this has an answer. */
+const FIND_TIMEOUT_MS = 5_000;
+
 /**
- * Keep a draft in the account of the signed-in customer. 'stale': another device kept a newer one; 'not-open': it was
- * submitted or belongs to somebody else.
+ * Keep a draft in the account of the signed-in customer. `basedOn` is the revision there that it goes on from,
+ * undefined for a draft that was never there. 'stale': what is there now is something else, and stays.
  */
 export async function saveApplicationDraft(
   db: Db,
   { id, revision, bondSlug, stateCode, answers }: DraftToStore,
-): Promise<Result<undefined, 'stale' | 'not-open' | 'not-saved' | ConnectionFailure>> {
+  basedOn: number | undefined,
+): Promise<Result<undefined, 'stale' | 'not-saved' | ConnectionFailure>> {
   const columns = {
     revision,
     bond_slug: bondSlug ?? null,
     state_code: stateCode ?? null,
     answers: answers as NonNullable<Json>,
   };
-  const updated = await db.from('applications').update(columns).eq('id', id).select('id');
-  if (updated.error?.code === SERIALIZATION_FAILURE) return fail('stale');
-  if (updated.error) return fail(updated.status === 0 ? connectionFailure() : 'not-saved');
-  if (updated.data.length > 0) return ok(undefined);
 
-  const { error, status } = await db.from('applications').insert({ id, ...columns });
-  if (!error) return ok(undefined);
-  if (error.code === UNIQUE_VIOLATION) return fail('not-open');
+  if (basedOn !== undefined) {
+    const updated = await db
+      .from('applications')
+      .update(columns)
+      .eq('id', id)
+      .eq('revision', basedOn)
+      .select('id')
+      .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
+    if (updated.error) return fail(toSaveFailure(updated.error.code, updated.status));
+    if (updated.data.length > 0) return ok(undefined);
+  }
 
-  return fail(status === 0 ? connectionFailure() : 'not-saved');
+  // It was never there, or another device threw it away: what was typed here is not lost with it.
+  const { error, status } = await db
+    .from('applications')
+    .insert({ id, ...columns })
+    .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
+
+  return error ? fail(toSaveFailure(error.code, status)) : ok(undefined);
 }
 
 /** The draft with this id, or the one changed last; undefined where the customer has none. */
@@ -56,10 +73,10 @@ export async function findApplicationDraft(
   const { data, error, status } = await (id ? drafts.eq('id', id) : drafts)
     .order('updated_at', { ascending: false })
     .limit(1)
-    .maybeSingle();
+    .abortSignal(AbortSignal.timeout(FIND_TIMEOUT_MS));
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
 
-  return ok(data ?? undefined);
+  return ok(data[0]);
 }
 
 /** Throw a draft of the signed-in customer away. Nothing happens where there is none, or it was submitted. */
@@ -71,8 +88,15 @@ export async function discardApplicationDraft(
     .from('applications')
     .delete()
     .eq('id', id)
-    .eq('status', 'draft');
+    .eq('status', 'draft')
+    .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
   if (!error) return ok(undefined);
 
   return fail(status === 0 ? connectionFailure() : 'not-discarded');
+}
+
+function toSaveFailure(code: string, status: number): 'stale' | 'not-saved' | ConnectionFailure {
+  if (code === SERIALIZATION_FAILURE || code === UNIQUE_VIOLATION) return 'stale';
+
+  return status === 0 ? connectionFailure() : 'not-saved';
 }

@@ -5,9 +5,9 @@ import {
 } from '~/data/application-drafts';
 import { withDb } from '~/data/client';
 import type { ConnectionFailure } from '~/data/connection';
-import type { AccountDraft } from '~/domain/quote/account-draft';
+import type { AccountMark } from '~/domain/quote/account-draft';
 import type { QuoteDraft } from '~/domain/quote/draft';
-import { fail, type Result } from '~/domain/result';
+import { fail, ok, type Result } from '~/domain/result';
 import { type BrowserStorage, deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { loadZod } from '~/platform/load-zod';
@@ -15,26 +15,34 @@ import { randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 
-/** How keeping a draft in the account can end other than well. */
-export type AccountDraftFailure =
-  'signed-out' | 'stale' | 'not-open' | 'not-saved' | ConnectionFailure;
+/**
+ * How keeping a draft in the account can end other than well. 'not-open': the quote was submitted elsewhere or belongs
+ * to somebody else. 'stale': another device kept other answers, which come along.
+ */
+export type KeepFailure =
+  | { ok: false; code: 'signed-out' | 'not-open' | 'not-saved' | ConnectionFailure }
+  | { ok: false; code: 'stale'; theirs: QuoteDraft };
 
-/** Keep a draft in the account of whoever is signed in, so that it can be gone on with on another device. */
+/** Where this browser keeps what it knows of the draft in the account. */
+const MARK_KEY = 'marshline.quote-in-account';
+
+/**
+ * Keep a draft in the account of whoever is signed in, so that it can be gone on with on another device. What another
+ * device wrote is never overwritten.
+ */
 export async function keepInAccount(
-  draft: AccountDraft,
-): Promise<Result<undefined, AccountDraftFailure>> {
+  draft: QuoteDraft,
+): Promise<{ ok: true; value: undefined } | KeepFailure> {
   if (!hasStoredSession()) return fail('signed-out');
-  const { toAccountAnswers } = await loadAccountDrafts();
 
-  return withDb((db) =>
-    saveApplicationDraft(db, {
-      id: draft.quoteId,
-      revision: draft.revision,
-      bondSlug: draft.selection.bondType,
-      stateCode: draft.selection.stateCode,
-      answers: toAccountAnswers(draft),
-    }),
-  );
+  const mark = await readMark(draft.quoteId);
+  if (mark.revision === draft.revision) return ok(undefined);
+
+  writeMark({ ...mark, sent: draft.savedAt });
+  const saved = await send(draft, mark.revision);
+  if (saved.ok) return saved;
+
+  return saved.code === 'stale' ? settleDifference(draft, mark) : fail(saved.code);
 }
 
 /**
@@ -52,20 +60,92 @@ export async function findInAccount(id?: string): Promise<QuoteDraft | undefined
   return draft.ok ? draft.value : undefined;
 }
 
-/** Throw a draft in the account away. */
-export async function discardInAccount(id: string): Promise<void> {
-  if (hasStoredSession()) await withDb((db) => discardApplicationDraft(db, id));
+/** Note that this browser goes on from this revision of the account. */
+export function goOnFrom({ quoteId, revision }: Pick<QuoteDraft, 'quoteId' | 'revision'>): void {
+  writeMark({ quoteId, revision });
 }
 
-/** Keep the draft that a visitor has in this browser in the account that was just signed in to. */
-export async function moveDraftIntoAccount(storage: BrowserStorage = deviceStorage): Promise<void> {
+/** Whether a draft of this browser is what the account was last known to have. */
+export async function isInAccount({ quoteId, revision }: QuoteDraft): Promise<boolean> {
+  return (await readMark(quoteId)).revision === revision;
+}
+
+/** Throw a draft in the account away. Answers whether it is gone. */
+export async function discardInAccount(id: string): Promise<boolean> {
+  if (!hasStoredSession()) return false;
+
+  return (await withDb((db) => discardApplicationDraft(db, id))).ok;
+}
+
+/**
+ * Keep the draft that stands in this browser in the account that is signed in. Answers whether it is there, or there
+ * is nothing to keep: then it may be replaced here.
+ */
+export async function moveDraftIntoAccount(
+  storage: BrowserStorage = deviceStorage,
+): Promise<boolean> {
   const text = storage.read(DRAFT_KEY);
-  if (text === undefined) return;
+  if (text === undefined) return true;
 
   await loadZod();
   const { readDraft } = await import('~/domain/quote/draft');
   const draft = readDraft(text, now());
-  if (draft.ok) await keepInAccount(draft.value);
+
+  return !draft.ok || (await keepInAccount(draft.value)).ok;
+}
+
+async function send(
+  draft: QuoteDraft,
+  basedOn: number | undefined,
+): Promise<Result<undefined, 'stale' | 'not-saved' | ConnectionFailure>> {
+  const { quoteId, revision, selection } = draft;
+  const { toAccountAnswers } = await loadAccountDrafts();
+  const row = {
+    id: quoteId,
+    revision,
+    bondSlug: selection.bondType,
+    stateCode: selection.stateCode,
+    answers: toAccountAnswers(draft),
+  };
+  const saved = await withDb((db) => saveApplicationDraft(db, row, basedOn));
+  if (saved.ok) writeMark({ quoteId, revision });
+
+  return saved;
+}
+
+/** The account has something else than expected: from this browser, whose answer was lost or late, or from another. */
+async function settleDifference(
+  draft: QuoteDraft,
+  before: AccountMark,
+): Promise<{ ok: true; value: undefined } | KeepFailure> {
+  const found = await withDb((db) => findApplicationDraft(db, draft.quoteId));
+  if (!found.ok) return fail('not-saved');
+  if (!found.value) return fail('not-open');
+
+  const { isKnownInAccount, readAccountDraft } = await loadAccountDrafts();
+  const theirs = readAccountDraft(found.value, draft.quoteKey, now());
+  if (!theirs.ok) return fail('not-saved');
+
+  const marks = [before, await readMark(draft.quoteId)];
+  if (!isKnownInAccount(theirs.value, marks)) {
+    return { ok: false, code: 'stale', theirs: theirs.value };
+  }
+
+  const { revision } = theirs.value;
+  goOnFrom(theirs.value);
+  if (revision >= draft.revision) return ok(undefined);
+
+  return (await send(draft, revision)).ok ? ok(undefined) : fail('not-saved');
+}
+
+async function readMark(quoteId: string): Promise<AccountMark> {
+  const { readAccountMark } = await loadAccountDrafts();
+
+  return readAccountMark(deviceStorage.read(MARK_KEY), quoteId);
+}
+
+function writeMark(mark: AccountMark): void {
+  deviceStorage.write(MARK_KEY, JSON.stringify(mark));
 }
 
 async function loadAccountDrafts() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Result } from '../result.ts';
 import { DRAFT_VERSION, type DraftFailure, type QuoteDraft, readDraft } from './draft.ts';
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
+import { quoteIdSchema } from './quote-identity.ts';
 
 /** A draft as the account keeps it: the row of an application that is not submitted yet. */
 export type AccountDraftRow = { id: string; revision: number; answers: unknown };
@@ -35,4 +36,43 @@ export function readAccountDraft(
   const draft = kept.success ? kept.data[DRAFT_PART] : {};
 
   return readDraft(JSON.stringify({ ...draft, quoteId: id, quoteKey, revision }), now);
+}
+
+/**
+ * What a browser knows of the draft in the account: the revision its own answers go on from, and when those were saved
+ * that it sent last, whose arrival may be unknown.
+ */
+const accountMarkSchema = z.object({
+  quoteId: quoteIdSchema,
+  revision: z.int().nonnegative().optional(),
+  sent: z.iso.datetime().optional(),
+});
+
+export type AccountMark = z.output<typeof accountMarkSchema>;
+
+/** Read the mark of one quote as `JSON.stringify` wrote it. Anything else is a mark that knows nothing yet. */
+export function readAccountMark(text: string | undefined, quoteId: string): AccountMark {
+  const mark = z
+    .string()
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        context.addIssue('not JSON');
+
+        return z.NEVER;
+      }
+    })
+    .pipe(accountMarkSchema)
+    .safeParse(text);
+
+  return mark.success && mark.data.quoteId === quoteId ? mark.data : { quoteId };
+}
+
+/** Whether what stands in the account is known to this browser: it came from here or was taken over here. */
+export function isKnownInAccount(
+  { revision, savedAt }: Pick<QuoteDraft, 'revision' | 'savedAt'>,
+  marks: readonly AccountMark[],
+): boolean {
+  return marks.some((mark) => mark.revision === revision || mark.sent === savedAt);
 }

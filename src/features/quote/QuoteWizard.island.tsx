@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { signInPath } from '~/domain/accounts/return-to';
 import { phoneHref } from '~/domain/formats/phone';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
+import { hasStoredSession } from '~/platform/session-storage';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { SaveStatus } from './SaveStatus';
 import { $phase, startQuote } from './start';
+import { readAddress } from './wizard-address';
 import { WizardErrorBoundary } from './WizardErrorBoundary';
 import { WizardFrame } from './WizardFrame';
 
@@ -47,10 +50,16 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
   );
 }
 
-function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
+async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
+  const isInAccount = readAddress(location.search).resume !== undefined;
+  if (isInAccount && !hasStoredSession()) {
+    location.replace(signInPath(location.pathname + location.search));
+    return;
+  }
+
   const entry = history.state as Partial<EntryState> | null;
 
-  return startQuote({
+  await startQuote({
     catalogue,
     site,
     search: location.search,

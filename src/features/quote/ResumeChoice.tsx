@@ -3,6 +3,7 @@ import type { QuoteDraft } from '~/domain/quote/draft';
 import { STEP_NAMES } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
 import { parseStateCode } from '~/domain/us-states';
+import { hasStoredSession } from '~/platform/session-storage';
 import { Button } from '~/ui/Button';
 import { describeChoice } from './describe-bond';
 import { momentWords } from './moment-words';
@@ -32,7 +33,8 @@ export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requeste
         <Button onClick={startRequestedQuote}>Start the new one</Button>
       </div>
       <p className="mt-4 text-sm text-muted">
-        This device keeps one quote at a time: starting the new one replaces the saved answers.
+        This device keeps one quote at a time: starting the new one replaces the saved answers
+        {hasStoredSession() ? ' here. Your account keeps them.' : '.'}
       </p>
     </section>
   );

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { QUOTE_STEPS, type QuoteStep, stepIndex } from '~/domain/quote/journey';
 import { Button } from '~/ui/Button';
 import { Spinner } from '~/ui/Spinner';
-import { $step, goBack, resetQuote } from './store';
+import { resetQuote } from './quote-ends';
+import { $step, goBack } from './store';
 
 export type StepFooterProps = {
   /** What the button says, when the step has words of its own. */

@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { keepAnswersOfThisDevice, takeOtherDeviceAnswers } from './account-saving';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
+import { OtherDeviceNotice } from './OtherDeviceNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
-import { $otherDevice, $otherTab, resetQuote } from './store';
+import { resetQuote } from './quote-ends';
+import { $otherTab } from './store';
 
 /** What the visitor should know of the quote as a whole: how it opened, the connection, another tab. */
 export function WizardNotices() {
@@ -85,31 +86,6 @@ function OtherTabNotice() {
       }
     >
       Saving waits until you choose. The answers you do not choose are replaced.
-    </Alert>
-  );
-}
-
-function OtherDeviceNotice() {
-  const otherDevice = useStore($otherDevice);
-  if (!otherDevice) return null;
-
-  return (
-    <Alert
-      type="warning"
-      isAnnounced
-      title="This quote was changed on another device"
-      actions={
-        <>
-          <Button onClick={() => void takeOtherDeviceAnswers()}>
-            Use the answers from the other device
-          </Button>
-          <Button onClick={() => void keepAnswersOfThisDevice()}>
-            Keep the answers on this device
-          </Button>
-        </>
-      }
-    >
-      Saving in your account waits until you choose. The answers you do not choose are replaced.
     </Alert>
   );
 }

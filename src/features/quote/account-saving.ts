@@ -1,38 +1,34 @@
-import type { QuoteDraft } from '~/domain/quote/draft';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
-import { DRAFT_KEY } from '~/platform/storage-keys';
-import { discardInAccount, findInAccount, keepInAccount } from '~/stores/account-draft';
-import { $session } from '~/stores/session';
-import { loadDraft, markOf } from './draft-storage';
-import { currentDraft, restoreDraft } from './quote-draft';
+import { discardInAccount, keepInAccount } from '~/stores/account-draft';
+import { $session, type Session } from '~/stores/session';
+import { loadDraft } from './draft-storage';
+import { startAfresh } from './quote-ends';
 import { loadRules } from './rules-loader';
 import {
   $abandonedQuote,
-  $canVisit,
-  $formVersion,
-  $furthestStep,
   $isSubmitted,
+  $isSubmitting,
   $otherDevice,
+  $quote,
   $savedMark,
-  $step,
-  markChanged,
-  openStep,
 } from './store';
 
 /**
  * While somebody is signed in, keep in the account what this browser keeps: after each save, at sign-in, and when the
- * connection comes back. A draft that was begun anew goes from the account too. What another device wrote is never
- * overwritten; the visitor is asked which answers to use.
+ * connection comes back. A draft that was given up goes from the account too. What another device wrote is never
+ * overwritten; the visitor is asked which answers to use. Who signs out leaves no answers on the screen.
  */
 export function startAccountSaving(): () => void {
   const stops = [
     $savedMark.subscribe(() => void keep()),
-    $session.listen(() => void keep()),
+    $session.listen(followSession),
     onNetworkChange(() => void keep()),
     $abandonedQuote.listen((quoteId) => {
-      if (quoteId) void discardInAccount(quoteId);
+      if (!quoteId) return;
+      abandoned.add(quoteId);
+      void keep();
     }),
   ];
 
@@ -41,32 +37,15 @@ export function startAccountSaving(): () => void {
   };
 }
 
-/** The visitor wants what the other device wrote: it becomes the draft of this one. */
-export async function takeOtherDeviceAnswers(): Promise<void> {
-  const draft = $otherDevice.get();
-  $otherDevice.set(undefined);
-  if (!draft) return;
-
-  await writeHere(draft);
-  restoreDraft(draft);
-  $formVersion.set($formVersion.get() + 1);
-  if (!$canVisit.get()($step.get())) openStep($furthestStep.get());
-}
-
-/** The visitor wants what stands here: it goes on as newer than what the other device wrote. */
-export async function keepAnswersOfThisDevice(): Promise<void> {
-  const theirs = $otherDevice.get();
-  $otherDevice.set(undefined);
-  if (!theirs) return;
-
-  const { revision } = theirs;
-  await writeHere({ ...currentDraft(now()), version: theirs.version, revision });
-  $savedMark.set(markOf({ quoteId: theirs.quoteId, revision }));
-  markChanged();
-}
-
+/** Quotes that were given up and may still be in the account. */
+const abandoned = new Set<string>();
 let isKeeping = false;
 let hasMore = false;
+
+function followSession(session: Readonly<Session>, before: Readonly<Session> | undefined): void {
+  if (session.status === 'signed-out' && before && 'user' in before) startAfresh();
+  else void keep();
+}
 
 /** One call at a time; what changed meanwhile goes with the next. */
 async function keep(): Promise<void> {
@@ -74,31 +53,41 @@ async function keep(): Promise<void> {
   if (isKeeping) return;
 
   isKeeping = true;
-  while (hasMore) {
-    hasMore = false;
-    await keepOnce();
+  try {
+    while (hasMore) {
+      hasMore = false;
+      await discardAbandoned();
+      await keepDraft();
+    }
+  } catch {
+    // Code that does not load now is asked for again at the next save.
+  } finally {
+    isKeeping = false;
   }
-  isKeeping = false;
 }
 
-async function keepOnce(): Promise<void> {
-  const isWanted = $session.get().status === 'signed-in' && $savedMark.get() && !$isSubmitted.get();
-  if (!isWanted || $otherDevice.get()) return;
+async function discardAbandoned(): Promise<void> {
+  if ($session.get().status !== 'signed-in') return;
+
+  for (const quoteId of abandoned) {
+    if (await discardInAccount(quoteId)) abandoned.delete(quoteId);
+  }
+}
+
+async function keepDraft(): Promise<void> {
+  const isSignedIn = $session.get().status === 'signed-in';
+  if (!isSignedIn || !$savedMark.get() || $otherDevice.get() || isEnding()) return;
 
   const draft = loadDraft(deviceStorage, await loadRules(), now());
   if (!draft.ok) return;
 
   const result = await keepInAccount(draft.value);
-  if (!result.ok && result.code === 'stale') await noteOtherDevice(draft.value);
+  if (result.ok || isEnding() || draft.value.quoteId !== $quote.get().quoteId) return;
+  if (result.code === 'stale') $otherDevice.set({ kind: 'changed', draft: result.theirs });
+  if (result.code === 'not-open') $otherDevice.set({ kind: 'closed' });
 }
 
-async function noteOtherDevice(ours: QuoteDraft): Promise<void> {
-  const theirs = await findInAccount(ours.quoteId);
-  const isAnswered = theirs && theirs.savedAt !== ours.savedAt;
-  if (isAnswered) $otherDevice.set({ ...theirs, quoteKey: ours.quoteKey });
-}
-
-async function writeHere(draft: QuoteDraft): Promise<void> {
-  const { writeDraft } = await loadRules();
-  deviceStorage.write(DRAFT_KEY, writeDraft(draft));
+/** From the moment it is sent, this quote is no draft any more. */
+function isEnding(): boolean {
+  return $isSubmitting.get() || $isSubmitted.get();
 }

@@ -2,7 +2,13 @@ import { atom } from 'nanostores';
 
 /** Something the visitor should know about how the wizard opened. */
 export type Notice =
-  'unknown-bond' | 'unknown-state' | 'draft-expired' | 'draft-unreadable' | 'resumed';
+  | 'unknown-bond'
+  | 'unknown-state'
+  | 'draft-expired'
+  | 'draft-unreadable'
+  | 'not-in-account'
+  | 'account-unavailable'
+  | 'resumed';
 
 /** The words of each notice. */
 export const NOTICE_WORDS: Record<Notice, { title: string; description: string }> = {
@@ -23,6 +29,16 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     title: 'Your saved answers could not be read',
     description:
       'They were written by an older version of this page and were removed. Start again here.',
+  },
+  'not-in-account': {
+    title: 'That quote cannot be opened',
+    description:
+      'It was submitted or removed, it is older than 30 days, or your account could not be reached. Your dashboard lists what you have.',
+  },
+  'account-unavailable': {
+    title: 'That quote was not opened',
+    description:
+      'The quote in this browser could not be saved in your account first, and it would have been replaced. Try again in a moment.',
   },
   resumed: {
     title: 'Welcome back',

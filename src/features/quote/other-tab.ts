@@ -1,12 +1,10 @@
-import { randomId, randomKey } from '~/platform/random';
 import { restoreDraft, setKnownDraft } from './quote-draft';
+import { goOnAsNewQuote } from './quote-ends';
 import {
   $canVisit,
   $formVersion,
   $furthestStep,
   $otherTab,
-  $payment,
-  $quote,
   $savedMark,
   $step,
   markChanged,
@@ -35,8 +33,8 @@ export function keepAnswersOfThisTab(): void {
   if (otherTab?.kind === 'changed') setKnownDraft(otherTab.draft);
   if (otherTab?.kind === 'removed') {
     $savedMark.set(undefined);
-    $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
-    $payment.set(undefined);
+    goOnAsNewQuote();
+    return;
   }
 
   markChanged();

@@ -6,7 +6,7 @@ import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { findInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
+import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -73,7 +73,7 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   if (address.unknown.includes('state')) showNotice('unknown-state');
 
   try {
-    await fetchAccountDraft(storage, address.resume);
+    await fetchAccountDraft(storage, address.resume, now);
     if (!hasDraft(storage)) {
       beginQuote(address);
       return;
@@ -92,18 +92,31 @@ export async function startQuote(arrival: Arrival): Promise<void> {
 }
 
 /**
- * Bring the draft of the account into this browser: the one a link names, else the latest where this browser has none.
- * What stood here before is kept in the account first.
+ * Bring a draft of the account into this browser: the one a link names; where this browser has one, what became of it
+ * on another device; else the one changed last. Nothing that is not in the account is replaced.
  */
-async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined): Promise<void> {
-  if (!hasStoredSession() || (hasDraft(storage) && id === undefined)) return;
+async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined, now: Date) {
+  if (!hasStoredSession()) return;
+  const rules = await loadRules();
+  const stored = loadDraft(storage, rules, now);
+  const here = stored.ok ? stored.value : undefined;
 
-  await moveDraftIntoAccount(storage);
-  const draft = await findInAccount(id);
-  if (!draft) return;
+  const wanted = id ?? here?.quoteId;
+  const isOther = here !== undefined && here.quoteId !== wanted;
+  // What changed here is kept first; whether the other device changed it as well, saving finds out.
+  if (here && !isOther && !(await isInAccount(here))) return;
+  if (isOther && !(await moveDraftIntoAccount(storage))) {
+    showNotice('account-unavailable');
+    return;
+  }
 
-  const { writeDraft } = await loadRules();
-  storage.write(DRAFT_KEY, writeDraft(draft));
+  const draft = await findInAccount(wanted);
+  if (!draft) {
+    if (id && id !== here?.quoteId) showNotice('not-in-account');
+    return;
+  }
+  const quoteKey = isOther || !here ? draft.quoteKey : here.quoteKey;
+  if (storage.write(DRAFT_KEY, rules.writeDraft({ ...draft, quoteKey }))) goOnFrom(draft);
 }
 
 /** Go on with the draft that was found. */
@@ -115,11 +128,15 @@ export function resumeDraft(): void {
   open({ step: phase.draft.step });
 }
 
-/** Leave the draft that was found, and begin what the link asks for. The next save replaces it. */
+/**
+ * Leave the draft that was found, and begin what the link asks for. The next save replaces it here; an account keeps
+ * it.
+ */
 export function startRequestedQuote(): void {
   const phase = $phase.get();
   if (phase.name !== 'choosing') return;
 
+  if (hasStoredSession()) void moveDraftIntoAccount();
   setKnownDraft(phase.draft);
   beginQuote(phase.requested);
   markChanged();

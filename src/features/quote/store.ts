@@ -13,8 +13,6 @@ import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { SectionKey } from '~/domain/quote/sections';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { today } from '~/platform/clock';
-import { randomId, randomKey } from '~/platform/random';
-import { forgetConfirmation } from './confirmation/kept-confirmation';
 import type { DraftMark } from './draft-storage';
 import { estimatePrice, type PricedAnswers } from './estimate-price';
 import { proposedAmount, withoutProposal } from './proposed-amount';
@@ -50,6 +48,9 @@ export const $payment = atom<PaymentReceipt | undefined>();
 /** True from the moment the application is submitted; nothing but the confirmation can be visited then. */
 export const $isSubmitted = atom(false);
 
+/** Whether the application is on its way to us. */
+export const $isSubmitting = atom(false);
+
 export const $step = atom<QuoteStep>('select-bond');
 
 /** The field that takes focus when the step opens, instead of its heading. */
@@ -73,8 +74,9 @@ export const $savedMark = atom<DraftMark | undefined>();
 export type OtherTab = { kind: 'changed'; draft: QuoteDraft } | { kind: 'removed' };
 export const $otherTab = atom<OtherTab | undefined>();
 
-/** What another device wrote to the draft in the account, until the visitor has chosen which answers to use. */
-export const $otherDevice = atom<QuoteDraft | undefined>();
+/** What another device did to the draft in the account, until the visitor has chosen which answers to use. */
+export type OtherDevice = { kind: 'changed'; draft: QuoteDraft } | { kind: 'closed' };
+export const $otherDevice = atom<OtherDevice | undefined>();
 
 /** The quote the visitor gave up last by starting another. */
 export const $abandonedQuote = atom<string | undefined>();
@@ -202,41 +204,9 @@ export function forgetPayment(): void {
   markChanged();
 }
 
-/** The application is with us: forget the answers, and open the confirmation. */
-export function recordSubmission(): void {
-  $isSubmitted.set(true);
-  forgetAnswers();
-  openStep('confirmation');
-  markChanged();
-}
-
 /** Keep what the server found wrong with a section until its step is opened. */
 export function noteServerIssues(section: SectionKey, issues: readonly Issue[]): void {
   $serverIssues.set({ ...$serverIssues.get(), [section]: issues });
-}
-
-/** Put the wizard back to its start, as another quote. */
-export function resetQuote(): void {
-  $abandonedQuote.set($quote.get().quoteId);
-  forgetConfirmation();
-  forgetAnswers();
-  $selection.set({});
-  $isSubmitted.set(false);
-  $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
-  $formVersion.set($formVersion.get() + 1);
-  openStep('select-bond');
-  markChanged();
-}
-
-function forgetAnswers(): void {
-  $isRestored.set(false);
-  $otherTab.set(undefined);
-  $otherDevice.set(undefined);
-  $sections.set({});
-  $billing.set(undefined);
-  $uploadedDocuments.set([]);
-  $payment.set(undefined);
-  $serverIssues.set({});
 }
 
 /** Something has to be saved. */

@@ -1,15 +1,16 @@
 import { useCallback, useState } from 'react';
 import { submitApplication } from '~/data/applications';
 import type { CallFailure, CallResult } from '~/data/call-function';
-import { withDb } from '~/data/client';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
+import { callAsPerson } from '~/stores/own-calls';
 import { showToast } from '~/stores/toasts';
 import { type CheckedQuote, submissionRequest } from '../checked-quote';
 import { toConfirmation } from '../confirmation/to-confirmation';
 import { keepConfirmation } from '../confirmation/kept-confirmation';
 import { APPLICATION_SUBMITTED, SUBMISSION_FAILURES } from '../messages';
+import { recordSubmission } from '../quote-ends';
 import { noteIssues } from '../server-issues';
-import { recordSubmission } from '../store';
+import { $isSubmitting } from '../store';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 /** Send the application. The same quote may be sent again after a failure: it stays one application. */
@@ -23,9 +24,10 @@ export function useSubmission(): {
   const send = useCallback(async (quote: CheckedQuote, paymentId: string) => {
     setFailure(undefined);
     const request = submissionRequest(quote, paymentId);
-    const result: CallResult<SubmissionReceipt> = await withDb((db) =>
+    $isSubmitting.set(true);
+    const result: CallResult<SubmissionReceipt> = await callAsPerson((db) =>
       submitApplication(db, request),
-    );
+    ).finally(() => $isSubmitting.set(false));
 
     if (!result.ok) {
       reportFailure(result);

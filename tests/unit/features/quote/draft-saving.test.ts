@@ -5,7 +5,8 @@ import {
   type DraftSaving,
   startDraftSaving,
 } from '~/features/quote/draft-saving';
-import { $saveState, goTo, resetQuote, saveSection, selectBond } from '~/features/quote/store';
+import { resetQuote } from '~/features/quote/quote-ends';
+import { $saveState, goTo, saveSection, selectBond } from '~/features/quote/store';
 import { onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { DRAFT_KEY } from '~/platform/storage-keys';

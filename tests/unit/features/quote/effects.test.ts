@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEffects } from '~/features/quote/effects';
 import { loadRules } from '~/features/quote/rules-loader';
+import { resetQuote } from '~/features/quote/quote-ends';
 import {
   $hasErrors,
   $quote,
@@ -9,7 +10,6 @@ import {
   $step,
   goBack,
   goOn,
-  resetQuote,
   saveSection,
 } from '~/features/quote/store';
 import { DRAFT_KEY } from '~/platform/storage-keys';

@@ -8,6 +8,7 @@ import {
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from '~/features/quote/other-tab';
 import { loadRules } from '~/features/quote/rules-loader';
+import { resetQuote } from '~/features/quote/quote-ends';
 import {
   $formVersion,
   $otherTab,
@@ -16,7 +17,6 @@ import {
   $sections,
   $step,
   markChanged,
-  resetQuote,
   saveSection,
 } from '~/features/quote/store';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';

@@ -4,6 +4,7 @@ import { dollars } from '~/domain/money';
 import { QUOTE_STEPS } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
 import { $rules, loadRules } from '~/features/quote/rules-loader';
+import { recordSubmission, resetQuote } from '~/features/quote/quote-ends';
 import {
   $bond,
   $canVisit,
@@ -24,8 +25,6 @@ import {
   goOn,
   goTo,
   recordPayment,
-  recordSubmission,
-  resetQuote,
   saveSection,
   selectBond,
 } from '~/features/quote/store';

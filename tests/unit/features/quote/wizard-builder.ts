@@ -3,6 +3,7 @@ import { dollars } from '~/domain/money';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
 import type { QuoteBond } from '~/features/quote/quote-bond';
+import { resetQuote } from '~/features/quote/quote-ends';
 import {
   $catalogue,
   $quote,
@@ -12,7 +13,6 @@ import {
   $selection,
   openStep,
   type RawSections,
-  resetQuote,
 } from '~/features/quote/store';
 import { buildBond, QUOTE_ID, QUOTE_KEY, TYPED_BOND_DETAILS } from '../../domain/support/builders';
 

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { keepAnswersOfThisDevice, takeOtherDeviceAnswers } from './other-device';
+import { resetQuote } from './quote-ends';
+import { $otherDevice } from './store';
+
+/** What another device did to the quote in the account, and what can be done about it. */
+export function OtherDeviceNotice() {
+  const otherDevice = useStore($otherDevice);
+  if (!otherDevice) return null;
+
+  if (otherDevice.kind === 'closed') {
+    return (
+      <Alert
+        type="warning"
+        isAnnounced
+        title="This quote was submitted already"
+        actions={
+          <>
+            <Button onClick={resetQuote}>Start New Quote</Button>
+            <Button onClick={() => void keepAnswersOfThisDevice()}>
+              Keep the answers as a new quote
+            </Button>
+          </>
+        }
+      >
+        Your account has it as an application now, and <a href="/dashboard">your dashboard</a> shows
+        it. What you change here is no part of it.
+      </Alert>
+    );
+  }
+
+  return (
+    <Alert
+      type="warning"
+      isAnnounced
+      title="This quote was changed on another device"
+      actions={
+        <>
+          <Button onClick={() => void takeOtherDeviceAnswers()}>
+            Use the answers from the other device
+          </Button>
+          <Button onClick={() => void keepAnswersOfThisDevice()}>
+            Keep the answers on this device
+          </Button>
+        </>
+      }
+    >
+      Saving in your account waits until you choose. The answers you do not choose are replaced.
+    </Alert>
+  );
+}

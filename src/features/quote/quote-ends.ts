@@ -1,0 +1,67 @@
+import { randomId, randomKey } from '~/platform/random';
+import { forgetConfirmation } from './confirmation/kept-confirmation';
+import {
+  $abandonedQuote,
+  $billing,
+  $formVersion,
+  $isRestored,
+  $isSubmitted,
+  $otherDevice,
+  $otherTab,
+  $payment,
+  $quote,
+  $sections,
+  $selection,
+  $serverIssues,
+  $uploadedDocuments,
+  markChanged,
+  openStep,
+} from './store';
+
+/** The application is with us: forget the answers, and open the confirmation. */
+export function recordSubmission(): void {
+  $isSubmitted.set(true);
+  forgetAnswers();
+  openStep('confirmation');
+  markChanged();
+}
+
+/** The visitor gives this quote up: put the wizard back to its start, as another quote. */
+export function resetQuote(): void {
+  $abandonedQuote.set($quote.get().quoteId);
+  startAfresh();
+}
+
+/** Forget the quote here, wherever else it is kept, and begin another. */
+export function startAfresh(): void {
+  forgetConfirmation();
+  forgetAnswers();
+  $selection.set({});
+  $isSubmitted.set(false);
+  beOfItsOwn();
+  $formVersion.set($formVersion.get() + 1);
+  openStep('select-bond');
+  markChanged();
+}
+
+/** The quote ended elsewhere: what stands here goes on as a quote of its own, which nobody paid for. */
+export function goOnAsNewQuote(): void {
+  beOfItsOwn();
+  $payment.set(undefined);
+  markChanged();
+}
+
+function beOfItsOwn(): void {
+  $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
+}
+
+function forgetAnswers(): void {
+  $isRestored.set(false);
+  $otherTab.set(undefined);
+  $otherDevice.set(undefined);
+  $sections.set({});
+  $billing.set(undefined);
+  $uploadedDocuments.set([]);
+  $payment.set(undefined);
+  $serverIssues.set({});
+}

@@ -20,7 +20,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const site = siteOrigin(process.env);
 const supabase = supabaseSettings(process.env);
 
-const ssoField = () => envField.string({ context: 'client', access: 'public', optional: true });
+const optionalField = () =>
+  envField.string({ context: 'client', access: 'public', optional: true });
 
 export default defineConfig({
   site,
@@ -35,6 +36,7 @@ export default defineConfig({
       siteOrigin: site,
       supabaseOrigin: supabase.origin,
       identityProviderOrigin: identityProviderOrigin(process.env),
+      hasCaptcha: Boolean(process.env.PUBLIC_TURNSTILE_SITE_KEY),
     }),
     apiRewrites({ supabaseOrigin: supabase.origin }),
     serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),
@@ -53,10 +55,10 @@ export default defineConfig({
         default: supabase.publishableKey,
       }),
       // Single sign-on (README). Without a domain there is none.
-      PUBLIC_AUTH0_DOMAIN: ssoField(),
-      PUBLIC_AUTH0_CLIENT_ID: ssoField(),
-      PUBLIC_AUTH0_AUDIENCE: ssoField(),
-      PUBLIC_AUTH0_ORGANIZATION: ssoField(),
+      PUBLIC_AUTH0_DOMAIN: optionalField(),
+      PUBLIC_AUTH0_CLIENT_ID: optionalField(),
+      PUBLIC_AUTH0_AUDIENCE: optionalField(),
+      PUBLIC_AUTH0_ORGANIZATION: optionalField(),
       PUBLIC_AUTH0_MAX_AGE: envField.number({
         context: 'client',
         access: 'public',
@@ -64,6 +66,8 @@ export default defineConfig({
         gt: 0,
         optional: true,
       }),
+      // Turnstile in front of the public calls of Auth (README). Without a key there is none.
+      PUBLIC_TURNSTILE_SITE_KEY: optionalField(),
       // `off` takes the service worker back from the browsers that have it (README).
       PUBLIC_SERVICE_WORKER: envField.enum({
         context: 'client',

@@ -9,3 +9,4 @@ export const PUBLIC_AUTH0_CLIENT_ID = undefined;
 export const PUBLIC_AUTH0_AUDIENCE = undefined;
 export const PUBLIC_AUTH0_ORGANIZATION = undefined;
 export const PUBLIC_AUTH0_MAX_AGE = undefined;
+export const PUBLIC_TURNSTILE_SITE_KEY = undefined;

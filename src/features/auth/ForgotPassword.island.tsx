@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPasswordReset } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
 import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
 import { showToast } from '~/stores/toasts';
@@ -29,7 +30,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     loadSchema,
     useCallback(
       async ({ email }) => {
-        const result = await withDb((db) => requestPasswordReset(db, email));
+        const { captchaToken } = await captchaAnswer();
+        const result = await withDb((db) => requestPasswordReset(db, email, captchaToken));
         if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
 
         showToast({ title: RESET_EMAIL_SENT, type: 'success' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signIn } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
 import { signInPath } from '~/domain/accounts/return-to';
 import { endSession } from '~/stores/session';
@@ -69,7 +70,8 @@ export function SignInAgain({ email, titleId }: SignInAgainProps) {
 }
 
 async function sendPassword(email: string, password: string): Promise<FailureWords | undefined> {
-  const result = await withDb((db) => signIn(db, { email, password }));
+  const captcha = await captchaAnswer();
+  const result = await withDb((db) => signIn(db, { email, password, ...captcha }));
   if (result.ok) {
     if (result.value.needsMfa) leadTo(`/mfa?returnTo=${encodeURIComponent(ownAddress())}`);
 

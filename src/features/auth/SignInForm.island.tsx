@@ -1,4 +1,5 @@
 import { signIn } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
 import { safeReturnTo } from '~/domain/accounts/return-to';
 import type { SignIn } from '~/domain/accounts/sign-in';
@@ -59,7 +60,8 @@ async function sendSignIn({
   rememberMe,
 }: SignIn): Promise<FailureWords | undefined> {
   rememberSession(rememberMe);
-  const result = await withDb((db) => signIn(db, { email, password }));
+  const captcha = await captchaAnswer();
+  const result = await withDb((db) => signIn(db, { email, password, ...captcha }));
 
   if (!result.ok) {
     if (result.code !== 'not-verified') return SIGN_IN_FAILURES[result.code];

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { signUp } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import type { SignUp } from '~/domain/accounts/sign-up';
@@ -104,7 +105,10 @@ async function sendSignUp({
   confirmPassword: _,
   ...account
 }: SignUp): Promise<FailureWords | undefined> {
-  const result = await withDb((db) => signUp(db, { ...account, termsVersion: TERMS_VERSION }));
+  const captcha = await captchaAnswer();
+  const result = await withDb((db) =>
+    signUp(db, { ...account, termsVersion: TERMS_VERSION, ...captcha }),
+  );
   if (!result.ok) {
     const words = SIGN_UP_FAILURES[result.code];
     showToast({ ...words, type: 'error' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { resendVerification } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -62,7 +63,8 @@ export function VerifyEmail() {
 async function resend(email: string | undefined): Promise<FailureWords | undefined> {
   if (!email) return { title: NO_ADDRESS_TO_VERIFY };
 
-  const result = await withDb((db) => resendVerification(db, email));
+  const { captchaToken } = await captchaAnswer();
+  const result = await withDb((db) => resendVerification(db, email, captchaToken));
   if (!result.ok) return VERIFICATION_FAILURES[result.code];
 
   showToast({ title: VERIFICATION_SENT, type: 'success' });

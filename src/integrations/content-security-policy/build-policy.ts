@@ -8,9 +8,14 @@ export type PolicyInput = {
   supabaseOrigin: string;
   /** Origin of the provider of single sign-on, where there is one. */
   identityProviderOrigin?: string | undefined;
+  /** Whether Turnstile stands before the public calls of Auth. */
+  hasCaptcha?: boolean;
   /** Origin the site is served from. */
   siteOrigin: string;
 };
+
+/** Where Turnstile's code and its frame come from. */
+const CAPTCHA_ORIGIN = 'https://challenges.cloudflare.com';
 
 /** Well under what browsers and CDNs accept in one header. */
 const MAX_POLICY_BYTES = 4096;
@@ -25,7 +30,7 @@ export function buildPolicy(input: PolicyInput): string {
   const identityProvider = input.identityProviderOrigin ?? '';
   const directives = [
     "default-src 'self'",
-    `script-src ${sources(input.scriptHashes)}`,
+    `script-src ${sources(input.scriptHashes)}${input.hasCaptcha ? ` ${CAPTCHA_ORIGIN}` : ''}`,
     "script-src-attr 'none'",
     `style-src ${sources(input.styleHashes)}`,
     "style-src-attr 'none'",
@@ -34,7 +39,7 @@ export function buildPolicy(input: PolicyInput): string {
     ['connect-src', "'self'", supabase.origin, realtime, identityProvider].join(' ').trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${input.hasCaptcha ? CAPTCHA_ORIGIN : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

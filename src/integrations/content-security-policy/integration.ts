@@ -15,6 +15,7 @@ export function contentSecurityPolicy(options: {
   siteOrigin: string;
   supabaseOrigin: string;
   identityProviderOrigin?: string | undefined;
+  hasCaptcha?: boolean;
 }): AstroIntegration {
   return {
     name: 'content-security-policy',

@@ -34,6 +34,13 @@ describe('buildPolicy', () => {
     );
   });
 
+  it('lets in the captcha only where there is one', () => {
+    expect(buildPolicy(HOSTED)).not.toContain('challenges.cloudflare.com');
+    expect(buildPolicy({ ...HOSTED, hasCaptcha: true })).toMatch(
+      /script-src [^;]* https:\/\/challenges\.cloudflare\.com;.*frame-src https:\/\/challenges\.cloudflare\.com;/,
+    );
+  });
+
   it.each([
     "object-src 'none'",
     "base-uri 'none'",

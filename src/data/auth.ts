@@ -3,6 +3,10 @@ import { toSessionUser, readTokenUser, type SessionUser } from '~/domain/account
 import { fail, ok, type Result } from '~/domain/result';
 import { isMailedAlready, toAuthFailure, toSessionFailure, type AuthFailure } from './auth-failure';
 import type { Db } from './client';
+import { connectionFailure } from './connection';
+
+/** The client goes on asking a silent server for a fresh token for half a minute. A page does not wait for that. */
+const RENEWAL_PATIENCE_MS = 5000;
 
 /** What a person signs in with. The captcha's answer goes along when the project asks for one. */
 export type Credentials = { email: string; password: string; captchaToken?: string };
@@ -128,7 +132,10 @@ export async function signOut(
 export async function loadSessionUser(
   db: Db,
 ): Promise<Result<SessionUser | undefined, AuthFailure>> {
-  const { data, error } = await db.auth.getSession();
+  const answered = await Promise.race([db.auth.getSession(), after(RENEWAL_PATIENCE_MS)]);
+  if (!answered) return fail(connectionFailure());
+
+  const { data, error } = answered;
   if (error) {
     const code = toSessionFailure(error);
 
@@ -144,6 +151,12 @@ export async function loadSessionUser(
   if (!answer.error) return ok(toSessionUser(answer.data.user));
 
   return ok(toSessionFailure(answer.error) === 'signed-out' ? undefined : tokenUser);
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
 }
 
 /** Change the names of the signed-in user. */

@@ -33,10 +33,10 @@ export async function changePassword(
   db: Db,
   { current, next }: { current: string; next: string },
 ): Promise<Result<undefined, 'wrong-current-password' | PasswordFailure>> {
-  const { data } = await db.auth.getUser();
-  if (!data.user?.email) return fail('signed-out');
+  const { data, error } = await db.auth.getUser();
+  if (error) return fail(toSessionFailure(error));
 
-  const proof = await signIn(db, { email: data.user.email, password: current });
+  const proof = await signIn(db, { email: data.user.email ?? '', password: current });
   if (proof.ok) return setNewPassword(db, next, current);
 
   return proof.code === 'wrong-credentials' || proof.code === 'not-verified'

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { createClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '~/data/client';
+import type { Database } from '~/data/database.types';
+import { createSessionFetch } from '~/data/session-fetch';
+import { sessionStorageAdapter } from '~/platform/session-storage';
+import { SESSION_KEY } from '~/platform/storage-keys';
+import { refusal, session, token } from './canned-auth';
+
+const OLD = token('session-1', { n: 'old' });
+const FRESH = token('session-1', { n: 'fresh' });
+
+/** What the network was asked, in order, and how it answers. */
+type Network = {
+  asked: string[];
+  bodies: Record<string, unknown[]>;
+  answers: Record<string, (bearer: string) => Response>;
+};
+
+let network: Network;
+
+const renewal = () => Response.json(session({ access_token: FRESH, refresh_token: 'refresh-2' }));
+const refuseOld = (bearer: string) =>
+  bearer === OLD ? new Response('{}', { status: 401 }) : Response.json([]);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  network = {
+    asked: [],
+    bodies: {},
+    answers: { '/rest/v1/applications': refuseOld, '/auth/v1/token': renewal },
+  };
+});
+
+/** The client as pages have it, with a session in storage that the server takes for over. */
+function connect(): Db {
+  const canned: typeof fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const bearer = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
+    network.asked.push(pathname);
+    (network.bodies[pathname] ??= []).push(init?.body);
+
+    return Promise.resolve(network.answers[pathname]?.(bearer) ?? Response.json({}));
+  };
+  const db: Db = createClient<Database>('http://127.0.0.1:58321', 'sb_publishable_test', {
+    auth: {
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: SESSION_KEY,
+      storage: sessionStorageAdapter,
+    },
+    global: { fetch: createSessionFetch(() => db.auth, canned) },
+  });
+
+  return db;
+}
+
+function keepSession(changes: object = {}): void {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  const text = JSON.stringify(session({ access_token: OLD, expires_at, ...changes }));
+  localStorage.setItem(SESSION_KEY, text);
+}
+
+const read = (db: Db) => db.from('applications').select('id');
+
+describe('a call that is refused although it carries a token', () => {
+  it('is made once more with a fresh one, which is kept', async () => {
+    keepSession();
+    const { data, status } = await read(connect());
+
+    expect({ data, status }).toEqual({ data: [], status: 200 });
+    expect(network.asked).toEqual([
+      '/rest/v1/applications',
+      '/auth/v1/token',
+      '/rest/v1/applications',
+    ]);
+    expect(localStorage.getItem(SESSION_KEY)).toContain(FRESH);
+  });
+
+  it('sends the same body again', async () => {
+    keepSession();
+    network.answers['/functions/v1/submit-application'] = refuseOld;
+
+    await connect().functions.invoke('submit-application', { body: { quoteId: 'q' } });
+
+    const path = '/functions/v1/submit-application';
+    expect(network.bodies[path]).toEqual(['{"quoteId":"q"}', '{"quoteId":"q"}']);
+  });
+
+  it('is refused for good when the fresh token helps no more, and the session stays', async () => {
+    keepSession();
+    network.answers['/rest/v1/applications'] = () => new Response('{}', { status: 401 });
+
+    expect((await read(connect())).status).toBe(401);
+    expect(network.asked.filter((path) => path.startsWith('/rest'))).toHaveLength(2);
+    expect(localStorage.getItem(SESSION_KEY)).toContain(FRESH);
+  });
+
+  it('ends the session when there is no fresh token to be had', async () => {
+    keepSession();
+    network.answers['/auth/v1/token'] = () => refusal(400, 'refresh_token_not_found');
+
+    expect((await read(connect())).status).toBe(401);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('takes the token that another call has fetched meanwhile', async () => {
+    keepSession();
+    const db = connect();
+    network.answers['/rest/v1/applications'] = (bearer) => {
+      keepSession({ access_token: FRESH });
+
+      return refuseOld(bearer);
+    };
+
+    expect((await read(db)).status).toBe(200);
+    expect(network.asked).not.toContain('/auth/v1/token');
+  });
+});
+
+describe('a call that is refused otherwise', () => {
+  it('as a visitor is not made again', async () => {
+    network.answers['/rest/v1/applications'] = () => new Response('{}', { status: 401 });
+
+    expect((await read(connect())).status).toBe(401);
+    expect(network.asked).toEqual(['/rest/v1/applications']);
+  });
+
+  it('with 403 is not made again', async () => {
+    keepSession();
+    network.answers['/rest/v1/applications'] = () => new Response('{}', { status: 403 });
+
+    expect((await read(connect())).status).toBe(403);
+    expect(network.asked).toEqual(['/rest/v1/applications']);
+  });
+});
+
+describe('a call to Auth', () => {
+  it('is given up after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let given: AbortSignal | null | undefined;
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+
+      return controller.signal;
+    });
+    const silent: typeof fetch = (_, init) => {
+      given = init?.signal;
+
+      return new Promise((__, reject) => {
+        given?.addEventListener('abort', () => reject(given?.reason as Error));
+      });
+    };
+    const sessionFetch = createSessionFetch(() => connect().auth, silent);
+
+    const answer = sessionFetch('http://127.0.0.1:58321/auth/v1/token', { method: 'POST' });
+    const outcome = expect(answer).rejects.toThrow('late');
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    await outcome;
+    timeout.mockRestore();
+    vi.useRealTimers();
+  });
+});

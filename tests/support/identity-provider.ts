@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
+import { testSite } from './test-site.ts';
 
 /** How long anything of the provider's lasts, in seconds: no test takes as long. */
 const LIFETIME = 600;
@@ -10,7 +11,7 @@ const LIFETIME = 600;
 const HOST = '127.0.0.1';
 
 /** The site's client at the provider. */
-export const CLIENT_ID = 'marshline-site';
+export const CLIENT_ID = testSite.identityClientId;
 
 /** Accounts are addresses. The provider vouches for all but those that begin so. */
 export const UNVERIFIED = 'unverified-';

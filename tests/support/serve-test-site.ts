@@ -1,13 +1,18 @@
-/** Serves the built test site and its own embedded stack until it is told to stop. */
+/** Serves the built test site and its own embedded stack and identity provider until it is told to stop. */
 import process from 'node:process';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { startIdentityProvider } from './identity-provider.ts';
 import { GENEROUS_LIMITS } from './stack.ts';
 import { testSite } from './test-site.ts';
 
 /** Long enough to see the button work, short enough for a suite. Visitors wait two seconds. */
 const PAYMENT_DELAY_MS = 300;
 
+const provider = await startIdentityProvider({
+  port: testSite.identityPort,
+  siteOrigin: testSite.url,
+});
 const stack = await startStack({
   apiPort: testSite.apiPort,
   mailPort: testSite.mailPort,
@@ -15,12 +20,16 @@ const stack = await startStack({
   sitePort: testSite.port,
   dataDirectory: 'memory:',
   paymentDelayMs: PAYMENT_DELAY_MS,
+  singleSignOn: {
+    AUTH0_DOMAIN: testSite.identityDomain,
+    AUTH0_CLIENT_ID: testSite.identityClientId,
+  },
   authLimits: GENEROUS_LIMITS, // all tests come from one address
 });
 const site = await startSiteServer(testSite);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.all([site.stop(), stack.stop()]).then(() => process.exit(0));
+    void Promise.all([site.stop(), stack.stop(), provider.stop()]).then(() => process.exit(0));
   });
 }

@@ -7,9 +7,11 @@ function port(name: string, standard: number): number {
 
 const apiPort = port('MARSHLINE_TEST_API_PORT', 55321);
 const mailPort = port('MARSHLINE_TEST_MAIL_PORT', 55324);
+const smtpPort = port('MARSHLINE_TEST_SMTP_PORT', 55325);
+const identityPort = port('MARSHLINE_TEST_IDENTITY_PORT', smtpPort + 1);
 const sitePort = port('MARSHLINE_TEST_SITE_PORT', 4421);
 
-/** Where the tests' own site, stack and mailbox are. */
+/** Where the tests' own site, stack, mailbox and identity provider are. */
 export const testSite = {
   directory: fileURLToPath(
     new URL(process.env.MARSHLINE_TEST_SITE_DIR ?? '../../.local/test-site/dist', import.meta.url),
@@ -21,5 +23,9 @@ export const testSite = {
   apiUrl: `http://127.0.0.1:${apiPort}`,
   mailPort,
   mailUrl: `http://127.0.0.1:${mailPort}`,
-  smtpPort: port('MARSHLINE_TEST_SMTP_PORT', 55325),
+  smtpPort,
+  identityPort,
+  /** The provider of single sign-on, and the site's client there. */
+  identityDomain: `http://127.0.0.1:${identityPort}`,
+  identityClientId: 'marshline-site',
 };

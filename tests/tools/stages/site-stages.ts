@@ -32,6 +32,8 @@ async function build(): Promise<Outcome> {
     env: {
       MARSHLINE_SITE_PORT: String(testSite.port),
       PUBLIC_SUPABASE_URL: testSite.apiUrl,
+      PUBLIC_AUTH0_DOMAIN: testSite.identityDomain,
+      PUBLIC_AUTH0_CLIENT_ID: testSite.identityClientId,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });

@@ -75,9 +75,11 @@ export function layOutWords(
   );
 }
 
-/** One line of a short name, two of a long one, above as many lines as the form has. */
+/** One line of a short name, two of a long one, three of a sentence, above as many lines as the form has. */
 function titleSize({ title, lines }: ShareWords): number {
   if (title.length <= 16) return 92;
+  if (title.length > 90) return 46;
+  if (title.length > 66) return 54;
 
   return title.length <= 30 && lines.length < 3 ? 76 : 64;
 }

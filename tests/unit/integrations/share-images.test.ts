@@ -51,6 +51,18 @@ describe('drawShareImage', () => {
     );
   });
 
+  it.each([66, 67, 90, 91, 110])(
+    'keeps a title of %d letters off the form and the seal',
+    async (letters) => {
+      const title = 'The amount of a bond in your state and '.repeat(3).slice(0, letters - 1);
+      const long = await drawShareImage({ ...WORDS, title: `${title}.` });
+
+      expect(
+        await countChanged(picture, long, { left: 100, top: 395, width: 990, height: 175 }),
+      ).toBe(0);
+    },
+  );
+
   it('keeps a long line off the seal', async () => {
     const bare = await drawShareImage({ ...WORDS, lines: [] });
 

@@ -187,25 +187,50 @@ describe('changing an application', () => {
   });
 });
 
-describe('deleting an application', () => {
-  const DELETE = 'delete from public.applications where id = $1';
+describe('discarding an application', () => {
+  const discard = 'delete from public.applications where id = $1';
 
-  it('is for customers who discard a draft of their own', async () => {
-    expect(await database.changeAs(owner, DELETE, [draft])).toBe(1);
+  it('a customer discards an own draft', async () => {
+    expect(await database.changeAs(owner, discard, [draft])).toBe(1);
     expect(await stored(draft)).toBeUndefined();
   });
 
-  it('leaves what was submitted, and the drafts of others', async () => {
-    expect(await database.changeAs(owner, DELETE, [submitted])).toBe(0);
-    expect(await database.changeAs(stranger, DELETE, [draft])).toBe(0);
+  it('a customer discards nothing that was submitted', async () => {
+    expect(await database.changeAs(owner, discard, [submitted])).toBe(0);
     expect(await stored(submitted)).toBeDefined();
-    expect(await stored(draft)).toBeDefined();
   });
 
-  it('is refused to visitors and functions', async () => {
+  it('another customer discards nothing', async () => {
+    for (const id of [draft, submitted]) {
+      expect(await database.changeAs(stranger, discard, [id])).toBe(0);
+      expect(await stored(id)).toBeDefined();
+    }
+  });
+
+  it('is refused to visitors and to the functions', async () => {
     for (const actor of ['anon', 'service_role'] as const) {
-      await expect(database.queryAs(actor, DELETE, [draft])).rejects.toMatchObject(DENIED);
+      await expect(database.queryAs(actor, discard, [draft])).rejects.toMatchObject(DENIED);
     }
     expect(await stored(draft)).toBeDefined();
+  });
+});
+
+describe('a draft that nobody changed', () => {
+  it.each([
+    ['30 days and a minute', true],
+    ['29 days and 23 hours', false],
+  ])('is forgotten when another application comes, after %s: %s', async (age, isForgotten) => {
+    const old = randomUUID();
+    await database.query(
+      `insert into public.applications (id, user_id, updated_at) values ($1, $2, now() - $3::interval)`,
+      [old, owner.userId, age.replace('and ', '')],
+    );
+
+    await database.queryAs(stranger, 'insert into public.applications (id) values ($1)', [
+      randomUUID(),
+    ]);
+
+    expect((await stored(old)) === undefined).toBe(isForgotten);
+    expect(await stored(submitted)).toBeDefined();
   });
 });

@@ -114,8 +114,9 @@ function HowToGoOn() {
           e-mail.
         </p>
         <p className="mt-2">
-          Your answers stay on this device for 30 days, so you can close this page and come back.
-          Your Social Security number, EIN and date of birth are not kept; you enter them again.
+          Your answers are kept for 30 days after your last change, on this device and, when you are
+          signed in, in your account, so you can close this page and come back. Your Social Security
+          number, EIN and date of birth are not kept; you enter them again.
         </p>
       </div>
     </div>

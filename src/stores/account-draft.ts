@@ -36,7 +36,7 @@ export async function keepInAccount(
   if (!hasStoredSession()) return fail('signed-out');
 
   const mark = await readMark(draft.quoteId);
-  if (mark.revision === draft.revision) return ok(undefined);
+  if (isAsNew(mark, draft)) return ok(undefined);
 
   writeMark({ ...mark, sent: draft.savedAt });
   const saved = await send(draft, mark.revision);
@@ -65,9 +65,9 @@ export function goOnFrom({ quoteId, revision }: Pick<QuoteDraft, 'quoteId' | 're
   writeMark({ quoteId, revision });
 }
 
-/** Whether a draft of this browser is what the account was last known to have. */
-export async function isInAccount({ quoteId, revision }: QuoteDraft): Promise<boolean> {
-  return (await readMark(quoteId)).revision === revision;
+/** Whether the account was last known to have what a draft of this browser says. */
+export async function isInAccount(draft: QuoteDraft): Promise<boolean> {
+  return isAsNew(await readMark(draft.quoteId), draft);
 }
 
 /** Throw a draft in the account away. Answers whether it is gone. */
@@ -136,6 +136,10 @@ async function settleDifference(
   if (revision >= draft.revision) return ok(undefined);
 
   return (await send(draft, revision)).ok ? ok(undefined) : fail('not-saved');
+}
+
+function isAsNew(mark: AccountMark, draft: QuoteDraft): boolean {
+  return mark.revision !== undefined && mark.revision >= draft.revision;
 }
 
 async function readMark(quoteId: string): Promise<AccountMark> {

@@ -76,11 +76,11 @@ export async function complete(page: Page, { heading, answers, button: name }: S
  * A notary's application in Texas at its Documents step. It begins with the draft of a visitor who answered everything
  * before, so that only what is never kept has to be typed.
  */
-export async function reachDocuments(page: Page): Promise<void> {
+export async function reachDocuments(page: Page, draft = notaryDraft()): Promise<void> {
   await page.goto('/robots.txt');
-  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     DRAFT_KEY,
-    notaryDraft(),
+    draft,
   ] as const);
   await openQuote(page, '');
 
@@ -98,15 +98,15 @@ export async function reachDocuments(page: Page): Promise<void> {
 }
 
 /** A notary's application in Texas up to its payment. */
-export async function reachPayment(page: Page): Promise<void> {
-  await reachDocuments(page);
+export async function reachPayment(page: Page, draft?: string): Promise<void> {
+  await reachDocuments(page, draft);
   await complete(page, noDocuments());
   await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
 }
 
 /** A notary's application in Texas, paid by card, before it is submitted. */
-export async function reachReview(page: Page): Promise<void> {
-  await reachPayment(page);
+export async function reachReview(page: Page, draft?: string): Promise<void> {
+  await reachPayment(page, draft);
   await complete(page, payByCard('$237.00'));
   await expect(stepHeading(page, 'Review Application')).toBeVisible();
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AccountDraft,
+  isKnownInAccount,
   readAccountDraft,
+  readAccountMark,
   toAccountAnswers,
 } from '~/domain/quote/account-draft';
 import { containsSecret } from '~/domain/quote/never-stored';
@@ -58,4 +60,34 @@ describe('a draft in an account', () => {
       });
     },
   );
+});
+
+describe('what a browser knows of the draft in the account', () => {
+  const SENT = '2026-11-20T15:00:00.000Z';
+
+  it('is read as it was written', () => {
+    const mark = { quoteId: QUOTE_ID, revision: 3, sent: SENT };
+
+    expect(readAccountMark(JSON.stringify(mark), QUOTE_ID)).toEqual(mark);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['broken text', '{ broken'],
+    ['another shape', '{"quoteId":7}'],
+    ['another quote', JSON.stringify({ quoteId: crypto.randomUUID(), revision: 3 })],
+  ])('is nothing where there is %s', (_, text) => {
+    expect(readAccountMark(text, QUOTE_ID)).toEqual({ quoteId: QUOTE_ID });
+  });
+
+  it.each([
+    ['the revision it goes on from', { quoteId: QUOTE_ID, revision: 3 }, true],
+    ['the answers it sent last', { quoteId: QUOTE_ID, revision: 2, sent: SENT }, true],
+    ['neither', { quoteId: QUOTE_ID, revision: 2, sent: '2026-11-20T14:59:59.999Z' }, false],
+    ['nothing yet', { quoteId: QUOTE_ID }, false],
+  ])('tells its own from what another device wrote: %s', (_, mark, isKnown) => {
+    expect(isKnownInAccount({ revision: 3, savedAt: SENT }, [{ quoteId: QUOTE_ID }, mark])).toBe(
+      isKnown,
+    );
+  });
 });

@@ -5,6 +5,7 @@ import type { Selection } from '~/domain/quote/selection';
 import type { QuoteBond } from '~/features/quote/quote-bond';
 import { resetQuote } from '~/features/quote/quote-ends';
 import {
+  $abandonedQuote,
   $catalogue,
   $quote,
   $savedMark,
@@ -41,6 +42,7 @@ export function openWizard({
   sections = {},
 }: { selection?: Selection; sections?: RawSections } = {}): void {
   resetQuote();
+  $abandonedQuote.set(undefined);
   $catalogue.set(CATALOGUE);
   $quote.set({ quoteId: QUOTE_ID, quoteKey: QUOTE_KEY });
   $selection.set(selection);

@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import { containsSecret } from '../../src/domain/quote/never-stored.ts';
+import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydrated.ts';
+import { payByCard, TYPED_SECRETS } from '../support/quote-answers.ts';
+import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
+import {
+  button,
+  complete,
+  field,
+  NOTARY_SECTIONS,
+  openQuote,
+  reachPayment,
+  reachReview,
+  stepHeading,
+} from '../support/quote-hands.ts';
+import {
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInHere,
+} from '../support/session-hands.ts';
+import type { Customer } from '../support/stack.ts';
+import { readRows, type Row } from '../support/test-stack.ts';
+
+const QUERY = 'bondType=notary&state=TX';
+const [DETAILS, PERSON] = NOTARY_SECTIONS;
+
+/** Everything the account has of a customer's quotes. */
+function rowsOf({ userId }: Customer): Promise<Row[]> {
+  return readRows('applications', { user_id: `eq.${userId}` });
+}
+
+/** The draft in the row of an account. */
+function draftIn(row: Row | undefined): Row {
+  return ((row?.['answers'] as Row | undefined)?.['draft'] ?? {}) as Row;
+}
+
+/** What the account has of the obligee of a customer's one draft. */
+async function obligeeInAccount(customer: Customer): Promise<unknown> {
+  const sections = draftIn((await rowsOf(customer))[0])['sections'] as Row | undefined;
+
+  return (sections?.['bondDetails'] as Row | undefined)?.['obligee'];
+}
+
+/** A browser of its own, in which the customer is signed in. */
+async function onAnotherDevice(page: Page, customer: Customer): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('There is no browser');
+  await rememberCustomer(context, await sessionText(customer));
+
+  return context.newPage();
+}
+
+/** Begin a notary's quote in Texas as a customer, as far as the first answers, and wait until the account has it. */
+async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
+  await rememberCustomer(page.context(), await sessionText(customer));
+  await openQuote(page, QUERY);
+  await button(page, 'Continue').click();
+  if (DETAILS) await complete(page, DETAILS);
+  await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+  await expect.poll(() => obligeeInAccount(customer)).toBe('Secretary of State');
+  await expect.poll(async () => draftIn((await rowsOf(customer))[0])['step']).toBe('applicant');
+}
+
+/** Change the obligee and go on. */
+async function changeObligee(page: Page, obligee: string): Promise<void> {
+  await page.getByRole('button', { name: 'Bond Details' }).click();
+  await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+  await field(page, 'Obligee').fill(obligee);
+  await button(page, 'Continue').click();
+}
+
+test.describe('a quote in an account', () => {
+  test.slow();
+
+  test('moves in when its visitor signs in, without what is never kept', async ({ page }) => {
+    const customer = await newCustomer();
+    await openQuote(page, QUERY);
+    await button(page, 'Continue').click();
+    for (const step of [DETAILS, PERSON]) if (step) await complete(page, step);
+    await expect(stepHeading(page, 'Business Information')).toBeVisible();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    expect(await rowsOf(customer)).toEqual([]);
+
+    await page.goto('/signin?returnTo=%2Fquote');
+    await waitForHydration(page);
+    await signInHere(page, customer);
+    await page.waitForURL((url) => url.pathname === '/quote');
+    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+
+    const rows = await rowsOf(customer);
+    expect(rows).toMatchObject([
+      { status: 'draft', bond_slug: 'notary', state_code: 'TX', quote_key_hash: null },
+    ]);
+    const text = JSON.stringify(rows);
+    expect(text).toContain('Okafor');
+    expect(containsSecret(text, [TYPED_SECRETS.ssn, TYPED_SECRETS.dateOfBirth])).toBe(false);
+    const quoteKey = await page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { quoteKey: string }).quoteKey,
+      DRAFT_KEY,
+    );
+    expect(text).not.toContain(quoteKey);
+  });
+
+  test('goes on at its step on another device, which asks for the secrets again', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await beginAsCustomer(page, customer);
+    if (PERSON) await complete(page, PERSON);
+    await expect(stepHeading(page, 'Business Information')).toBeVisible();
+    await expect.poll(async () => draftIn((await rowsOf(customer))[0])['step']).toBe('business');
+
+    const other = await onAnotherDevice(page, customer);
+    await openQuote(other, '');
+
+    await expect(other.getByText('Welcome back')).toBeVisible();
+    await expect(stepHeading(other, 'Applicant Information')).toBeVisible();
+    await expect(field(other, 'First name')).toHaveValue('Marisol');
+    await expect(field(other, 'Social Security number')).toHaveValue('');
+    await expect(
+      other.getByText('Enter your date of birth and Social Security number again'),
+    ).toBeVisible();
+
+    await field(other, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
+    await field(other, 'Social Security number').fill(TYPED_SECRETS.ssn);
+    await button(other, 'Continue').click();
+    await expect(stepHeading(other, 'Business Information')).toBeVisible();
+    await other.context().close();
+  });
+
+  for (const { choice, obligee } of [
+    { choice: 'Use the answers from the other device', obligee: 'Typed there' },
+    { choice: 'Keep the answers on this device', obligee: 'Typed here' },
+  ]) {
+    test(`changed on two devices: ${choice}`, async ({ page }) => {
+      const customer = await newCustomer();
+      await beginAsCustomer(page, customer);
+      const other = await onAnotherDevice(page, customer);
+      await openQuote(other, '');
+      await expect(stepHeading(other, 'Applicant Information')).toBeVisible();
+      await changeObligee(other, 'Typed there');
+      await expect.poll(() => obligeeInAccount(customer)).toBe('Typed there');
+
+      await changeObligee(page, 'Typed here');
+
+      await expect(page.getByText('This quote was changed on another device')).toBeVisible();
+      expect(await obligeeInAccount(customer)).toBe('Typed there');
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: choice }).click();
+      await expect(page.getByText('This quote was changed on another device')).toHaveCount(0);
+      await expect.poll(() => obligeeInAccount(customer)).toBe(obligee);
+      await page.getByRole('button', { name: 'Bond Details' }).click();
+      await expect(field(page, 'Obligee')).toHaveValue(obligee);
+
+      await other.reload();
+      await waitForHydration(other);
+      await other.getByRole('button', { name: 'Bond Details' }).click();
+      await expect(field(other, 'Obligee')).toHaveValue(obligee);
+      await other.context().close();
+    });
+  }
+
+  test('goes from the account when another is started', async ({ page }) => {
+    const customer = await newCustomer();
+    await beginAsCustomer(page, customer);
+    await page.reload();
+    await waitForHydration(page);
+    await openQuote(page, '');
+
+    await button(page, 'Start New Quote').click();
+
+    await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
+    await expect.poll(() => rowsOf(customer)).toEqual([]);
+  });
+
+  test('opens by its link, and the one that stood there goes to the account first', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await beginAsCustomer(page, customer);
+    const [row] = await rowsOf(customer);
+    const link = `/quote?resume=${row?.['id'] as string}`;
+
+    const context = await page.context().browser()?.newContext();
+    const other = await context?.newPage();
+    if (!other) throw new Error('There is no browser');
+    await openQuote(other, 'bondType=executor-personal-representative&state=SC');
+    await button(other, 'Continue').click();
+    await field(other, 'Obligee').fill('Probate Court');
+    await expect(other.getByText(/^Saved \d/)).toBeVisible();
+
+    await other.goto(link);
+    await other.waitForURL(/\/signin\?returnTo=/);
+    await waitForHydration(other);
+    await signInHere(other, customer);
+
+    await expect(stepHeading(other, 'Applicant Information')).toBeVisible();
+    expect(new URL(other.url()).searchParams.has('resume')).toBe(false);
+    expect((await rowsOf(customer)).map((each) => each['bond_slug']).sort()).toEqual([
+      'executor-personal-representative',
+      'notary',
+    ]);
+    await context?.close();
+  });
+
+  test('that was submitted on another device says so', async ({ page }) => {
+    const customer = await newCustomer();
+    await beginAsCustomer(page, customer);
+    const other = await onAnotherDevice(page, customer);
+    const [row] = await rowsOf(customer);
+    const sameQuote = `"quoteId":"${row?.['id'] as string}"`;
+    await reachReview(other, notaryDraft().replace(/"quoteId":"[^"]+"/, sameQuote));
+    await button(other, 'Submit Application and Issue Bond').click();
+    await expect(stepHeading(other, 'Issue & File')).toBeVisible();
+    await other.context().close();
+
+    await changeObligee(page, 'Too late');
+
+    await expect(page.getByText('This quote was submitted already')).toBeVisible();
+    await expectNoViolations(page);
+    await button(page, 'Keep the answers as a new quote').click();
+    await expect
+      .poll(async () => (await rowsOf(customer)).map(({ status }) => status).sort())
+      .toEqual(['approved', 'draft']);
+  });
+
+  test('leaves the screen when its customer signs out, and stays in the account', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await beginAsCustomer(page, customer);
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+
+    await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
+    await expect(field(page, 'Bond type')).toHaveValue('');
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    expect(await rowsOf(customer)).toMatchObject([{ status: 'draft' }]);
+  });
+});
+
+test.describe('a session that ends in mid-wizard', () => {
+  test.slow();
+
+  test('is taken up in place, and payment and submission are the customer’s', async ({ page }) => {
+    const customer = await newCustomer();
+    await rememberCustomer(page.context(), await sessionText(customer));
+    await reachPayment(page);
+    await expect.poll(async () => (await rowsOf(customer)).length).toBe(1);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const signInAgain = async () => {
+      await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+    };
+
+    await endSession(page, customer);
+    await complete(page, payByCard('$237.00'));
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    await signInAgain();
+    await expect(page.getByRole('main').getByText('Your session ended')).toBeVisible();
+    await button(page, 'Pay $237.00').click();
+    await expect(stepHeading(page, 'Review Application')).toBeVisible();
+
+    await endSession(page, customer);
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(dialog).toBeVisible();
+    await signInAgain();
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+
+    const rows = await rowsOf(customer);
+    expect(rows).toMatchObject([{ status: 'approved', bond_slug: 'notary' }]);
+    const payments = await readRows('payments', { quote_id: `eq.${rows[0]?.['id'] as string}` });
+    expect(payments).toMatchObject([{ user_id: customer.userId, amount_cents: 23_700 }]);
+  });
+});
+
+/** End every session of the customer on the server, and let the token of this page be at its end. */
+async function endSession(page: Page, customer: Customer): Promise<void> {
+  const { error } = await customer.client.auth.signInWithPassword(customer);
+  if (error) throw error;
+  await customer.client.auth.signOut({ scope: 'global' });
+  await page.evaluate((key) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      const text = storage.getItem(key);
+      if (!text) continue;
+      const session = JSON.parse(text) as Record<string, unknown>;
+      storage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }
+  }, SESSION_KEY);
+}
+
+test.describe('an application that was sent without an account', () => {
+  test.slow();
+
+  test('is claimed by whoever signs in with its e-mail address, verified', async ({ page }) => {
+    const customer = await newCustomer();
+    await reachReview(page, notaryDraft().replace('marisol.okafor@example.com', customer.email));
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+    const number = String(
+      await page
+        .getByText(/^APP-\d{6}$/)
+        .first()
+        .textContent(),
+    );
+    const [before] = await readRows('applications', { number: `eq.${number}` });
+    expect(before).toMatchObject({ user_id: null, status: 'approved' });
+
+    await page.goto('/signin');
+    await waitForHydration(page);
+    await signInHere(page, customer);
+    await page.waitForURL('/dashboard');
+
+    const [after] = await readRows('applications', { number: `eq.${number}` });
+    expect(after).toMatchObject({ user_id: customer.userId, status: 'approved' });
+    const id = `eq.${after?.['id'] as string}`;
+    expect(
+      await readRows('application_events', { application_id: id, kind: 'eq.claimed' }),
+    ).toMatchObject([{ actor: 'customer', actor_id: customer.userId }]);
+    expect(await readRows('payments', { quote_id: id })).toMatchObject([
+      { user_id: customer.userId },
+    ]);
+  });
+});

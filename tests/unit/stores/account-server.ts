@@ -1,0 +1,100 @@
+import { vi } from 'vitest';
+import { SESSION_KEY } from '~/platform/storage-keys';
+
+/** A row of `applications` as far as drafts need it. */
+export type AccountRow = { id: string; revision: number; status: string; answers: unknown };
+
+const ANSWERED_CREATED = 201;
+const REFUSED = 409;
+
+/**
+ * A Data API that keeps the applications of one customer in memory and answers as the database would. `calls` are the
+ * methods it was asked with; `isSilent` takes the network away, `losesAnswer` lets one call arrive and its answer not.
+ */
+export class AccountServer {
+  readonly rows = new Map<string, AccountRow>();
+  readonly calls: string[] = [];
+  isSilent = false;
+  losesAnswer = false;
+
+  /** Stand in for the network of every client made from now on. */
+  listen(): void {
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (this.isSilent) throw new TypeError('Failed to fetch');
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/rest/v1/applications') return new Response(null, { status: 503 });
+      const text = await request.text();
+      const body = text === '' ? undefined : (JSON.parse(text) as AccountRow);
+      this.calls.push(request.method);
+      const answer = this.answer(request.method, searchParams, body);
+      if (!this.losesAnswer) return answer;
+
+      this.losesAnswer = false;
+      throw new TypeError('Failed to fetch');
+    });
+  }
+
+  /** Another device writes a row. */
+  put(row: Omit<AccountRow, 'status'> & { status?: string }): void {
+    this.rows.set(row.id, { status: 'draft', ...row });
+  }
+
+  /** Forget everything. */
+  reset(): void {
+    this.rows.clear();
+    this.calls.length = 0;
+    this.isSilent = false;
+    this.losesAnswer = false;
+  }
+
+  private answer(method: string, query: URLSearchParams, body: AccountRow | undefined): Response {
+    const isMeant = (row: AccountRow) =>
+      row.status === 'draft' &&
+      (['id', 'revision'] as const).every((column) => {
+        const wanted = query.get(column);
+
+        return wanted === null || wanted === `eq.${row[column]}`;
+      });
+    const meant = [...this.rows.values()].filter(isMeant);
+
+    if (method === 'GET') return Response.json(meant.slice(-1));
+    if (method === 'POST' && body) return this.insert(body);
+    if (method === 'PATCH' && meant.some((row) => row.revision >= Number(body?.revision))) {
+      return Response.json({ code: '40001', message: '' }, { status: REFUSED });
+    }
+    for (const row of meant) {
+      if (method === 'DELETE') this.rows.delete(row.id);
+      if (method === 'PATCH') this.rows.set(row.id, { ...row, ...body });
+    }
+
+    return Response.json(meant.map(({ id }) => ({ id })));
+  }
+
+  private insert(row: AccountRow): Response {
+    if (this.rows.has(row.id)) {
+      return Response.json({ code: '23505', message: '' }, { status: REFUSED });
+    }
+    this.put(row);
+
+    return new Response(null, { status: ANSWERED_CREATED });
+  }
+}
+
+/** The session of a customer whose token is good for an hour. */
+export function keepSession(): void {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  const payload = { sub: crypto.randomUUID(), email: 'marisol@example.com', exp: expiresAt };
+
+  localStorage.setItem(
+    SESSION_KEY,
+    JSON.stringify({
+      access_token: `${part({ alg: 'none' })}.${part(payload)}.signature`,
+      refresh_token: 'refresh',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: expiresAt,
+    }),
+  );
+}

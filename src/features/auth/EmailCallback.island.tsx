@@ -4,7 +4,7 @@ import { showToastOnNextPage } from '~/stores/toasts';
 import { Skeleton } from '~/ui/Skeleton';
 import { finishCallback } from './finish-callback';
 import { leadTo } from './lead-to';
-import { CALLBACK_FAILED, WELCOME } from './messages';
+import { CALLBACK_FAILED, HALF_CONFIRMED, WELCOME } from './messages';
 import { takeParams } from './take-params';
 
 /** Where the link of a mail leads: opens the session and goes on, or says that it cannot (spec 2, section 4). */
@@ -20,12 +20,14 @@ export function EmailCallback() {
 }
 
 async function finish(params: URLSearchParams): Promise<void> {
-  const isFinished = await finishCallback(params);
-  if (!isFinished) {
-    showToastOnNextPage({ ...CALLBACK_FAILED, type: 'error' });
-    return leadTo('/signin');
+  const outcome = await finishCallback(params);
+  if (outcome === 'signed-in') {
+    showToastOnNextPage({ title: WELCOME, type: 'success' });
+    return leadTo(safeReturnTo(params.get('next')) ?? '/dashboard');
   }
 
-  showToastOnNextPage({ title: WELCOME, type: 'success' });
-  leadTo(safeReturnTo(params.get('next')) ?? '/dashboard');
+  showToastOnNextPage(
+    outcome === 'half-confirmed' ? HALF_CONFIRMED : { ...CALLBACK_FAILED, type: 'error' },
+  );
+  leadTo('/signin');
 }

@@ -71,7 +71,7 @@ function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDiffere
       </h2>
       <p>
         If there is an account for <strong className="break-words">{email}</strong>, a link to set a
-        new password is on its way to it. It works for one hour, once.
+        new password is on its way to it. It works once, within 24 hours.
       </p>
       <p className="text-muted">
         Nothing after a few minutes? Look in the spam folder, then try again.

@@ -120,6 +120,12 @@ export const CALLBACK_FAILED = {
   description: 'There was a problem completing authentication. Please try signing in again.',
 };
 
+/** The toast of the first of two links that change an address. */
+export const HALF_CONFIRMED = {
+  title: 'One address is confirmed',
+  description: 'Open the link in the mail to the other address as well. Then sign in.',
+};
+
 /** The toast of a first sign-in (spec 2, section 8). */
 export const WELCOME = 'Welcome!';
 

@@ -5,7 +5,6 @@ import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { UNVERIFIED } from '../support/identity-provider';
-import { readRows } from '../support/test-stack';
 import { testSite } from '../support/test-site';
 
 const freshAddress = () => `${randomUUID()}@example.com`;
@@ -47,9 +46,7 @@ test.describe('single sign-on', () => {
 
     await page.waitForURL('/account?from=mail');
     await expect(toast(page, 'Welcome!')).toBeVisible();
-    await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
-    const [profile] = await readRows('profiles', { display_name: 'eq.Jane Q. Single', limit: '1' });
-    expect(profile).toBeDefined();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
   test('the provider leaves no token in the browser', async ({ page }) => {
@@ -90,6 +87,21 @@ test.describe('single sign-on', () => {
 
     expect(await asked.promise).toBe(`${testSite.url}/auth0/callback`);
     await page.waitForURL('/dashboard');
+  });
+
+  test('an account with a second factor is asked for it first', async ({ page }) => {
+    // The embedded stack has no second factor: its answer is what a hosted project says of an account that has one.
+    await page.route('**/auth/v1/user', async (route) => {
+      const response = await route.fetch();
+      const factor = { id: randomUUID(), factor_type: 'totp', status: 'verified' };
+      const user = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...user, factors: [factor] } });
+    });
+
+    await leadToProvider(page, '/signin?returnTo=%2Faccount');
+    await signInThere(page, freshAddress());
+
+    await page.waitForURL('/mfa?returnTo=%2Faccount');
   });
 
   test('a place elsewhere is not led to', async ({ page }) => {

@@ -4,78 +4,86 @@ import { LETTERS, type SearchRecord } from './search-record.ts';
 import { tellingWords } from './telling-words.ts';
 import { wordsIn } from './words.ts';
 
+/** A word of the index with the records that have it: record × `PLACES` + place. */
+type Posted = { word: string; postings: number[] };
+
+/** A record's words by their numbers: the places of those that count, and its text as it is. */
+type Entry = { places: Map<number, number>; text: Uint32Array };
+
+/** The numbers of the words of a text. */
+type Read = (text: string) => number[];
+
 /** The index of these records. Of equal matches the earlier record comes first. */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndexFile {
-  const wordsOf = rememberWords();
-  const entries = records.map((record) => ({ record, places: namedPlaces(record, wordsOf) }));
-  const texts = tellingWords(
-    entries.map(({ record: { line, text }, places }) => () => {
-      return wordsOf(`${line} ${text}`).filter((word) => !places.has(word));
-    }),
-  );
-  entries.forEach(({ places }, number) => {
-    for (const word of texts[number] as string[]) places.set(word, PLACES - 1);
+  const { words, read } = createVocabulary();
+  const entries = records.map((record) => toEntry(record, read));
+  tellingWords(entries.map(({ text }) => text)).forEach((telling, number) => {
+    const { places } = entries[number] as Entry;
+    for (const word of telling) places.set(word, PLACES - 1);
   });
-  const postings = [...toPostings(entries.map(({ places }) => places))].sort(byWord);
+  const posted = postWords(words, entries).sort((a, b) => (a.word < b.word ? -1 : 1));
 
   return {
     kinds: records.map(({ kind }) => LETTERS[kind]).join(''),
     paths: column(records.map(({ path }) => path)),
     titles: column(records.map(({ title }) => title)),
     lines: column(records.map(({ line }) => line)),
-    words: column(postings.map(([word]) => word)),
-    postings: column(postings.map(([, numbers]) => encodeNumbers(numbers))),
+    words: column(posted.map(({ word }) => word)),
+    postings: column(posted.map(({ postings }) => encodeNumbers(postings))),
   };
 }
 
-/** The words of a record with the weightiest place of each, without its text. */
-function namedPlaces(
-  { title, names, tags, headings }: SearchRecord,
-  wordsOf: (text: string) => string[],
-): Map<string, number> {
-  const places = new Map<string, number>();
+function toEntry({ title, names, tags, headings, line, text }: SearchRecord, read: Read): Entry {
+  const places = new Map<number, number>();
   [[title, ...names], tags, headings].forEach((texts, place) => {
-    for (const word of texts.flatMap(wordsOf)) {
+    for (const word of texts.flatMap(read)) {
       if (!places.has(word)) places.set(word, place);
     }
   });
 
-  return places;
-}
-
-/** `wordsIn`, which here takes each piece of text apart once: guides share most of theirs. */
-function rememberWords(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-
-  return (text) => {
-    const words: string[] = [];
-    for (const piece of text.split(/\s+/)) {
-      const own = known.get(piece) ?? wordsIn(piece);
-      known.set(piece, own);
-      words.push(...own);
-    }
-
-    return words;
+  // Of thousands of guides a list of plain numbers would take much more memory.
+  return {
+    places,
+    text: Uint32Array.from(read(`${line} ${text}`).filter((word) => !places.has(word))),
   };
 }
 
-function toPostings(placed: readonly ReadonlyMap<string, number>[]): Map<string, number[]> {
-  const postings = new Map<string, number[]>();
-  placed.forEach((places, record) => {
+/** The words that are in some record, in any order. */
+function postWords(words: readonly string[], entries: readonly Entry[]): Posted[] {
+  const posted = words.map((word): Posted => ({ word, postings: [] }));
+  entries.forEach(({ places }, number) => {
     for (const [word, place] of places) {
-      const posting = record * PLACES + place;
-      const known = postings.get(word);
-      if (known) known.push(posting);
-      else postings.set(word, [posting]);
+      const { postings } = posted[word] as Posted;
+      postings.push(number * PLACES + place);
     }
   });
 
-  return postings;
+  return posted.filter(({ postings }) => postings.length > 0);
 }
 
-/** By the numbers of their letters, as the search compares them. */
-function byWord([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1;
+/** Words by number. Each piece of a text is taken apart once: guides share most of theirs. */
+function createVocabulary(): { words: string[]; read: Read } {
+  const words: string[] = [];
+  const numbers = new Map<string, number>();
+  const pieces = new Map<string, number[]>();
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? words.push(word) - 1;
+    numbers.set(word, number);
+
+    return number;
+  };
+  const read = (text: string) => {
+    const found: number[] = [];
+    for (const piece of text.split(' ')) {
+      const own = pieces.get(piece) ?? wordsIn(piece).map(numberOf);
+      pieces.set(piece, own);
+      for (const number of own) found.push(number);
+    }
+
+    return found;
+  };
+
+  return { words, read };
 }
 
 function column(texts: readonly string[]): string {

@@ -4,20 +4,19 @@ export const TEXT_WORDS_IN_ALL = 300_000;
 /**
  * The words of each text that tell it from the others, as many as an equal share of `inAll` allows:
  * all of them on a small site, about sixty each on one of 5,000 guides. A word tells more the more
- * often it stands in the text and the fewer texts have it. Each text is asked for its words twice, so
- * that those of all are never held at once.
+ * often it stands in the text and the fewer texts have it.
  */
-export function tellingWords(
-  texts: readonly (() => readonly string[])[],
+export function tellingWords<Word>(
+  texts: readonly Iterable<Word>[],
   inAll: number = TEXT_WORDS_IN_ALL,
-): string[][] {
+): Word[][] {
   const share = Math.floor(inAll / Math.max(1, texts.length));
-  const holders = new Map<string, number>();
-  for (const wordsOf of texts) count(new Set(wordsOf()), holders);
-  const rarity = (word: string) => Math.log(1 + texts.length / (holders.get(word) as number));
+  const holders = new Map<Word, number>();
+  for (const words of texts) count(new Set(words), holders);
+  const rarity = (word: Word) => Math.log(1 + texts.length / (holders.get(word) as number));
 
-  return texts.map((wordsOf) => {
-    const counts = count(wordsOf());
+  return texts.map((words) => {
+    const counts = count(words, new Map<Word, number>());
     if (counts.size <= share) return [...counts.keys()];
 
     return [...counts]
@@ -28,8 +27,7 @@ export function tellingWords(
   });
 }
 
-/** Count words, on top of what was counted before. */
-function count(words: Iterable<string>, counts = new Map<string, number>()): Map<string, number> {
+function count<Word>(words: Iterable<Word>, counts: Map<Word, number>): Map<Word, number> {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 
   return counts;

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
+import { openSearchIndex } from '~/domain/search/search-index';
+import { attributeOf, readBuiltPages } from '../support/built-html.ts';
+import { testSite } from '../support/test-site.ts';
+
+const pages = await readBuiltPages();
+const file = await readFile(`${testSite.directory}${SEARCH_INDEX_PATH}`, 'utf8');
+const records = openSearchIndex(JSON.parse(file))?.records ?? [];
+
+it('the search knows every bond, state and guide that has a page', () => {
+  const known = new Set(records.map(({ path }) => path));
+  const places = /^\/(products|states|resources)\/[^/]+$/;
+  const wanted = pages.map(({ path }) => path).filter((path) => places.test(path));
+
+  expect(wanted.length).toBeGreaterThan(50);
+  expect(wanted.filter((path) => !known.has(path))).toEqual([]);
+});
+
+it.each(records)('a result leads to $path', ({ path }) => {
+  const [address, id] = path.split('#');
+  const page = pages.find((one) => one.path === address);
+  const ids = page?.elements.map((element) => attributeOf(element, 'id')) ?? [];
+
+  expect(page).toBeDefined();
+  if (id) expect(ids).toContain(id);
+});

@@ -175,6 +175,6 @@ export async function updateProfileNames(
  * The client keeps the user in memory alone: after a reload it has the session and not yet its user, and when another
  * tab signs somebody in, it still has the one before.
  */
-function isLoaded(user: User | { __isUserNotAvailableProxy?: true }): user is User {
-  return !('__isUserNotAvailableProxy' in user) || !user.__isUserNotAvailableProxy;
+function isLoaded(user: User & { __isUserNotAvailableProxy?: true }): boolean {
+  return !user.__isUserNotAvailableProxy;
 }

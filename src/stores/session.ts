@@ -29,6 +29,7 @@ export const $session = atom<Session>({ status: 'unknown' });
 
 let knownMark: string | undefined;
 let isListening = false;
+let isEnding = false;
 let lastCheck = 0;
 
 /**
@@ -68,6 +69,8 @@ function keepKnowing(): void {
 
 /** Look again who is signed in. */
 async function checkSession(): Promise<void> {
+  if (isEnding) return;
+
   lastCheck += 1;
   const check = lastCheck;
   const user = hasStoredSession() ? await loadUser() : undefined;
@@ -88,8 +91,10 @@ export async function endSession(
   scope: 'local' | 'global' = 'local',
 ): Promise<Result<undefined, AuthFailure>> {
   markSignOut(); // first: whoever sees the session gone can tell why
+  isEnding = true; // a page that leaves at once would take the call to the server with it
   const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
   forgetPerson();
+  isEnding = false;
   await checkSession();
 
   return result;

@@ -66,6 +66,11 @@ test.describe('a session', () => {
     const reader = await context.newPage();
     await reader.goto('/about');
     await expect(avatar(reader)).toBeVisible();
+    const refreshToken = await page.evaluate(() => {
+      const session = JSON.parse(String(localStorage.getItem('marshline-session'))) as object;
+
+      return String((session as { refresh_token?: string }).refresh_token);
+    });
     await page.evaluate(() => localStorage.setItem('marshline.quote-draft', '{}'));
     await reader.evaluate(() => sessionStorage.setItem('marshline.confirmation', '{}'));
 
@@ -78,8 +83,10 @@ test.describe('a session', () => {
     for (const tab of [page, member, reader]) {
       expect(await ownKeys(tab)).toEqual(['marshline-sign-out', 'marshline-tab-mark']);
     }
-    const { error } = await customer.client.auth.refreshSession();
-    expect(error, 'only the session of this browser ended').toBeNull();
+    const other = await customer.client.auth.refreshSession();
+    expect(other.error, 'the sessions of other devices go on').toBeNull();
+    const stolen = await customer.client.auth.refreshSession({ refresh_token: refreshToken });
+    expect(stolen.error, 'the session of this browser opens nothing any more').not.toBeNull();
   });
 
   test('of one tab ends with a sign-out in another', async ({ context, page }) => {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { ACCOUNT_LINKS, NAMELESS, SIGN_OUT_LABEL } from './menu-links';
+import { ACCOUNT_LINKS, NAMELESS, SIGN_OUT_LABEL, SIGNING_OUT_LABEL } from './menu-links';
 
 /** The name of the user, or the word for one who gave none, over the e-mail address. */
 export function whoIs({ fullName, email }: SessionUser): HTMLElement {
@@ -37,7 +37,10 @@ export function accountList(onSignOut: () => void): HTMLUListElement {
 
   const button = element('button', 'account-item', SIGN_OUT_LABEL);
   button.type = 'button';
-  button.addEventListener('click', onSignOut);
+  button.addEventListener('click', () => {
+    button.textContent = SIGNING_OUT_LABEL;
+    onSignOut();
+  });
   list.append(itemOf(button));
 
   return list;

@@ -8,6 +8,9 @@ export const ACCOUNT_LINKS: readonly { href: string; label: string }[] = [
 /** What ends the session. */
 export const SIGN_OUT_LABEL = 'Sign out';
 
+/** What that button says until the session has ended. */
+export const SIGNING_OUT_LABEL = 'Signing out...';
+
 /** Stands for a user who gave no name. */
 export const NAMELESS = 'User';
 

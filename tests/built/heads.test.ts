@@ -9,13 +9,13 @@ import {
   textOf,
   type BuiltPage,
 } from '../support/built-html.ts';
-import { GUIDES } from '../support/routes.ts';
+import { ACCOUNT_PAGES, GUIDES } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
 const listed = pages.filter((page) => canonicalOf(page) !== undefined);
 
-const HIDDEN = ['/404', '/offline', '/quote', '/signin'];
+const HIDDEN = ['/404', '/offline', '/quote', ...ACCOUNT_PAGES].sort();
 
 /** What a page tells programs, its graphs taken apart. */
 function thingsOf({ elements }: BuiltPage): Record<string, unknown>[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, readBuiltPages, type BuiltPage } from '../support/built-html.ts';
-import { LATER_ROUTES } from '../support/routes.ts';
+import { LATER_ROUTES, REACHED_WITHOUT_LINK } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
@@ -60,6 +60,6 @@ describe('the links of the site', () => {
     }
 
     const lost = pages.map(({ path }) => path).filter((path) => !reached.has(path));
-    expect(lost).toEqual(['/404', '/offline']);
+    expect(lost).toEqual(['/404', '/offline', ...REACHED_WITHOUT_LINK].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles } from '../support/built-pages.ts';
-import { GUIDES } from '../support/routes.ts';
+import { ACCOUNT_PAGES, GUIDES } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 import { weighPage } from './page-weight.ts';
 
@@ -11,6 +11,13 @@ const READING = { javascript: 5, css: 12, html: 25, fonts: 60, mayUseReact: fals
 const TOOLS: Readonly<Record<string, typeof READING>> = {
   'get-a-bond.html': { ...READING, javascript: 75, mayUseReact: true },
   'quote.html': { ...READING, javascript: 95, mayUseReact: true },
+  // Forms as the wizard's are, with what checks them.
+  ...Object.fromEntries(
+    ACCOUNT_PAGES.map((path) => [
+      `${path.slice(1)}.html`,
+      { ...READING, javascript: 95, mayUseReact: true },
+    ]),
+  ),
 };
 
 const files = builtFiles().sort();

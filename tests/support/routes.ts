@@ -20,6 +20,18 @@ export const GUIDES = readdirSync(new URL('../../content/articles', import.meta.
 export const SERVED_STATES =
   'SC GA NC FL AL TN VA MD PA NY NJ CT MA TX AZ NM CO CA WA OR IL OH MI MN WI'.split(' ');
 
+/** Pages of the account. None of them may be listed by search engines. */
+export const ACCOUNT_PAGES = [
+  ...['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/mfa'],
+  ...['/account', '/auth/callback', '/auth0/callback', '/dashboard'],
+];
+
+/** Pages that a mail, another site or a guard leads to, and no link on a page that everybody sees. */
+export const REACHED_WITHOUT_LINK = [
+  ...['/account', '/auth/callback', '/auth0/callback', '/dashboard', '/mfa'],
+  ...['/reset-password', '/verify-email'],
+];
+
 /** Every public route of both route tables that has a page by now. */
 export const ROUTES_WITH_PAGES = [
   ...['/', '/get-a-bond', '/quote', '/404'],
@@ -34,15 +46,12 @@ export const ROUTES_WITH_PAGES = [
   ...SERVED_STATES.map((code) => `/resources/state/${code}`),
   ...['/how-it-works', '/resources', '/processing-times', '/state-requirements'],
   ...['/for-attorneys', '/support', '/about', '/licensing', '/compliance'],
-  ...['/legal/privacy', '/legal/terms', '/signin', '/dashboard'],
+  ...['/legal/privacy', '/legal/terms'],
+  ...ACCOUNT_PAGES,
 ];
 
 /** Routes of the tables whose pages come with a part that is not built yet, by that part. */
 export const LATER_ROUTES = {
-  accounts: [
-    ...['/signup', '/mfa', '/forgot-password', '/reset-password', '/verify-email', '/account'],
-    ...['/auth/callback', '/auth0/callback'],
-  ],
   'underwriting and issue': ['/verify/1', '/admin', '/admin/security'],
 } as const;
 

@@ -7,6 +7,7 @@ import { waitForHydration } from '../support/hydrated.ts';
 import { payByCard, TYPED_SECRETS } from '../support/quote-answers.ts';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
 import {
+  answer,
   button,
   complete,
   field,
@@ -259,8 +260,10 @@ test.describe('a session that ends in mid-wizard', () => {
       await expect(dialog).toHaveCount(0);
     };
 
+    for (const given of payByCard('$237.00').answers) await answer(page, given);
+    await untilKept(page, customer);
     await endSession(page, customer);
-    await complete(page, payByCard('$237.00'));
+    await button(page, 'Pay $237.00').click();
     await expect(dialog).toBeVisible();
     await expectNoViolations(page);
     await signInAgain();
@@ -268,6 +271,7 @@ test.describe('a session that ends in mid-wizard', () => {
     await button(page, 'Pay $237.00').click();
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
 
+    await untilKept(page, customer);
     await endSession(page, customer);
     await button(page, 'Submit Application and Issue Bond').click();
     await expect(dialog).toBeVisible();
@@ -281,6 +285,14 @@ test.describe('a session that ends in mid-wizard', () => {
     expect(payments).toMatchObject([{ user_id: customer.userId, amount_cents: 23_700 }]);
   });
 });
+
+/** Wait until the account has what stands on the page, so that no save is under way. */
+async function untilKept(page: Page, customer: Customer): Promise<void> {
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+  const { savedAt } = JSON.parse(draft ?? '{}') as { savedAt: string };
+  await expect.poll(async () => draftIn((await rowsOf(customer))[0])['savedAt']).toBe(savedAt);
+}
 
 /** End every session of the customer on the server, and let the token of this page be at its end. */
 async function endSession(page: Page, customer: Customer): Promise<void> {

@@ -1,0 +1,111 @@
+import { expect, test } from '../support/fixtures';
+
+test.describe('a guide', () => {
+  test('takes the state of its address to the finder and the bond @phone', async ({ page }) => {
+    await page.goto('/resources/executor-bond-guide?state=tx');
+    const card = page.getByRole('region', { name: 'Ready to Get Started' });
+
+    await expect(card.getByRole('link', { name: 'Find Your Bond' })).toHaveAttribute(
+      'href',
+      '/get-a-bond?state=TX',
+    );
+    await expect(card.getByRole('link', { name: 'View Product Details' })).toHaveAttribute(
+      'href',
+      '/products/executor-personal-representative?state=TX',
+    );
+    await expect(card.getByRole('link', { name: 'State Requirements' })).toHaveAttribute(
+      'href',
+      '/states/sc',
+    );
+  });
+
+  test('leads to the finder without a state, and leaves out what it has none for', async ({
+    page,
+  }) => {
+    await page.goto('/resources/erisa-fidelity-guide');
+    const card = page.getByRole('region', { name: 'Ready to Get Started' });
+
+    await expect(card.getByRole('link', { name: 'Find Your Bond' })).toHaveAttribute(
+      'href',
+      '/get-a-bond',
+    );
+    await expect(card.getByRole('link')).toHaveCount(2);
+  });
+
+  test('says what it is, for whom, how long and how old, and what it rests on', async ({
+    page,
+  }) => {
+    await page.goto('/resources/notary-bond-state-by-state');
+    const main = page.getByRole('main');
+
+    await expect(main.getByText('A guide for notaries')).toBeVisible();
+    await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(main.getByText(/^Updated \w+ \d+, 20\d\d$/)).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: 'License & Permit Bonds', exact: true }).last(),
+    ).toHaveAttribute('href', '/resources/category/license-permit');
+    await expect(main.getByRole('region', { name: 'Quick Info' })).toContainText(
+      'All states we serve',
+    );
+    await expect(
+      main.getByRole('region', { name: 'Legal Sources & References' }).getByRole('heading'),
+    ).toHaveText([
+      'Legal Sources & References',
+      'Statutes and regulations',
+      'Government agencies',
+      'Industry',
+    ]);
+  });
+
+  test('has a contents list that goes there and marks the place, also after a leap', async ({
+    page,
+  }) => {
+    await page.goto('/resources/executor-bond-guide');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = contents.locator('[aria-current]');
+    await contents.getByRole('link', { name: 'What the clerk sends back' }).click();
+
+    await expect(page).toHaveURL('/resources/executor-bond-guide#what-the-clerk-sends-back');
+    await expect(page.getByRole('heading', { name: 'What the clerk sends back' })).toBeInViewport();
+    await expect(current).toHaveText('What the clerk sends back');
+
+    await page.getByRole('heading', { name: 'Related Articles' }).scrollIntoViewIfNeeded();
+    await expect(current).toHaveText('Legal Sources & References');
+  });
+
+  test('sets its tables as lists of pairs on a phone @phone', async ({ page, isMobile }) => {
+    await page.goto('/resources/notary-bond-state-by-state');
+    const line = page.getByRole('row', { name: /^Texas/ });
+
+    await expect(line).toContainText('$10,000');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const label = line
+      .getByRole('cell', { name: '$10,000' })
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(await label).toBe(isMobile ? '"Bond"' : 'none');
+  });
+
+  test('prints its text and sources with the addresses of links, and nothing to press', async ({
+    page,
+  }) => {
+    await page.goto('/resources/executor-bond-guide');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('heading', { name: 'Keep it, and end it' })).toBeVisible();
+    await expect(main.getByText('S.C. Code 62-3-603')).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      main.getByRole('navigation', { name: 'Contents' }).first(),
+      main.getByRole('region', { name: 'Ready to Get Started' }),
+      main.getByRole('link', { name: 'Find Your Bond' }).first(),
+      main.getByRole('heading', { name: 'Related Articles' }),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+    const link = main.getByRole('link', { name: 'how bond amounts are set' });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain('/resources/how-bond-amounts-are-set');
+  });
+});

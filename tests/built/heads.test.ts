@@ -36,6 +36,13 @@ describe('the head of a page', () => {
     expect(metaOf(page, 'robots')).toBe('noindex');
   });
 
+  it('keeps the addresses of forms of the account, where mailed links lead, from other sites', () => {
+    const forms = pages.filter(({ path }) => path !== '/dashboard' && ACCOUNT_PAGES.includes(path));
+
+    expect(forms.map((page) => metaOf(page, 'referrer'))).toEqual(forms.map(() => 'no-referrer'));
+    expect(forms).not.toEqual([]);
+  });
+
   it('gives every page its own address but those that are never listed', () => {
     const unlisted = pages.filter((page) => !listed.includes(page)).map(({ path }) => path);
 

@@ -2,9 +2,10 @@ import { test as unwatched } from '@playwright/test';
 import { pageOfEachKind } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
+import { ACCOUNT_PAGES } from '../support/routes';
 import { testSite } from '../support/test-site';
 
-const NO_STORE = ['/quote', '/signin', '/signup', '/account', '/dashboard'];
+const NO_STORE = ['/quote', ...ACCOUNT_PAGES];
 
 const OURS = [testSite.url, testSite.apiUrl];
 

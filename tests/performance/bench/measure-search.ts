@@ -93,9 +93,10 @@ async function timeSearch({ queries, indexUrl }: { queries: string[]; indexUrl: 
 
   input.value = queries[0] ?? '';
   const start = performance.now();
-  const arrived = new Promise((resolve) =>
-    new MutationObserver(resolve).observe(list, { childList: true }),
-  );
+  const arrived = new Promise((resolve, reject) => {
+    new MutationObserver(resolve).observe(list, { childList: true });
+    setTimeout(() => reject(new Error(`No results: ${dialog.innerText}`)), 60_000);
+  });
   dialog.showModal();
   await arrived;
   await painted();

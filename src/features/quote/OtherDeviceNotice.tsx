@@ -25,8 +25,7 @@ export function OtherDeviceNotice() {
           </>
         }
       >
-        Your account has it as an application now, and <a href="/dashboard">your dashboard</a> shows
-        it. What you change here is no part of it.
+        Your account has it as an application now. What you change here is no part of it.
       </Alert>
     );
   }

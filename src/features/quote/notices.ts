@@ -33,7 +33,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   'not-in-account': {
     title: 'That quote cannot be opened',
     description:
-      'It was submitted or removed, it is older than 30 days, or your account could not be reached. Your dashboard lists what you have.',
+      'It was submitted or removed, it is older than 30 days, or your account could not be reached.',
   },
   'account-unavailable': {
     title: 'That quote was not opened',

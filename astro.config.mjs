@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './src/integrations/content-security-polic
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
+import { shareImages } from './src/integrations/share-images/integration.ts';
 import {
   identityProviderOrigin,
   siteOrigin,
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     // Colours of code would be style attributes, which the policy of the site forbids.
     mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
+    shareImages(),
     ...pageIndex(),
     contentSecurityPolicy({
       siteOrigin: site,

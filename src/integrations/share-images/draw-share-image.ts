@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -27,29 +28,32 @@ type Workshop = {
 
 let workshop: Promise<Workshop> | undefined;
 
+/** The picture shown where a page is shared, as PNG. */
+export async function readShareImage(words: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(await drawShareImage(words)));
+}
+
 /**
- * The picture shown where a page is shared: the words on our certificate, as PNG. Words drawn once
- * are not drawn again until they, the certificate or a font changes.
+ * Draw words on our certificate, and give the file of the picture, which is to be copied and not changed.
+ * Words drawn once are not drawn again until they, the certificate or a font changes.
  */
-export async function drawShareImage(words: ShareWords): Promise<Buffer> {
+export async function drawShareImage(words: ShareWords): Promise<string> {
   workshop ??= openWorkshop();
   const { colors, fonts, certificate, store } = await workshop;
   const file = `${store}/${hashOf([JSON.stringify(words)])}.png`;
-
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (existsSync(file)) return file;
 
   const text = await satori(layOutWords(words, colors), { ...SHARE_IMAGE, fonts });
-  const picture = await sharp(certificate, { raw: { ...SHARE_IMAGE, channels: 3 } })
+  const picture = sharp(certificate, { raw: { ...SHARE_IMAGE, channels: 3 } })
     .composite([{ input: Buffer.from(text) }])
-    .png(PNG)
-    .toBuffer();
+    .png(PNG);
   await mkdir(store, { recursive: true });
   // A build that is stopped here leaves no half of a picture to be found.
-  await writeFile(`${file}.new`, picture);
-  await rename(`${file}.new`, file);
+  const part = `${store}/${randomUUID()}`;
+  await picture.toFile(part);
+  await rename(part, file);
 
-  return picture;
+  return file;
 }
 
 /** What every picture shares, prepared once. Pictures of an earlier look are thrown away. */

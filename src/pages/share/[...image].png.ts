@@ -6,7 +6,7 @@ import { getSite } from '~/collections/queries/site';
 import { getServedStates } from '~/collections/queries/states';
 import { filingBadge } from '~/domain/states/filing';
 import { READER_WORDS } from '~/features/resources/guide-words';
-import { drawShareImage } from '~/integrations/share-images/draw-share-image';
+import { readShareImage } from '~/integrations/share-images/draw-share-image';
 
 /** One picture per bond, family of bonds, state and guide, and one for all other pages. */
 export const getStaticPaths = (async () => {
@@ -71,9 +71,10 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
+/** In a build the words alone: `shareImages` draws them when all are there. */
 export const GET: APIRoute<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']> = async ({
   props,
 }) =>
-  new Response(new Uint8Array(await drawShareImage(props.words)), {
-    headers: { 'content-type': 'image/png' },
-  });
+  import.meta.env.DEV
+    ? new Response(await readShareImage(props.words), { headers: { 'content-type': 'image/png' } })
+    : Response.json(props.words);

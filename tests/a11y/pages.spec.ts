@@ -1,15 +1,18 @@
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
-import { builtPages } from '../support/built-pages';
+import { builtPages, isForMembers } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
 
 test('there are pages to look at', () => {
   expect(builtPages()).toContain('/');
 });
 
 for (const path of builtPages()) {
-  test(`${path} keeps nobody out, in light and in dark colours`, async ({ page }) => {
+  test(`${path} keeps nobody out, in light and in dark colours`, async ({ context, page }) => {
+    if (isForMembers(path)) await rememberCustomer(context, await sessionText(await newCustomer()));
     await gotoHydrated(page, path);
+    await expect(page.locator('html:not([data-guard])'), 'the guard lets in').toBeAttached();
     await expectNoViolations(page);
 
     // Only colours depend on the scheme, so only they are looked at again.

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../support/browser';
 import { expect, test } from '../support/fixtures';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import {
+  avatar,
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInLink,
+} from '../support/session-hands';
 
 // Playwright turns the cache off that Back uses.
 test.use({
@@ -10,9 +16,6 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-
-const avatar = (page: Page) => page.getByRole('button', { name: 'Account menu' });
-const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 async function signOut(page: Page) {
   await avatar(page).click();

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { gotoHydrated, waitForHydration } from '../support/hydrated';
+import { waitForHydration } from '../support/hydrated';
 import {
+  avatar,
   newCustomer,
   ownKeys,
   rememberCustomer,
   sessionText,
   signInHere,
+  signInLink,
 } from '../support/session-hands';
 import type { Customer } from '../support/stack';
 
-const avatar = (page: Page) => page.getByRole('button', { name: 'Account menu' });
-const signInLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
 
 /** Sign in by the form, having been led there by the guard of a page. */
 async function enter(page: Page, customer: Customer, path: string, isRemembered = false) {
-  await gotoHydrated(page, path);
+  await page.goto(path);
   await page.waitForURL(/\/signin\?/);
   await waitForHydration(page);
   await signInHere(page, customer, { isRemembered });
@@ -201,184 +200,3 @@ async function endEverySession({ client }: Customer): Promise<void> {
   const { error } = await client.auth.signOut({ scope: 'global' });
   if (error) throw error;
 }
-
-test.describe('guards', () => {
-  test('send a visitor to sign in, and back to where the visit was going', async ({ page }) => {
-    await page.goto('/dashboard/documents?bond=7&x=%26');
-
-    await page.waitForURL('/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526');
-    await waitForHydration(page);
-    await signInHere(page, await newCustomer());
-
-    await page.waitForURL('/dashboard/documents?bond=7&x=%26');
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  });
-
-  test('show a visitor nothing of a page for members', async ({ page }) => {
-    const headings: string[] = [];
-    await page.exposeFunction('noteHeading', (text: string) => headings.push(text));
-    await page.addInitScript(() => {
-      const note = () => {
-        const heading = document.querySelector('main h1');
-        if (heading?.checkVisibility()) {
-          void (window as unknown as { noteHeading: (text: string) => void }).noteHeading(
-            heading.textContent,
-          );
-        }
-        requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    });
-
-    await page.goto('/dashboard');
-    await page.waitForURL(/\/signin/);
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-
-    expect(new Set(headings)).toEqual(new Set(['Sign In']));
-  });
-
-  for (const [query, goal] of [
-    ['', '/dashboard'],
-    ['?returnTo=%2Fquote%3Fstate%3DSC', '/quote?state=SC'],
-    ['?returnTo=%2F%2Fevil.example', '/dashboard'],
-    ['?returnTo=https%3A%2F%2Fevil.example', '/dashboard'],
-    ['?returnTo=%2Fsignin', '/dashboard'],
-  ] as const) {
-    test(`send who is signed in from /signin${query} to ${goal}`, async ({ context, page }) => {
-      await rememberCustomer(context, await sessionText(await newCustomer()));
-
-      await page.goto(`/signin${query}`);
-
-      await page.waitForURL((url) => (url.pathname + url.search).startsWith(goal));
-      expect(new URL(page.url()).host).toBe(new URL(String(test.info().project.use.baseURL)).host);
-    });
-  }
-});
-
-test.describe('the account in the head of the page', () => {
-  test('costs a visitor no code', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.goto('/about', { waitUntil: 'networkidle' });
-
-    expect(scripts.filter((path) => /account|session|auth|supabase|toast/.test(path))).toEqual([]);
-    await expect(signInLink(page)).toBeVisible();
-  });
-
-  test('has its place before any code has run, and "Sign In" does not flash', async ({
-    context,
-    page,
-  }) => {
-    await rememberCustomer(context, await sessionText(await newCustomer()));
-    await page.route('**/_astro/*.js', (route) => route.abort());
-
-    await page.goto('/about');
-
-    await expect(signInLink(page)).toBeHidden();
-    expect(await page.locator('#account-slot').boundingBox()).toMatchObject({
-      width: 44,
-      height: 44,
-    });
-  });
-
-  test('moves nothing when it comes', async ({ context, page }) => {
-    await rememberCustomer(context, await sessionText(await newCustomer()));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    await expect(avatar(page)).toBeVisible();
-
-    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
-  });
-
-  test('opens, moves and closes by the keyboard', async ({ context, page }) => {
-    const customer = await newCustomer();
-    await customer.client.auth.updateUser({ data: { full_name: 'Jane Middleton' } });
-    await rememberCustomer(context, await sessionText(customer));
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    const menu = page.locator('#account-menu');
-    const links = menu.getByRole('link');
-    await expect(avatar(page)).toHaveAccessibleName(
-      `${customer.email.slice(0, 2).toUpperCase()} Account menu`,
-    );
-
-    await avatar(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu.getByText(customer.email)).toBeVisible();
-    await expect(menu.getByText('Jane Middleton')).toBeVisible();
-    await expect(links).toHaveText(['Dashboard', 'Documents', 'Account & Security']);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/dashboard',
-      '/dashboard/documents',
-      '/dashboard/account',
-    ]);
-
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(avatar(page)).toBeFocused();
-    await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
-
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-
-    await avatar(page).click();
-    await expect(menu).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('calls a user without a name User, and gives "Sign In" back after signing out', async ({
-    context,
-    page,
-  }) => {
-    await rememberCustomer(context, await sessionText(await newCustomer()));
-    await page.goto('/about');
-    await avatar(page).click();
-    await expect(page.locator('#account-menu').getByText('User', { exact: true })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Sign out' }).click();
-
-    await expect(signInLink(page)).toBeFocused();
-    await expect(avatar(page)).toHaveCount(0);
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      test(`keeps nobody out at ${width} px in ${colorScheme}`, async ({ context, page }) => {
-        const customer = await newCustomer();
-        await rememberCustomer(context, await sessionText(customer));
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/dashboard');
-        const menu = page.getByRole('banner').getByText('Menu', { exact: true });
-        await (width < 1024 ? menu : avatar(page)).click();
-
-        const email = page.getByRole('banner').getByText(customer.email);
-        await expect(email.filter({ visible: true })).toHaveCount(1);
-        await expectNoViolations(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  }
-});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { testSite } from './test-site.ts';
 
 /** Addresses of all pages of the built test site, in order. Empty when nothing is built. */
@@ -18,6 +18,13 @@ export function pageOfEachKind(): string[] {
   }
 
   return [...new Set(kinds.values())];
+}
+
+/** Whether a page is shown to those alone who are signed in. */
+export function isForMembers(page: string): boolean {
+  const file = `${testSite.directory}${page === '/' ? '/index' : page}.html`;
+
+  return readFileSync(file, 'utf8').includes('data-audience="members"');
 }
 
 /** Paths of all HTML files of the built test site. Empty when nothing is built. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
 import { type Customer, signUpCustomer } from './stack.ts';
@@ -50,4 +50,14 @@ export function ownKeys(page: Page): Promise<string[]> {
       .filter((key) => key.startsWith('marshline'))
       .sort(),
   );
+}
+
+/** The button that opens the account menu in the bar. */
+export function avatar(page: Page): Locator {
+  return page.getByRole('button', { name: 'Account menu' });
+}
+
+/** The link that stands where nobody is signed in. */
+export function signInLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });
 }

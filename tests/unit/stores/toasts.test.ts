@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { $toasts, dismissToast, showToast, TOAST_DURATION_MS } from '~/stores/toasts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  $toasts,
+  dismissToast,
+  showToast,
+  showWaitingToast,
+  TOAST_DURATION_MS,
+} from '~/stores/toasts';
 
 const titles = () => $toasts.get().map((toast) => toast.title);
 
@@ -36,4 +42,45 @@ describe('toasts', () => {
 
     expect(titles()).toEqual(['two']);
   });
+});
+
+describe('a waiting toast', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What lies in the storage of the tab. */
+  function leave(text: string): void {
+    const texts = new Map([['marshline-waiting-toast', text]]);
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        getItem: (key: string) => texts.get(key) ?? null,
+        removeItem: (key: string) => void texts.delete(key),
+      },
+    });
+  }
+
+  it('is shown as it was left, once', () => {
+    const toast = { title: 'Saved', description: 'All of it.', type: 'success', durationMs: 3000 };
+    leave(JSON.stringify(toast));
+    showWaitingToast();
+    showWaitingToast();
+
+    expect($toasts.get()).toEqual([{ ...toast, id: expect.any(Number) as number }]);
+  });
+
+  it('without a kind we know is an information', () => {
+    leave('{"title":"Saved","type":"<b>","durationMs":"7"}');
+    showWaitingToast();
+
+    expect($toasts.get()).toMatchObject([{ type: 'info', durationMs: TOAST_DURATION_MS }]);
+  });
+
+  it.each(['', 'nonsense', 'null', '[]', '{}', '{"title":7}'])(
+    'is none when it reads %j',
+    (text) => {
+      leave(text);
+      showWaitingToast();
+
+      expect($toasts.get()).toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,137 @@
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import {
+  avatar,
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInLink,
+} from '../support/session-hands';
+
+test.describe('the account in the head of the page', () => {
+  test('costs a visitor no code', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto('/about', { waitUntil: 'networkidle' });
+
+    expect(scripts.filter((path) => /account|session|auth|supabase|toast/.test(path))).toEqual([]);
+    await expect(signInLink(page)).toBeVisible();
+  });
+
+  test('has its place before any code has run, and "Sign In" does not flash', async ({
+    context,
+    page,
+  }) => {
+    await rememberCustomer(context, await sessionText(await newCustomer()));
+    await page.route('**/_astro/*.js', (route) => route.abort());
+
+    await page.goto('/about');
+
+    await expect(signInLink(page)).toBeHidden();
+    expect(await page.locator('#account-slot').boundingBox()).toMatchObject({
+      width: 44,
+      height: 44,
+    });
+  });
+
+  test('moves nothing when it comes', async ({ context, page }) => {
+    await rememberCustomer(context, await sessionText(await newCustomer()));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await expect(avatar(page)).toBeVisible();
+
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  });
+
+  test('opens, moves and closes by the keyboard', async ({ context, page }) => {
+    const customer = await newCustomer();
+    await customer.client.auth.updateUser({ data: { full_name: 'Jane Middleton' } });
+    await rememberCustomer(context, await sessionText(customer));
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const menu = page.locator('#account-menu');
+    const links = menu.getByRole('link');
+    await expect(avatar(page)).toHaveAccessibleName(
+      `${customer.email.slice(0, 2).toUpperCase()} Account menu`,
+    );
+
+    await avatar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByText(customer.email)).toBeVisible();
+    await expect(menu.getByText('Jane Middleton')).toBeVisible();
+    await expect(links).toHaveText(['Dashboard', 'Documents', 'Account & Security']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/dashboard',
+      '/dashboard/documents',
+      '/dashboard/account',
+    ]);
+
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+    await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+
+    await avatar(page).click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('calls a user without a name User, and gives "Sign In" back after signing out', async ({
+    context,
+    page,
+  }) => {
+    await rememberCustomer(context, await sessionText(await newCustomer()));
+    await page.goto('/about');
+    await avatar(page).click();
+    await expect(page.locator('#account-menu').getByText('User', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+
+    await expect(signInLink(page)).toBeFocused();
+    await expect(avatar(page)).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`keeps nobody out at ${width} px in ${colorScheme}`, async ({ context, page }) => {
+        const customer = await newCustomer();
+        await rememberCustomer(context, await sessionText(customer));
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/dashboard');
+        const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+        await (width < 1024 ? menu : avatar(page)).click();
+
+        const email = page.getByRole('banner').getByText(customer.email);
+        await expect(email.filter({ visible: true })).toHaveCount(1);
+        await expectNoViolations(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures';
+import { waitForHydration } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+
+test.describe('guards', () => {
+  test('send a visitor to sign in, and back to where the visit was going', async ({ page }) => {
+    await page.goto('/dashboard/documents?bond=7&x=%26');
+
+    await page.waitForURL('/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526');
+    await waitForHydration(page);
+    await signInHere(page, await newCustomer());
+
+    await page.waitForURL('/dashboard/documents?bond=7&x=%26');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('show a visitor nothing of a page for members', async ({ page }) => {
+    const headings: string[] = [];
+    await page.exposeFunction('noteHeading', (text: string) => headings.push(text));
+    await page.addInitScript(() => {
+      const note = () => {
+        const heading = document.querySelector('main h1');
+        if (heading?.checkVisibility()) {
+          void (window as unknown as { noteHeading: (text: string) => void }).noteHeading(
+            heading.textContent,
+          );
+        }
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+
+    await page.goto('/dashboard');
+    await page.waitForURL(/\/signin/);
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+
+    expect(new Set(headings)).toEqual(new Set(['Sign In']));
+  });
+
+  for (const [query, goal] of [
+    ['', '/dashboard'],
+    ['?returnTo=%2Fquote%3Fstate%3DSC', '/quote?state=SC'],
+    ['?returnTo=%2F%2Fevil.example', '/dashboard'],
+    ['?returnTo=https%3A%2F%2Fevil.example', '/dashboard'],
+    ['?returnTo=%2Fsignin', '/dashboard'],
+  ] as const) {
+    test(`send who is signed in from /signin${query} to ${goal}`, async ({ context, page }) => {
+      await rememberCustomer(context, await sessionText(await newCustomer()));
+
+      await page.goto(`/signin${query}`);
+
+      await page.waitForURL((url) => (url.pathname + url.search).startsWith(goal));
+      expect(new URL(page.url()).host).toBe(new URL(String(test.info().project.use.baseURL)).host);
+    });
+  }
+});

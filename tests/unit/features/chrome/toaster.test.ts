@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A fresh page: the store of toasts and what shows them. */
+async function openPage() {
+  vi.resetModules();
+  const { startToaster } = await import('~/features/chrome/toaster');
+  const toasts = await import('~/stores/toasts');
+  // A style sheet that this page cannot load; toasts come without it.
+  const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    (link as HTMLElement).dispatchEvent(new Event('error'));
+  });
+  const started = startToaster();
+  await vi.advanceTimersByTimeAsync(100);
+  await started;
+  append.mockRestore();
+
+  return { ...toasts, startToaster };
+}
+
+const region = (role: string) => document.querySelector(`.toaster [role="${role}"]`);
+const texts = () => [...document.querySelectorAll('.toast')].map((toast) => toast.textContent);
+const button = (title: string) =>
+  document.querySelector<HTMLButtonElement>(`[aria-label="Dismiss: ${title}"]`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button id="elsewhere">Elsewhere</button>';
+  sessionStorage.clear();
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('the toaster', () => {
+  it('has its regions before it says something in them: errors interrupt, the rest waits', async () => {
+    const { showToast } = await openPage();
+    expect(region('alert')?.textContent).toBe('');
+    expect(region('status')?.textContent).toBe('');
+
+    for (const type of ['success', 'info', 'error'] as const) showToast({ title: type, type });
+
+    expect(region('alert')?.textContent).toBe('error');
+    expect(region('status')?.textContent).toBe('successinfo');
+  });
+
+  it('shows title and description of each kind', async () => {
+    const { showToast } = await openPage();
+    showToast({ title: 'Saved', description: 'Your name was changed.', type: 'success' });
+
+    expect(texts()).toEqual(['SavedYour name was changed.']);
+    expect(document.querySelector('[data-toast="success"]')).not.toBeNull();
+  });
+
+  it('takes each away when its time is over, and keeps one that is loading', async () => {
+    const { showToast } = await openPage();
+    showToast({ title: 'Uploading', type: 'loading' });
+    showToast({ title: 'Upload Failed', type: 'error', durationMs: 3000 });
+    showToast({ title: 'Saved' });
+
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(texts()).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts()).toEqual(['Uploading', 'Saved']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts()).toEqual(['Uploading']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(texts()).toEqual(['Uploading']);
+  });
+
+  it('shows three at most', async () => {
+    const { showToast } = await openPage();
+    for (const title of ['one', 'two', 'three', 'four']) showToast({ title });
+
+    expect(texts()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('takes one away with its button, and the keyboard goes on at the next', async () => {
+    const { showToast } = await openPage();
+    showToast({ title: 'one', type: 'loading' });
+    showToast({ title: 'two', type: 'loading' });
+    button('two')?.focus();
+
+    button('two')?.click();
+
+    expect(texts()).toEqual(['one']);
+    expect(document.activeElement).toBe(button('one'));
+  });
+
+  it('counts no time while the keyboard is on a toast, and begins anew after', async () => {
+    const { showToast } = await openPage();
+    showToast({ title: 'Saved' });
+    await vi.advanceTimersByTimeAsync(3000);
+
+    button('Saved')?.focus();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(texts()).toEqual(['Saved']);
+
+    document.querySelector<HTMLElement>('#elsewhere')?.focus();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(texts()).toEqual(['Saved']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(texts()).toEqual([]);
+  });
+
+  it('shows what the page before left, once', async () => {
+    const before = await openPage();
+    before.showToastOnNextPage({ title: 'Welcome back!', type: 'success' });
+    expect(texts()).toEqual([]);
+    document.body.innerHTML = '';
+
+    await openPage();
+
+    expect(texts()).toEqual(['Welcome back!']);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is there once, however often it is started', async () => {
+    const { startToaster } = await openPage();
+    await startToaster();
+
+    expect(document.querySelectorAll('.toaster')).toHaveLength(1);
+  });
+});
+
+describe('swiping', () => {
+  function swipe(toast: Element, x: number, end = 'pointerup'): void {
+    for (const [type, clientX] of [
+      ['pointerdown', 0],
+      ['pointermove', x],
+      [end, x],
+    ] as const) {
+      toast.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, bubbles: true }));
+    }
+  }
+
+  async function toast() {
+    const page = await openPage();
+    page.showToast({ title: 'Saved', type: 'loading' });
+    const [element] = document.querySelectorAll<HTMLElement>('.toast');
+    if (!element) throw new Error('There is no toast');
+    element.setPointerCapture = () => undefined;
+
+    return element;
+  }
+
+  it.each([80, -80, 200])('by %d px takes a toast away', async (distance) => {
+    swipe(await toast(), distance);
+
+    expect(texts()).toEqual([]);
+  });
+
+  it.each([79, -79, 0])('by %d px lets it go back to its place', async (distance) => {
+    const element = await toast();
+    swipe(element, distance);
+
+    expect(texts()).toEqual(['Saved']);
+    expect(element.style.translate).toBe('');
+  });
+
+  it('that the browser takes over lets it go back', async () => {
+    const element = await toast();
+    swipe(element, 200, 'pointercancel');
+
+    expect(texts()).toEqual(['Saved']);
+    expect(element.style.translate).toBe('');
+  });
+
+  it('follows the finger, and only the finger that began', async () => {
+    const element = await toast();
+    element.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, clientX: 10 }));
+    element.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientX: 40 }));
+    expect(element.style.translate).toBe('30px');
+
+    element.dispatchEvent(new PointerEvent('pointermove', { pointerId: 2, clientX: 400 }));
+    element.dispatchEvent(new PointerEvent('pointerup', { pointerId: 2, clientX: 400 }));
+    expect(element.style.translate).toBe('30px');
+    expect(texts()).toEqual(['Saved']);
+  });
+
+  it('does not begin on the button', async () => {
+    const element = await toast();
+    const cross = element.querySelector('button svg');
+    if (!cross) throw new Error('The button has no cross');
+    cross.dispatchEvent(
+      new PointerEvent('pointerdown', { pointerId: 1, clientX: 0, bubbles: true }),
+    );
+    element.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientX: 200 }));
+
+    expect(element.style.translate).toBe('');
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Audience, sessionScript } from '~/layouts/session-script';
+
+let dataset: Record<string, string>;
+
+/** Run the script as the head of a page does. Answers where it leads, if anywhere. */
+function run(
+  audience: Audience,
+  stores: Partial<Record<'sessionStorage' | 'localStorage', object>>,
+) {
+  const replace = vi.fn<(address: string) => void>();
+  const location = { replace, pathname: '/dashboard/documents', search: '?bond=7&x=%26' };
+  const listeners = new Map<string, () => void>();
+  const page = {
+    document: { documentElement: { dataset } },
+    location,
+    sessionStorage: {},
+    localStorage: {},
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    ...stores,
+  };
+  new Function(...Object.keys(page), sessionScript(audience))(...Object.values(page));
+
+  return { ledTo: replace.mock.calls.flat(), listeners, page };
+}
+
+const SESSION = { 'marshline-session': '{}' };
+
+beforeEach(() => {
+  dataset = {};
+});
+
+describe('the script in the head of a page', () => {
+  it.each(['sessionStorage', 'localStorage'] as const)('finds a session in %s', (storage) => {
+    expect(run('everyone', { [storage]: SESSION }).ledTo).toEqual([]);
+
+    expect(dataset['session']).toBe('');
+    expect(dataset['guard']).toBeUndefined();
+  });
+
+  it('marks nothing where nobody is signed in', () => {
+    run('everyone', {});
+
+    expect(dataset).toEqual({});
+  });
+
+  it('finds a toast that the page before left', () => {
+    run('everyone', { sessionStorage: { 'marshline-waiting-toast': '{}' } });
+
+    expect(dataset).toEqual({ toaster: '' });
+  });
+
+  it.each(['storage', 'pageshow'])('looks again at %s', (event) => {
+    const { listeners, page } = run('everyone', {});
+    Object.assign(page.localStorage, SESSION);
+
+    listeners.get(event)?.();
+
+    expect(dataset['session']).toBe('');
+  });
+
+  it.each(['everyone', 'guests'] as const)('lets %s in where storage is blocked', (audience) => {
+    const blocked = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      },
+    );
+
+    expect(run(audience, { sessionStorage: blocked }).ledTo).toEqual([]);
+    expect(dataset).toEqual({});
+  });
+
+  it('sends a visitor of a page for members to sign in, with path and query, and hides the page', () => {
+    expect(run('members', {}).ledTo).toEqual([
+      '/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526',
+    ]);
+    expect(dataset['guard']).toBe('');
+  });
+
+  it('hides a page for members until its guard knows the session', () => {
+    expect(run('members', { localStorage: SESSION }).ledTo).toEqual([]);
+    expect(dataset['guard']).toBe('');
+  });
+
+  it('hides a page for guests only from who may be signed in', () => {
+    run('guests', {});
+    expect(dataset).toEqual({});
+
+    run('guests', { localStorage: SESSION });
+    expect(dataset['guard']).toBe('');
+  });
+
+  it.each(['everyone', 'members', 'guests'] as const)(
+    'says nothing that would end the script element: %s',
+    (audience) => {
+      expect(sessionScript(audience)).not.toMatch(/<\/|<!--/);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inOtherTab, SESSION_KEY, SessionBench, statusOf } from './session-bench';
+
+let bench: SessionBench;
+
+beforeEach(() => {
+  bench = new SessionBench();
+});
+
+afterEach(() => bench.close());
+
+describe('signing out', () => {
+  it('ends the session on the server before the page hears of it, and leaves nothing here', async () => {
+    const page = await bench.openSignedIn();
+    localStorage.setItem('marshline.quote-draft', 'draft');
+    const askedWhenHeard: string[][] = [];
+    page.$session.listen(() => void askedWhenHeard.push([...bench.asked]));
+
+    expect(await page.endSession()).toEqual({ ok: true, value: undefined });
+
+    expect(statusOf(page)).toBe('signed-out');
+    expect(askedWhenHeard).toEqual([expect.arrayContaining(['/auth/v1/logout'])]);
+    expect(Object.keys(localStorage)).toEqual(['marshline-sign-out']);
+  });
+
+  it.each(['local', 'global'] as const)(
+    'says when the server could not be told, and forgets the session all the same: %s',
+    async (scope) => {
+      const page = await bench.openSignedIn();
+      bench.answers['/auth/v1/logout'] = () => Promise.reject(new TypeError('Failed to fetch'));
+
+      expect(await page.endSession(scope)).toEqual({ ok: false, code: 'unreachable' });
+
+      expect(statusOf(page)).toBe('signed-out');
+      expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    },
+  );
+
+  it('of a session that has expired asks nobody', async () => {
+    const page = await bench.openSignedIn();
+    inOtherTab(SESSION_KEY, null);
+    await vi.waitFor(() => expect(statusOf(page)).toBe('expired'));
+
+    expect(await page.endSession()).toEqual({ ok: true, value: undefined });
+
+    expect(statusOf(page)).toBe('signed-out');
+    expect(bench.asked).not.toContain('/auth/v1/logout');
+  });
+});
+
+describe('a page that is left and comes back', () => {
+  it('hides what it shows of its user until it is known to be there still', async () => {
+    await bench.openSignedIn();
+
+    dispatchEvent(new Event('pagehide'));
+    expect(document.documentElement.dataset['away']).toBe('');
+
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(document.documentElement.dataset['away']).toBeUndefined());
+  });
+
+  it('opens afresh when its user has signed out meanwhile', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    await bench.openSignedIn();
+    dispatchEvent(new Event('pagehide'));
+    localStorage.setItem('marshline-sign-out', 'now'); // nobody tells a page that is kept
+    localStorage.removeItem(SESSION_KEY);
+
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(document.documentElement.dataset['away']).toBe('');
+  });
+
+  it('hides nothing of a visitor', async () => {
+    await (await bench.open()).startSession();
+
+    dispatchEvent(new Event('pagehide'));
+
+    expect(document.documentElement.dataset['away']).toBeUndefined();
+  });
+});

@@ -1,11 +1,13 @@
 /** A search box at work: what is typed becomes results, and keys move among them. */
 import type { SearchIndex } from '~/domain/search/search-index';
 import { searchSite } from '~/domain/search/search-site';
+import { loadStyles } from '~/platform/load-styles';
 import { onNetworkChange } from '~/platform/network';
 import { findParts, type BoxParts } from './box-parts';
 import { loadSearchIndex } from './load-index';
 import { describeAnswer, INDEX_FAILURES, LOADING } from './messages';
 import { createResultList } from './result-list';
+import styles from './results.css?url';
 import { startDialog } from './search-dialog';
 import { forgetSearch, readSearch, rememberSearch } from './search-step';
 
@@ -16,6 +18,7 @@ const MOST_RESULTS = 10;
 const PATIENCE_MS = 200;
 
 const boxes = new WeakMap<HTMLFormElement, () => Promise<void>>();
+const dressed = loadStyles(styles);
 
 /** Bring a box to life. Asked again, it tries once more to load what it searches. */
 export function openSearchBox(form: HTMLFormElement): void {
@@ -64,7 +67,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
   const load = async () => {
     failed.hidden = true;
     const timer = setTimeout(() => (status.textContent = LOADING), PATIENCE_MS);
-    const result = await loadSearchIndex();
+    const [result] = await Promise.all([loadSearchIndex(), dressed]);
     clearTimeout(timer);
     status.textContent = '';
     if (!result.ok) {

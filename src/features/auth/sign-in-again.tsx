@@ -19,7 +19,7 @@ export function askToSignInAgain(): void {
 
   const dialog = document.createElement('dialog');
   dialog.className =
-    'm-auto w-full max-w-120 rounded-md border border-rule bg-paper p-6 text-ink backdrop:bg-paper/95';
+    'm-auto w-[calc(100%-2rem)] max-w-120 rounded-md border border-rule bg-paper p-6 text-ink backdrop:bg-paper/95';
   dialog.setAttribute('aria-labelledby', TITLE_ID);
   // Without a session there is nothing to go back to: the ways out are to sign in and to sign out.
   dialog.addEventListener('cancel', (event) => event.preventDefault());

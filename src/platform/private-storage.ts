@@ -9,6 +9,9 @@ import { randomId } from './random';
 /** Every key of ours begins so. */
 const OWN_PREFIX = 'marshline';
 
+/** How somebody wants the site to work on this device says nothing about anybody, so it stays. */
+const PREFERENCE_PREFIX = `${OWN_PREFIX}-prefers-`;
+
 /** Changes with every sign-out on this device. */
 export const SIGN_OUT_KEY = 'marshline-sign-out';
 
@@ -67,9 +70,13 @@ export function claimPrivateStorage(userId: string): void {
 function removeOwnKeys(storage: () => Storage, kept: readonly string[]): void {
   try {
     for (const key of Object.keys(storage())) {
-      if (key.startsWith(OWN_PREFIX) && !kept.includes(key)) storage().removeItem(key);
+      if (isPrivate(key) && !kept.includes(key)) storage().removeItem(key);
     }
   } catch {
     // Storage is blocked: nothing was kept.
   }
+}
+
+function isPrivate(key: string): boolean {
+  return key.startsWith(OWN_PREFIX) && !key.startsWith(PREFERENCE_PREFIX);
 }

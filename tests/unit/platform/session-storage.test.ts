@@ -30,6 +30,10 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}
+
 /** What another tab of this browser does to the storage they share. */
 function inOtherTab(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key);
@@ -97,9 +101,7 @@ describe('a new session', () => {
   });
 
   it('lasts as long as the page where storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     page.sessionStorageAdapter.setItem(`${KEY}-code-verifier`, 'secret');
 
@@ -149,18 +151,23 @@ describe('the secret of a mailed link', () => {
 });
 
 describe('a sign-out', () => {
-  it('leaves nothing of ours but the mark that tells the other tabs', () => {
+  it('leaves nothing of ours but preferences and the mark that tells the other tabs', () => {
     page.rememberSession(true);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     localStorage.setItem('marshline.quote-draft', 'draft');
     sessionStorage.setItem('marshline.confirmation', 'confirmation');
+    localStorage.setItem('marshline-prefers-no-slash', 'a preference');
     localStorage.setItem('theirs', 'of another program');
     sessionStorage.setItem('theirs', 'of another program');
 
     page.markSignOut();
     page.forgetPerson();
 
-    expect(Object.keys(localStorage).sort()).toEqual(['marshline-sign-out', 'theirs']);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'marshline-prefers-no-slash',
+      'marshline-sign-out',
+      'theirs',
+    ]);
     expect(Object.keys(sessionStorage).sort()).toEqual(['marshline-tab-mark', 'theirs']);
     expect(page.hasStoredSession()).toBe(false);
   });
@@ -195,9 +202,7 @@ describe('a sign-out', () => {
   });
 
   it('is remembered by this page where storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const mark = page.signOutMark();
     page.markSignOut();
 
@@ -205,9 +210,7 @@ describe('a sign-out', () => {
   });
 
   it('does not fail where storage cannot be listed', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
     expect(() => page.forgetPerson()).not.toThrow();
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessToken } from '../../support/access-token';
 
 const KEY = 'marshline-session';
+const VERIFIER_KEY = `${KEY}-code-verifier`;
 
 /** A fresh page over the storage there is: what modules remember is forgotten. */
 async function openPage() {
@@ -16,11 +17,11 @@ async function openPage() {
 
 type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
+let page: OpenPage;
+
 const sessionOf = (user: string, n = 0) =>
   JSON.stringify({ access_token: accessToken({ sub: user, email: `${user}@example.com`, n }) });
 const JANE = sessionOf('jane');
-
-let page: OpenPage;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -103,15 +104,14 @@ describe('a new session', () => {
   it('lasts as long as the page where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     page.sessionStorageAdapter.setItem(KEY, JANE);
-    page.sessionStorageAdapter.setItem(`${KEY}-code-verifier`, 'secret');
-
+    page.sessionStorageAdapter.setItem(VERIFIER_KEY, 'secret');
     expect(page.sessionStorageAdapter.getItem(KEY)).toBe(JANE);
-    expect(page.sessionStorageAdapter.getItem(`${KEY}-code-verifier`)).toBe('secret');
+    expect(page.sessionStorageAdapter.getItem(VERIFIER_KEY)).toBe('secret');
 
     page.sessionStorageAdapter.removeItem(KEY);
-    page.sessionStorageAdapter.removeItem(`${KEY}-code-verifier`);
+    page.sessionStorageAdapter.removeItem(VERIFIER_KEY);
     expect(page.hasStoredSession()).toBe(false);
-    expect(page.sessionStorageAdapter.getItem(`${KEY}-code-verifier`)).toBeNull();
+    expect(page.sessionStorageAdapter.getItem(VERIFIER_KEY)).toBeNull();
   });
 
   it('of another user removes what the one before left, and says so to every tab', () => {
@@ -140,13 +140,12 @@ describe('a new session', () => {
 
 describe('the secret of a mailed link', () => {
   it('is kept on the device, because the link opens in a tab of its own', () => {
-    page.sessionStorageAdapter.setItem(`${KEY}-code-verifier`, 'secret');
+    page.sessionStorageAdapter.setItem(VERIFIER_KEY, 'secret');
+    expect(localStorage.getItem(VERIFIER_KEY)).toBe('secret');
+    expect(page.sessionStorageAdapter.getItem(VERIFIER_KEY)).toBe('secret');
 
-    expect(localStorage.getItem(`${KEY}-code-verifier`)).toBe('secret');
-    expect(page.sessionStorageAdapter.getItem(`${KEY}-code-verifier`)).toBe('secret');
-
-    page.sessionStorageAdapter.removeItem(`${KEY}-code-verifier`);
-    expect(localStorage.getItem(`${KEY}-code-verifier`)).toBeNull();
+    page.sessionStorageAdapter.removeItem(VERIFIER_KEY);
+    expect(localStorage.getItem(VERIFIER_KEY)).toBeNull();
   });
 });
 

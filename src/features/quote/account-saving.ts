@@ -43,8 +43,15 @@ let isKeeping = false;
 let hasMore = false;
 
 function followSession(session: Readonly<Session>, before: Readonly<Session> | undefined): void {
-  if (session.status === 'signed-out' && before && 'user' in before) startAfresh();
+  if (isLeft(session, before)) startAfresh();
   else void keep();
+}
+
+/** The one whose answers these are has signed out, or somebody else has signed in. */
+function isLeft(session: Readonly<Session>, before: Readonly<Session> | undefined): boolean {
+  if (!before || !('user' in before)) return false;
+
+  return !('user' in session) || session.user.id !== before.user.id;
 }
 
 /** One call at a time; what changed meanwhile goes with the next. */

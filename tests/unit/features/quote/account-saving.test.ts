@@ -169,20 +169,26 @@ describe('saving in the account', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('leaves nothing on the screen of who signs out, and the account as it is', async () => {
-    signIn();
-    save(3, 'Private');
-    await vi.waitFor(() => expect(inAccount().revision).toBe(3));
-    localStorage.clear();
+  it.each([
+    ['who signs out', { status: 'signed-out' }],
+    ['the one before whoever signs in', { status: 'signed-in', user: { ...USER, id: 'other' } }],
+  ] as const)(
+    'leaves nothing on the screen of %s, and the account as it is',
+    async (_, session) => {
+      signIn();
+      save(3, 'Private');
+      await vi.waitFor(() => expect(inAccount().revision).toBe(3));
+      localStorage.clear();
 
-    $session.set({ status: 'signed-out' });
+      $session.set(session);
 
-    expect($sections.get()).toEqual({});
-    expect($step.get()).toBe('select-bond');
-    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
-    await settled();
-    expect(inAccount().revision).toBe(3);
-  });
+      expect($sections.get()).toEqual({});
+      expect($step.get()).toBe('select-bond');
+      expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+      await settled();
+      expect(inAccount().revision).toBe(3);
+    },
+  );
 });
 
 describe('a quote that another device changed', () => {

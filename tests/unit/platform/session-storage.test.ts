@@ -31,9 +31,9 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-function refuse(): never {
+const refuse = (): never => {
   throw new DOMException('blocked', 'SecurityError');
-}
+};
 
 /** What another tab of this browser does to the storage they share. */
 function inOtherTab(key: string, text: string | null): void {
@@ -173,7 +173,6 @@ describe('a sign-out', () => {
 
   it('keeps the session until it has been ended with it', () => {
     page.sessionStorageAdapter.setItem(KEY, JANE);
-
     page.markSignOut();
 
     expect(page.readSession()).toBe(JANE);

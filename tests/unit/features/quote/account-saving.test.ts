@@ -172,23 +172,20 @@ describe('saving in the account', () => {
   it.each([
     ['who signs out', { status: 'signed-out' }],
     ['the one before whoever signs in', { status: 'signed-in', user: { ...USER, id: 'other' } }],
-  ] as const)(
-    'leaves nothing on the screen of %s, and the account as it is',
-    async (_, session) => {
-      signIn();
-      save(3, 'Private');
-      await vi.waitFor(() => expect(inAccount().revision).toBe(3));
-      localStorage.clear();
+  ] as const)('leaves on the screen nothing of %s', async (_, session) => {
+    signIn();
+    save(3, 'Private');
+    await vi.waitFor(() => expect(inAccount().revision).toBe(3));
+    localStorage.clear();
 
-      $session.set(session);
+    $session.set(session);
 
-      expect($sections.get()).toEqual({});
-      expect($step.get()).toBe('select-bond');
-      expect($quote.get().quoteId).not.toBe(QUOTE_ID);
-      await settled();
-      expect(inAccount().revision).toBe(3);
-    },
-  );
+    expect($sections.get()).toEqual({});
+    expect($step.get()).toBe('select-bond');
+    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+    await settled();
+    expect(inAccount().revision).toBe(3);
+  });
 });
 
 describe('a quote that another device changed', () => {

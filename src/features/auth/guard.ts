@@ -8,8 +8,7 @@ const DASHBOARD = '/dashboard';
 /** Let the members or the guests the page is for see it, and send everybody else where they belong. */
 export function startGuard(): void {
   if (document.documentElement.dataset['audience'] === 'members') guardForMembers();
-  else guardForGuests();
-  void startSession();
+  else void guardForGuests();
 }
 
 /** Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. */
@@ -23,18 +22,18 @@ function guardForMembers(): void {
     const wasMember = before?.status === 'signed-in' || before?.status === 'expired';
     location.replace(wasMember ? signInPath() : signInPath(ownAddress()));
   });
+  void startSession();
 }
 
 /** Only who arrives signed in is sent on: where to go after signing in here, the form knows. */
-function guardForGuests(): void {
-  const stop = $session.listen(({ status }) => {
-    stop();
-    if (status === 'signed-in') sendOn();
-    else openPage();
-  });
+async function guardForGuests(): Promise<void> {
   onOtherTabChange(SESSION_KEY, (session) => {
     if (session !== undefined) sendOn();
   });
+  await startSession();
+
+  if ($session.get().status === 'signed-in') sendOn();
+  else openPage();
 }
 
 function sendOn(): void {

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { containsSecret } from '../../src/domain/quote/never-stored.ts';
-import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { draftIn, rowsOf } from '../support/account-quotes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
-import { payByCard, TYPED_SECRETS } from '../support/quote-answers.ts';
+import { TYPED_SECRETS } from '../support/quote-answers.ts';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
 import {
-  answer,
   button,
   complete,
   field,
   NOTARY_SECTIONS,
   openQuote,
-  reachPayment,
   reachReview,
   stepHeading,
 } from '../support/quote-hands.ts';
@@ -24,20 +22,10 @@ import {
   signInHere,
 } from '../support/session-hands.ts';
 import type { Customer } from '../support/stack.ts';
-import { readRows, type Row } from '../support/test-stack.ts';
+import type { Row } from '../support/test-stack.ts';
 
 const QUERY = 'bondType=notary&state=TX';
 const [DETAILS, PERSON] = NOTARY_SECTIONS;
-
-/** Everything the account has of a customer's quotes. */
-function rowsOf({ userId }: Customer): Promise<Row[]> {
-  return readRows('applications', { user_id: `eq.${userId}` });
-}
-
-/** The draft in the row of an account. */
-function draftIn(row: Row | undefined): Row {
-  return ((row?.['answers'] as Row | undefined)?.['draft'] ?? {}) as Row;
-}
 
 /** What the account has of the obligee of a customer's one draft. */
 async function obligeeInAccount(customer: Customer): Promise<unknown> {
@@ -242,103 +230,5 @@ test.describe('a quote in an account', () => {
     await expect(field(page, 'Bond type')).toHaveValue('');
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
     expect(await rowsOf(customer)).toMatchObject([{ status: 'draft' }]);
-  });
-});
-
-test.describe('a session that ends in mid-wizard', () => {
-  test.slow();
-
-  test('is taken up in place, and payment and submission are the customer’s', async ({ page }) => {
-    const customer = await newCustomer();
-    await rememberCustomer(page.context(), await sessionText(customer));
-    await reachPayment(page);
-    await expect.poll(async () => (await rowsOf(customer)).length).toBe(1);
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
-    const signInAgain = async () => {
-      await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toHaveCount(0);
-    };
-
-    for (const given of payByCard('$237.00').answers) await answer(page, given);
-    await untilKept(page, customer);
-    await endSession(page, customer);
-    await button(page, 'Pay $237.00').click();
-    await expect(dialog).toBeVisible();
-    await expectNoViolations(page);
-    await signInAgain();
-    await expect(page.getByRole('main').getByText('Your session ended')).toBeVisible();
-    await button(page, 'Pay $237.00').click();
-    await expect(stepHeading(page, 'Review Application')).toBeVisible();
-
-    await untilKept(page, customer);
-    await endSession(page, customer);
-    await button(page, 'Submit Application and Issue Bond').click();
-    await expect(dialog).toBeVisible();
-    await signInAgain();
-    await button(page, 'Submit Application and Issue Bond').click();
-    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
-
-    const rows = await rowsOf(customer);
-    expect(rows).toMatchObject([{ status: 'approved', bond_slug: 'notary' }]);
-    const payments = await readRows('payments', { quote_id: `eq.${rows[0]?.['id'] as string}` });
-    expect(payments).toMatchObject([{ user_id: customer.userId, amount_cents: 23_700 }]);
-  });
-});
-
-/** Wait until the account has what stands on the page, so that no save is under way. */
-async function untilKept(page: Page, customer: Customer): Promise<void> {
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
-  const { savedAt } = JSON.parse(draft ?? '{}') as { savedAt: string };
-  await expect.poll(async () => draftIn((await rowsOf(customer))[0])['savedAt']).toBe(savedAt);
-}
-
-/** End every session of the customer on the server, and let the token of this page be at its end. */
-async function endSession(page: Page, customer: Customer): Promise<void> {
-  const { error } = await customer.client.auth.signInWithPassword(customer);
-  if (error) throw error;
-  await customer.client.auth.signOut({ scope: 'global' });
-  await page.evaluate((key) => {
-    for (const storage of [localStorage, sessionStorage]) {
-      const text = storage.getItem(key);
-      if (!text) continue;
-      const session = JSON.parse(text) as Record<string, unknown>;
-      storage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    }
-  }, SESSION_KEY);
-}
-
-test.describe('an application that was sent without an account', () => {
-  test.slow();
-
-  test('is claimed by whoever signs in with its e-mail address, verified', async ({ page }) => {
-    const customer = await newCustomer();
-    await reachReview(page, notaryDraft().replace('marisol.okafor@example.com', customer.email));
-    await button(page, 'Submit Application and Issue Bond').click();
-    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
-    const number = String(
-      await page
-        .getByText(/^APP-\d{6}$/)
-        .first()
-        .textContent(),
-    );
-    const [before] = await readRows('applications', { number: `eq.${number}` });
-    expect(before).toMatchObject({ user_id: null, status: 'approved' });
-
-    await page.goto('/signin');
-    await waitForHydration(page);
-    await signInHere(page, customer);
-    await page.waitForURL('/dashboard');
-
-    const [after] = await readRows('applications', { number: `eq.${number}` });
-    expect(after).toMatchObject({ user_id: customer.userId, status: 'approved' });
-    const id = `eq.${after?.['id'] as string}`;
-    expect(
-      await readRows('application_events', { application_id: id, kind: 'eq.claimed' }),
-    ).toMatchObject([{ actor: 'customer', actor_id: customer.userId }]);
-    expect(await readRows('payments', { quote_id: id })).toMatchObject([
-      { user_id: customer.userId },
-    ]);
   });
 });

@@ -89,7 +89,12 @@ async function timeSearch({ queries, indexUrl }: { queries: string[]; indexUrl: 
   const input = dialog?.querySelector<HTMLInputElement>('input[type="search"]');
   const list = dialog?.querySelector('[data-results]');
   if (!dialog || !input || !list) throw new Error('The page has no search');
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    });
 
   input.value = queries[0] ?? '';
   const start = performance.now();

@@ -19,9 +19,12 @@ const TOP_LEVEL = new Set(
    package.json public src supabase tests tsconfig.json`.split(/\s+/),
 );
 
+/** A project of its own, which the bench builds beside this one. */
+const BARE_PROJECT = 'tests/performance/bench/guides/bare-project/';
+
 const CODE = /\.(ts|tsx|mjs|js|astro|css|sql)$/;
 const VAGUE_NAME = /(^|\/)(utils?|helpers?|types|common|misc)(\.[a-z]+)?(\/|$)/;
-const COMPONENT_FOLDER = /^src\/(ui|layouts|features)\//;
+const COMPONENT_FOLDER = /^src\/(ui|layouts|features|components)\//;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -55,7 +58,8 @@ export const fileRules: FileRule[] = [
   },
   {
     name: 'components are PascalCase, other code is kebab-case',
-    check({ path }) {
+    check({ path: pathHere }) {
+      const path = pathHere.replace(BARE_PROJECT, '');
       if (!/\.(ts|tsx|mjs|astro)$/.test(path)) return [];
 
       const base = (path.split('/').at(-1) ?? '').split('.')[0] ?? '';

@@ -72,10 +72,11 @@ function signIn(): void {
 
 /** Nothing more is on its way to the server. */
 async function settled(): Promise<void> {
-  await vi.waitFor(async () => {
-    const calls = server.calls.length;
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(server.calls).toHaveLength(calls);
+  let calls = -1;
+  await vi.waitFor(() => {
+    const before = calls;
+    calls = server.calls.length;
+    expect(calls).toBe(before);
   });
 }
 

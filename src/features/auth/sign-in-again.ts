@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dismissPart } from '~/platform/page-parts';
 import { $session } from '~/stores/session';
@@ -26,7 +27,7 @@ export function askToSignInAgain(): void {
   document.body.append(dialog);
 
   const root = createRoot(dialog);
-  root.render(<SignInAgain email={session.user.email} titleId={TITLE_ID} />);
+  root.render(createElement(SignInAgain, { email: session.user.email, titleId: TITLE_ID }));
   dialog.showModal();
 
   const stopListening = $session.listen(({ status }) => {

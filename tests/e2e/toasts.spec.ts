@@ -24,11 +24,11 @@ test.describe('a toast', () => {
     });
     await page.clock.install();
     const toast = await openWithToast(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
-    await page.clock.runFor(3000);
+    await page.clock.runFor(2000);
     await expect(toast).toBeVisible();
-    await page.clock.runFor(1500);
+    await page.clock.runFor(2000);
     await expect(toast).toBeHidden();
     expect(scripts.join('\n')).not.toContain('react.transitional');
   });

@@ -1,5 +1,6 @@
 import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
 import { onOtherTabChange } from '~/platform/browser-storage';
+import { signOutMark } from '~/platform/private-storage';
 import { SESSION_KEY } from '~/platform/storage-keys';
 import { $session, offerSignInAgain, startSession } from '~/stores/session';
 
@@ -13,14 +14,15 @@ export function startGuard(): void {
 
 /** Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. */
 function guardForMembers(): void {
+  const markAtStart = signOutMark();
   offerSignInAgain();
-  $session.subscribe(({ status }, before) => {
+  $session.subscribe(({ status }) => {
     if (status === 'signed-in') openPage();
     if (status !== 'signed-out') return;
 
     closePage();
-    const wasMember = before?.status === 'signed-in' || before?.status === 'expired';
-    location.replace(wasMember ? signInPath() : signInPath(ownAddress()));
+    const isOnPurpose = signOutMark() !== markAtStart;
+    location.replace(isOnPurpose ? signInPath() : signInPath(ownAddress()));
   });
   void startSession();
 }

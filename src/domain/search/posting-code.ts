@@ -4,7 +4,8 @@
  */
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 const BASE = SIGNS.length / 2;
-const VALUES = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]));
+const VALUES = new Uint8Array(128);
+[...SIGNS].forEach((sign, value) => (VALUES[sign.charCodeAt(0)] = value));
 
 /** The text of a list of ascending numbers. */
 export function encodeNumbers(numbers: readonly number[]): string {
@@ -25,7 +26,7 @@ export function forEachNumber(text: string, visit: (number: number) => void): vo
   let number = 0;
   let unit = 1;
   for (let at = 0; at < text.length; at += 1) {
-    const value = VALUES.get(text.charCodeAt(at)) as number;
+    const value = VALUES[text.charCodeAt(at)] as number;
     number += (value % BASE) * unit;
     unit *= BASE;
     if (value < BASE) {

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
 import { openSearchIndex, type SearchIndex } from '~/domain/search/search-index';
 import { isOnline } from '~/platform/network';
+import { nextTask } from '~/platform/next-task';
 
 /** The index cannot be had: without a network, or for any other reason. */
 export type IndexFailure = 'offline' | 'load-failed';
@@ -25,7 +26,13 @@ export function loadSearchIndex(): Promise<Result<SearchIndex, IndexFailure>> {
 async function fetchIndex(): Promise<Result<SearchIndex, IndexFailure>> {
   try {
     const response = await fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const index = response.ok ? openSearchIndex(await response.json()) : undefined;
+    if (!response.ok) return fail('load-failed');
+
+    // Parsing, opening and searching a large index take a slow phone a moment each.
+    const file: unknown = await response.json();
+    await nextTask();
+    const index = openSearchIndex(file);
+    await nextTask();
 
     return index ? ok(index) : fail('load-failed');
   } catch {

@@ -30,7 +30,6 @@ export function PasswordField({
           id={id}
           type={isShown ? 'text' : 'password'}
           required={required}
-          autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           onKeyDown={noteCapsLock}

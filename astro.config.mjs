@@ -81,14 +81,24 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    build: {
+      rolldownOptions: {
+        // Astro puts a directive of its own into each guide; a warning for each would hide the others.
+        checks: { moduleLevelDirective: false },
+      },
+    },
     environments: {
       prerender: {
         build: {
           rolldownOptions: {
-            // The parts of the frame make one style sheet: every further file delays the first paint.
             output: {
               codeSplitting: {
-                groups: [{ name: 'parts', test: /src[\\/](ui|layouts)[\\/].*\.astro/ }],
+                groups: [
+                  // The parts of the frame make one style sheet: every further file delays the first paint.
+                  { name: 'parts', test: /src[\\/](ui|layouts)[\\/].*\.astro/ },
+                  // Thousands of guides in files of 2 MB: a file for each would take as long as all pages.
+                  { name: 'guides', test: /content[\\/]articles/, maxSize: 2_000_000 },
+                ],
               },
             },
           },

@@ -1,43 +1,43 @@
-import { readdirSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { drawShareImage } from './draw-share-image.ts';
-import type { ShareWords } from './lay-out-words.ts';
+import { PICTURE_LIST, type Picture } from './picture-list.ts';
 
 /**
- * After the build: pictures in place of the words that `src/pages/share/` left. So they are drawn side by
- * side, and those drawn before are copied from file to file; through Astro all would pass the memory.
+ * After the build: the pictures of the list that `src/pages/share/` wrote, in its place. So they are drawn
+ * side by side, and those drawn before are copied from file to file; as pages they would pass the memory.
  */
 export function shareImages(): AstroIntegration {
   return {
     name: 'share-images',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const files = await drawAll(fileURLToPath(new URL('share', dir)));
+        const folder = fileURLToPath(new URL('share', dir));
+        const list = `${folder}/${PICTURE_LIST}`;
+        const pictures = JSON.parse(await readFile(list, 'utf8')) as Picture[];
 
-        logger.info(`${files} pictures of shared pages`);
+        await drawAll(pictures, folder);
+        await rm(list);
+        logger.info(`${pictures.length} pictures of shared pages`);
       },
     },
   };
 }
 
-/** Make a picture of every file of words in a folder, as many at a time as the machine can. */
-async function drawAll(folder: string): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => `${folder}/${file}`);
-  const waiting = files.values();
+/** Draw pictures into a folder, as many at a time as the machine can. */
+async function drawAll(pictures: readonly Picture[], folder: string): Promise<void> {
+  const waiting = pictures.values();
 
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const file of waiting) {
-        const words = JSON.parse(await readFile(file, 'utf8')) as ShareWords;
+      for (const { image, words } of waiting) {
+        const file = `${folder}/${image}.png`;
+        await mkdir(dirname(file), { recursive: true });
         await copyFile(await drawShareImage(words), file);
       }
     }),
   );
-
-  return files.length;
 }

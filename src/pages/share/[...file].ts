@@ -7,9 +7,10 @@ import { getServedStates } from '~/collections/queries/states';
 import { filingBadge } from '~/domain/states/filing';
 import { READER_WORDS } from '~/features/resources/guide-words';
 import { readShareImage } from '~/integrations/share-images/draw-share-image';
+import { PICTURE_LIST, type Picture } from '~/integrations/share-images/picture-list';
 
 /** One picture per bond, family of bonds, state and guide, and one for all other pages. */
-export const getStaticPaths = (async () => {
+async function listPictures(): Promise<Picture[]> {
   const [site, bonds, categories, states, articles] = await Promise.all([
     getSite(),
     getBonds(),
@@ -66,15 +67,27 @@ export const getStaticPaths = (async () => {
   ];
 
   return pages.map(({ image, title, lines }) => ({
-    params: { image },
-    props: { words: { issuer: site.name, title, lines } },
+    image,
+    words: { issuer: site.name, title, lines },
+  }));
+}
+
+/** A preview draws each picture when it is asked for; a build writes the list, for `shareImages`. */
+export const getStaticPaths = (async () => {
+  const pictures = await listPictures();
+  if (!import.meta.env.DEV) return [{ params: { file: PICTURE_LIST }, props: { pictures } }];
+
+  return pictures.map((picture) => ({
+    params: { file: `${picture.image}.png` },
+    props: { pictures: [picture] },
   }));
 }) satisfies GetStaticPaths;
 
-/** In a build the words alone: `shareImages` draws them when all are there. */
-export const GET: APIRoute<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']> = async ({
-  props,
-}) =>
-  import.meta.env.DEV
-    ? new Response(await readShareImage(props.words), { headers: { 'content-type': 'image/png' } })
-    : Response.json(props.words);
+export const GET: APIRoute<{ pictures: Picture[] }> = async ({ props: { pictures } }) => {
+  const [asked] = pictures;
+  if (!import.meta.env.DEV || !asked) return Response.json(pictures);
+
+  return new Response(await readShareImage(asked.words), {
+    headers: { 'content-type': 'image/png' },
+  });
+};

@@ -29,6 +29,22 @@ test.describe('search in the page of the resources', () => {
   });
 });
 
+test('a failed search in the page lies over it only while it is used', async ({ page }) => {
+  await page.route('**/search/index-*.json', (route) => route.abort());
+  await page.goto('/resources');
+  const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
+  const line = box.getByLabel('Search guides, bonds and states');
+  await line.fill('executor');
+  await expect(box.getByRole('alert')).toBeVisible();
+  await line.blur();
+  await expect(box.getByRole('alert')).toBeHidden();
+
+  await line.focus();
+  await page.unroute('**/search/index-*.json');
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(box.getByRole('option').first()).toContainText('Executor Bond');
+});
+
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

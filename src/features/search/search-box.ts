@@ -78,6 +78,9 @@ function startBox(parts: BoxParts): () => Promise<void> {
 
     index = result.value;
     const wasEntered = isEntered;
+    // Nobody waits for results that lie over the page any more.
+    if (!dialog && !form.contains(document.activeElement)) return;
+
     update();
     if (wasEntered) form.requestSubmit();
   };
@@ -120,8 +123,8 @@ function startBox(parts: BoxParts): () => Promise<void> {
 
 /** A result on this page closes what lies over it; one on another is left with a way back. */
 function followResults({ form, input, list }: BoxParts, close: () => void): void {
-  // Pressing must not take the focus, and with it the list, away before the click.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
+  // Pressing must not take the focus, and with it the answer, away before the click.
+  list.parentElement?.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -7,6 +7,9 @@ import { problemOf, runCommand } from './run-command.ts';
 const HTML_RESULTS = '.local/reports/html.json';
 const BROWSER_RESULTS = '.local/reports/browser.json';
 
+/** Some four hundred stories take about ten minutes on two idle cores, and longer on busy ones. */
+const BROWSER_TIMEOUT_MS = 40 * 60_000;
+
 /** The build of the site for tests, and what reads its files. */
 export const siteStages: Stage[] = [
   { name: 'build', does: 'builds the site for the tests', run: build },
@@ -75,7 +78,7 @@ async function runBrowserTests(extra: string[]): Promise<Outcome> {
   const { code, output } = await runCommand(
     'playwright',
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...extra],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS }, timeoutMs: BROWSER_TIMEOUT_MS },
   );
   const { stats } = JSON.parse(await readFile(BROWSER_RESULTS, 'utf8').catch(() => '{}')) as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number };

@@ -8,8 +8,10 @@ import { readColorTokens } from '../../styles/read-tokens.ts';
 import { FONT_FILES, layOutWords, type ShareWords } from './lay-out-words.ts';
 import { paintCertificate, SHARE_IMAGE, type CertificateColors } from './paint-certificate.ts';
 
-/** What draws the words: when a file of it changes, so may every picture. */
 const SOURCES = resolve('src/integrations/share-images');
+
+/** What the words look like: when one of these files changes, so may every picture. */
+const LOOK = '{draw-share-image.ts,lay-out-words.ts,fonts/*.ttf}';
 
 /** Pictures drawn before. Netlify keeps this folder from build to build. */
 const CACHE = resolve('node_modules/.cache/share-images');
@@ -79,7 +81,7 @@ async function openWorkshop(): Promise<Workshop> {
 }
 
 async function readSources(): Promise<Buffer[]> {
-  const files = await Array.fromAsync(glob('**/*.{ts,ttf}', { cwd: SOURCES }));
+  const files = await Array.fromAsync(glob(LOOK, { cwd: SOURCES }));
 
   return Promise.all(files.sort().map((file) => readFile(`${SOURCES}/${file}`)));
 }

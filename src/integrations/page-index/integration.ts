@@ -44,7 +44,8 @@ function listPages(directory: string): PublicPage[] {
   const pages: PublicPage[] = [];
   for (const { html } of readBuiltPages(directory)) {
     const page = readPage(html);
-    if (page) pages.push(page);
+    // A copy: words cut from the text of a page would keep all of it in memory.
+    if (page) pages.push(structuredClone(page));
   }
 
   return pages.sort((a, b) => a.address.localeCompare(b.address, 'en'));

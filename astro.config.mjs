@@ -27,7 +27,7 @@ const optionalField = () =>
 export default defineConfig({
   site,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', redirects: false },
+  build: { format: 'file', inlineStylesheets: 'auto', redirects: false },
   integrations: [
     react(),
     // Colours of code would be style attributes, which the policy of the site forbids.
@@ -95,7 +95,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // The parts of the frame make one style sheet: every further file delays the first paint.
-                  { name: 'parts', test: /src[\\/](ui|layouts)[\\/].*\.astro/ },
+                  {
+                    name: 'parts',
+                    test: /src[\\/](ui|layouts|features[\\/](chrome|resources))[\\/].*\.astro/,
+                  },
                   // Thousands of guides in files of 2 MB: a file for each would take as long as all pages.
                   { name: 'guides', test: /content[\\/]articles/, maxSize: 2_000_000 },
                 ],

@@ -67,26 +67,29 @@ export function band({
 }
 
 /** Path data of a rosette. */
-export function rosette({ cx, cy, radius, depth, lobes, turns = 1 }: Rosette): string {
-  const ratio = lobes / turns;
-  const stepsPerLobe = ratio < 6 ? 4 : 2;
-
+export function rosette(rose: Rosette): string {
+  const { lobes, turns = 1 } = rose;
   const path = smoothPath(
-    (t) => {
-      const r = radius + depth * Math.cos(ratio * t);
-      const growth = -depth * ratio * Math.sin(ratio * t);
-      const [cos, sin] = [Math.cos(t), Math.sin(t)];
-
-      return {
-        at: [cx + r * cos, cy + r * sin],
-        slope: [growth * cos - r * sin, growth * sin + r * cos],
-      };
-    },
+    rosettePoint(rose),
     2 * Math.PI * turns,
-    lobes * stepsPerLobe,
+    lobes * stepsPerLobe(lobes / turns),
   );
 
   return `${path}z`;
+}
+
+/**
+ * A rosette around 0,0 as one petal and the angles in degrees at which it stands: the same line as
+ * `rosette`, for strokes, in a fraction of the bytes.
+ */
+export function petals({ radius, depth, lobes, turns = 1 }: Omit<Rosette, 'cx' | 'cy'>) {
+  const rose = { cx: 0, cy: 0, radius, depth, lobes, turns };
+  const ratio = lobes / turns;
+
+  return {
+    data: smoothPath(rosettePoint(rose), (2 * Math.PI) / ratio, stepsPerLobe(ratio)),
+    angles: Array.from({ length: lobes }, (_, lobe) => round((360 * lobe) / lobes)),
+  };
 }
 
 /**
@@ -115,6 +118,25 @@ function smoothPath(curve: Curve, end: number, steps: number): string {
   return data;
 }
 
+function rosettePoint({ cx, cy, radius, depth, lobes, turns = 1 }: Rosette): Curve {
+  const ratio = lobes / turns;
+
+  return (t) => {
+    const r = radius + depth * Math.cos(ratio * t);
+    const growth = -depth * ratio * Math.sin(ratio * t);
+    const [cos, sin] = [Math.cos(t), Math.sin(t)];
+
+    return {
+      at: [cx + r * cos, cy + r * sin],
+      slope: [growth * cos - r * sin, growth * sin + r * cos],
+    };
+  };
+}
+
+function stepsPerLobe(ratio: number): number {
+  return ratio < 6 ? 4 : 2;
+}
+
 function minus(a: Point, b: Point): Point {
   return [a[0] - b[0], a[1] - b[1]];
 }
@@ -127,7 +149,7 @@ function join([x, y]: Point): string {
   return `${round(x)},${round(y)}`;
 }
 
-/** Two decimals: finer than a pixel at any size we draw. The sum with 0 turns -0 into 0. */
+/** One decimal: finer than a pixel at any size we draw. The sum with 0 turns -0 into 0. */
 function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
+  return Math.round(value * 10) / 10 + 0;
 }

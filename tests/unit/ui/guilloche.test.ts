@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { band, rosette, wave } from '~/ui/guilloche';
+import { band, petals, rosette, wave } from '~/ui/guilloche';
 import { endOf, pointsOf } from './path-points';
 
 describe('wave', () => {
@@ -56,9 +56,25 @@ describe('rosette', () => {
 
     for (const [x, y] of points) {
       const radius = Math.hypot(x - 200, y - 200);
-      expect(radius).toBeGreaterThanOrEqual(shape.radius - shape.depth - 0.02);
-      expect(radius).toBeLessThanOrEqual(shape.radius + shape.depth + 0.02);
+      expect(radius).toBeGreaterThanOrEqual(shape.radius - shape.depth - 0.08);
+      expect(radius).toBeLessThanOrEqual(shape.radius + shape.depth + 0.08);
     }
     expect(points.at(-1)).toEqual(points[0]);
+  });
+});
+
+describe('petals', () => {
+  const weave = { radius: 96, depth: 30, lobes: 37, turns: 5 };
+
+  it('turns one petal to each of its places', () => {
+    expect(new Set(petals(weave).angles).size).toBe(37);
+  });
+
+  it('ends each petal where another begins', () => {
+    const [x, y] = endOf(petals(weave).data) as [number, number];
+    const turned = (Math.atan2(y, x) * 180) / Math.PI;
+
+    expect(Math.hypot(x, y)).toBeCloseTo(96 + 30, 0);
+    expect(turned).toBeCloseTo((360 * 5) / 37, 0);
   });
 });

@@ -8,7 +8,7 @@ import {
   BUILT_IN_GUIDES,
   GUIDES,
   LATER_ROUTES,
-  MISSING_GUIDES,
+  LED_TO_HUB,
   OLD_ADDRESSES,
   ROUTES_WITH_PAGES,
   SHOWN_BY_DASHBOARD,
@@ -62,7 +62,7 @@ describe('both route tables', () => {
     expect(GUIDES).toEqual(expect.arrayContaining(BUILT_IN_GUIDES));
   });
 
-  it.each(MISSING_GUIDES)('%s leads to the hub, which learns of it', async (path, location) => {
+  it.each(LED_TO_HUB)('%s leads to the hub, which learns of it', async (path, location) => {
     expect(await ask(path)).toEqual({ status: 302, location });
     expect((await ask(location)).status).toBe(200);
   });

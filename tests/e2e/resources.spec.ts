@@ -110,6 +110,12 @@ test.describe('the search of a category', () => {
     await expect(page).toHaveURL('/resources');
     await expect(page.getByText(MOVED)).toHaveCount(0);
   });
+
+  test('opens for a name in mixed case', async ({ page }) => {
+    await page.goto('/resources/category/pRoBate');
+
+    await expect(page).toHaveURL('/resources/category/probate');
+  });
 });
 
 test.describe('somebody follows a link to a guide that is gone', () => {

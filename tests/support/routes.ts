@@ -84,8 +84,6 @@ export const OLD_ADDRESSES = [
         [`/resources/category/${spelling}`, 301, `/resources/category/${category}`] as const,
     ),
   ),
-  ['/resources/category/no-such-category', 302, '/resources'],
-  ['/resources/category', 302, '/resources'],
   ...SERVED_STATES.map(
     (code) => [`/resources/state/${code.toLowerCase()}`, 301, `/resources/state/${code}`] as const,
   ),
@@ -93,11 +91,15 @@ export const OLD_ADDRESSES = [
   ['/resources/state/south-carolina', 302, '/404'],
 ] as const;
 
-/** Guides that are not there: the hub learns what was asked for (specification 2, section 8). */
-export const MISSING_GUIDES = [
+/** Guides and categories that are not there: the hub learns what was asked for (specification 2, section 8). */
+export const LED_TO_HUB = [
   ['/resources/no-such-guide', '/resources?missing=no-such-guide'],
   ['/resources/Executor-Bond-Guide', '/resources?missing=Executor-Bond-Guide'],
   ['/resources/a/b', '/resources?missing=a/b'],
+  ['/resources/category/no-such-category', '/resources?category=no-such-category'],
+  ['/resources/category/pRoBate', '/resources?category=pRoBate'],
+  ['/resources/category', '/resources?category='],
+  ['/resources/no-such-guide?state=TX', '/resources?missing=no-such-guide&state=TX'],
 ] as const;
 
 /** A name in capitals, with a capital for each word, and with one for the first. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeMissingGuide } from '~/features/resources/missing-address';
+import { takeMissingCategory, takeMissingGuide } from '~/features/resources/missing-address';
 import { offerOthers } from '~/features/resources/missing-guide';
 import type { GuideEntry } from '~/features/resources/guide-entry';
 import { $toasts } from '~/stores/toasts';
@@ -42,6 +42,20 @@ describe('takeMissingGuide', () => {
   });
 });
 
+describe('takeMissingCategory', () => {
+  it.each([
+    ['pRoBate', '/resources/category/probate'],
+    ['how-TO', '/resources/category/how-to'],
+    ['no-such-category', undefined],
+    ['', undefined],
+  ])('reads %j and takes it out of the address', (asked, page) => {
+    window.history.replaceState(null, '', `/resources?category=${asked}&utm=mail`);
+
+    expect(takeMissingCategory()).toBe(page);
+    expect(window.location.search).toBe('?utm=mail');
+  });
+});
+
 describe('offerOthers', () => {
   const serve = (files: Record<string, GuideEntry[]>) =>
     vi.stubGlobal('fetch', (path: string) => {
@@ -49,6 +63,15 @@ describe('offerOthers', () => {
 
       return Promise.resolve(Response.json(files[name] ?? []));
     });
+
+  it('carries the state of the address along', async () => {
+    window.history.replaceState(null, '', '/resources?state=tx');
+    serve({ pricing: [entry('fees', '2026-01-01')] });
+    await offerOthers(section(), 'fees');
+
+    expect(section().querySelector('a')?.getAttribute('href')).toBe('/resources/fees?state=TX');
+    window.history.replaceState(null, '', '/resources');
+  });
 
   it('offers the guides of all categories that share words with the address', async () => {
     serve({

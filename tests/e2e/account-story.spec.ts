@@ -1,0 +1,42 @@
+import { expect, test } from '../support/fixtures';
+import { waitForHydration } from '../support/hydrated';
+import { choose, noDocuments, payByCard } from '../support/quote-answers';
+import { answer, button, complete, NOTARY_SECTIONS, stepHeading } from '../support/quote-hands';
+import { newCustomer, signInHere } from '../support/session-hands';
+import { readRows } from '../support/test-stack';
+
+test.describe('a customer whose session ends in the middle of a quote', () => {
+  test('signs in again in place and submits what was typed', async ({ page }) => {
+    const customer = await newCustomer();
+    await page.clock.install();
+    await page.goto('/signin?returnTo=%2Fquote');
+    await waitForHydration(page);
+    await signInHere(page, customer);
+    await page.waitForURL('/quote');
+    await waitForHydration(page);
+
+    await complete(page, choose('Notary Bond', 'Texas'));
+    const [bondDetails, applicant, ...later] = NOTARY_SECTIONS;
+    if (!bondDetails || !applicant) throw new Error('a notary has four sections');
+    await complete(page, bondDetails);
+    await expect(stepHeading(page, applicant.heading)).toBeVisible();
+    for (const given of applicant.answers) await answer(page, given);
+
+    await customer.client.auth.signOut({ scope: 'global' });
+    await page.clock.fastForward('01:00:00');
+
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await button(page, applicant.button).click();
+    for (const step of [...later, noDocuments(), payByCard('$237.00')]) await complete(page, step);
+    await expect(stepHeading(page, 'Review Application')).toBeVisible();
+    await page.getByRole('button', { name: /^Submit Application/ }).click();
+
+    await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();
+    const rows = await readRows('applications', { user_id: `eq.${customer.userId}` });
+    expect(rows).toMatchObject([{ status: 'approved', bond_slug: 'notary', state_code: 'TX' }]);
+  });
+});

@@ -183,6 +183,127 @@ export type Database = {
         };
         Relationships: [];
       };
+      bonds: {
+        Row: {
+          amount_cents: number;
+          application_id: string | null;
+          bond_type_id: string;
+          created_at: string;
+          effective_date: string;
+          expiry_date: string | null;
+          id: string;
+          issued_at: string;
+          number: string;
+          obligee: string;
+          pdf_sha256: string | null;
+          pdf_url: string | null;
+          poa_pdf_sha256: string | null;
+          poa_pdf_url: string | null;
+          premium_cents: number;
+          principal: string;
+          state_code: string;
+          status: string;
+          user_id: string | null;
+          verify_token: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          application_id?: string | null;
+          bond_type_id: string;
+          created_at?: string;
+          effective_date: string;
+          expiry_date?: string | null;
+          id?: string;
+          issued_at?: string;
+          number?: string;
+          obligee: string;
+          pdf_sha256?: string | null;
+          pdf_url?: string | null;
+          poa_pdf_sha256?: string | null;
+          poa_pdf_url?: string | null;
+          premium_cents: number;
+          principal: string;
+          state_code: string;
+          status?: string;
+          user_id?: string | null;
+          verify_token?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          application_id?: string | null;
+          bond_type_id?: string;
+          created_at?: string;
+          effective_date?: string;
+          expiry_date?: string | null;
+          id?: string;
+          issued_at?: string;
+          number?: string;
+          obligee?: string;
+          pdf_sha256?: string | null;
+          pdf_url?: string | null;
+          poa_pdf_sha256?: string | null;
+          poa_pdf_url?: string | null;
+          premium_cents?: number;
+          principal?: string;
+          state_code?: string;
+          status?: string;
+          user_id?: string | null;
+          verify_token?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bonds_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bonds_bond_type_id_fkey';
+            columns: ['bond_type_id'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      information_answers: {
+        Row: {
+          answer: string;
+          answered_by: string | null;
+          application_id: string;
+          created_at: string;
+          id: string;
+          request_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          answered_by?: string | null;
+          application_id: string;
+          created_at?: string;
+          id?: string;
+          request_id: number;
+        };
+        Update: {
+          answer?: string;
+          answered_by?: string | null;
+          application_id?: string;
+          created_at?: string;
+          id?: string;
+          request_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'information_answers_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       payments: {
         Row: {
           amount_cents: number;
@@ -271,6 +392,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      renewals: {
+        Row: {
+          bond_id: string;
+          created_at: string;
+          id: string;
+          next_due: string;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bond_id: string;
+          created_at?: string;
+          id?: string;
+          next_due: string;
+          status?: string;
+        };
+        Update: {
+          bond_id?: string;
+          created_at?: string;
+          id?: string;
+          next_due?: string;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'renewals_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tos_acceptances: {
         Row: {
           accepted_at: string;
@@ -332,6 +486,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      answer_information_request: {
+        Args: { answer: string; caller: string; of_application: string };
+        Returns: Json;
+      };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       find_sso_user: {
@@ -360,6 +518,7 @@ export type Database = {
         Returns: number;
       };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
+      withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

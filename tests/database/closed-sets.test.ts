@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALLOWED_MOVES, APPLICATION_STATUSES } from '~/domain/application-status';
+import { APPLICATION_EVENT_KINDS } from '~/domain/application-events';
+import {
+  ALLOWED_BOND_MOVES,
+  ALLOWED_MOVES,
+  APPLICATION_STATUSES,
+  BOND_STATUSES,
+} from '~/domain/application-status';
 import { BOND_CATEGORIES, DOCUMENT_TYPES } from '~/domain/bonds/bond-types';
+import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
@@ -32,6 +39,10 @@ describe('a closed set in the database', () => {
     ['public.applications', 'status', APPLICATION_STATUSES],
     ['public.applications', 'state_code', STATE_CODES],
     ['public.applications', 'review_reasons', REVIEW_REASONS],
+    ['public.application_events', 'kind', APPLICATION_EVENT_KINDS],
+    ['public.bonds', 'status', BOND_STATUSES],
+    ['public.bonds', 'state_code', STATE_CODES],
+    ['public.renewals', 'status', RENEWAL_STATUSES],
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
     ['public.payments', 'method', PAYMENT_METHODS],
@@ -42,13 +53,14 @@ describe('a closed set in the database', () => {
     expect((await valuesAllowedIn(table, column)).sort()).toEqual([...expected].sort());
   });
 
-  it('the status moves are those of the domain, no more and no fewer', async () => {
-    const stored = await database.query(
-      'select from_status, to_status from private.application_status_moves',
-    );
+  it.each([
+    ['application_status_moves', ALLOWED_MOVES],
+    ['bond_status_moves', ALLOWED_BOND_MOVES],
+  ])('private.%s has the moves of the domain, no more and no fewer', async (table, moves) => {
+    const stored = await database.query(`select from_status, to_status from private.${table}`);
 
-    const fromDomain = Object.entries(ALLOWED_MOVES).flatMap(([from, moves]) =>
-      moves.map((to) => `${from} > ${to}`),
+    const fromDomain = Object.entries(moves).flatMap(([from, allowed]) =>
+      allowed.map((to) => `${from} > ${to}`),
     );
     const fromDatabase = stored.map((move) => `${move['from_status']} > ${move['to_status']}`);
     expect(fromDatabase.sort()).toEqual(fromDomain.sort());

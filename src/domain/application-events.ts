@@ -1,0 +1,15 @@
+/** What can happen to an application, in the order of its life; the database holds the same list. */
+export const APPLICATION_EVENT_KINDS = [
+  'submitted',
+  'sent-to-review',
+  'information-requested',
+  'information-given',
+  'approved',
+  'declined',
+  'issued',
+  'withdrawn',
+  /** Sent without an account, and taken over by the account of the same verified address. */
+  'claimed',
+] as const;
+
+export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

@@ -5,6 +5,63 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      application_documents: {
+        Row: {
+          application_id: string;
+          checked_at: string | null;
+          created_at: string;
+          doc_type: string;
+          id: string;
+          mime_type: string;
+          original_name: string;
+          scan_status: string;
+          sha256: string | null;
+          size_bytes: number;
+          status: string;
+          storage_path: string;
+          uploaded_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          checked_at?: string | null;
+          created_at?: string;
+          doc_type: string;
+          id?: string;
+          mime_type: string;
+          original_name: string;
+          scan_status?: string;
+          sha256?: string | null;
+          size_bytes: number;
+          status?: string;
+          storage_path: string;
+          uploaded_by?: string | null;
+        };
+        Update: {
+          application_id?: string;
+          checked_at?: string | null;
+          created_at?: string;
+          doc_type?: string;
+          id?: string;
+          mime_type?: string;
+          original_name?: string;
+          scan_status?: string;
+          sha256?: string | null;
+          size_bytes?: number;
+          status?: string;
+          storage_path?: string;
+          uploaded_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'application_documents_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       application_events: {
         Row: {
           actor: string;
@@ -424,6 +481,25 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      staff_roles: {
+        Row: {
+          created_at: string;
+          role: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       tos_acceptances: {
         Row: {

@@ -1,0 +1,126 @@
+-- The files of application_documents: private, 25 MB each, kept in app/{application}/{type}/{uuid}-{name}.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'applications', 'applications', false, 26214400, -- 25 MB
+  array[
+    'application/pdf', 'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'image/jpeg', 'image/png'
+  ]
+)
+on conflict (id) do update
+set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+
+create function private.may_add_document_file(path text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    path ~ (
+      '^app/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+      '/(financial_statements|business_license|contract_details|tax_returns|personal_id|other)'
+      '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-[a-z0-9][a-z0-9-]*(\.[a-z0-9]{1,8})?$'
+    )
+    and length(path) <= 200
+    and exists (
+      select 1
+      from public.applications as application
+      where application.user_id = auth.uid()
+        and application.id::text = split_part(path, '/', 2)
+        and application.status in ('draft', 'information_requested')
+    )
+    -- What was checked stays what it was: no other file comes to its place.
+    and not exists (select 1 from public.application_documents as document where document.storage_path = path)
+    -- Room for the 30 documents an application may have, and for some that are on their way in or out.
+    and (
+      select count(*)
+      from storage.objects as file
+      where file.bucket_id = 'applications' and file.name like 'app/' || split_part(path, '/', 2) || '/%'
+    ) < 40;
+$$;
+
+comment on function private.may_add_document_file(text) is
+  'Whether the caller may put a file to this path: in an own application that waits for documents, where none was before.';
+
+create function private.may_remove_document_file(path text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    exists (
+      select 1
+      from public.applications as application
+      where application.user_id = auth.uid()
+        and application.id::text = split_part(path, '/', 2)
+        and application.status in ('draft', 'information_requested')
+    )
+    -- The row goes first: a document that counts has its file.
+    and not exists (
+      select 1
+      from public.application_documents as document
+      where document.storage_path = path and document.status = 'uploaded'
+    );
+$$;
+
+comment on function private.may_remove_document_file(text) is
+  'Whether the caller may remove the file: of an own application that waits for documents, and no document any more.';
+
+create function private.may_staff_open_document_file(path text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_staff() and exists (
+    select 1
+    from public.application_documents as document
+    cross join private.settings as setting
+    where document.storage_path = path
+      and document.status = 'uploaded'
+      and document.checked_at is not null
+      and (document.scan_status = 'clean' or document.scan_status = 'not_scanned' and not setting.document_scanner)
+  );
+$$;
+
+comment on function private.may_staff_open_document_file(text) is
+  'Whether the caller is staff and the file was checked, and found clean where files are scanned.';
+
+revoke all on function
+  private.may_add_document_file(text), private.may_remove_document_file(text), private.may_staff_open_document_file(text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  private.may_add_document_file(text), private.may_remove_document_file(text), private.may_staff_open_document_file(text)
+to authenticated;
+
+create policy "Customers can read files of their own applications, staff what was checked"
+on storage.objects for select to authenticated
+using (
+  bucket_id = 'applications'
+  and (
+    (storage.foldername(name))[2] in (
+      select application.id::text from public.applications as application where application.user_id = (select auth.uid())
+    )
+    or private.may_staff_open_document_file(name)
+  )
+);
+
+-- An address to upload to without a session would still work after the application was submitted, so none is signed.
+-- Without a policy for updates no file is ever overwritten or moved.
+create policy "Customers can add files while we wait for them"
+on storage.objects for insert to authenticated
+with check (
+  bucket_id = 'applications'
+  and storage.operation() is distinct from 'storage.object.sign_upload_url'
+  and private.may_add_document_file(name)
+);
+
+create policy "Customers can remove files that are no document while we wait for them"
+on storage.objects for delete to authenticated
+using (bucket_id = 'applications' and private.may_remove_document_file(name));

@@ -90,18 +90,24 @@ describe('every function of ours', () => {
     expect(functions).toEqual([]);
   });
 
-  it('is closed to visitors, and to customers but for claiming what is theirs', async () => {
+  it('is closed to visitors, and to customers but for claiming and counting what is theirs', async () => {
     const functions = await database.query(
       `select pronamespace::regnamespace::text as schema, proname, role
        from pg_proc, unnest(array['anon', 'authenticated']) as role
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and has_function_privilege(role, pg_proc.oid, 'execute')
-       order by schema`,
+       order by schema, proname`,
     );
 
     expect(functions).toEqual([
       { schema: 'private', proname: 'claim_applications', role: 'authenticated' },
+      // What policies ask about the caller.
+      { schema: 'private', proname: 'is_staff', role: 'authenticated' },
+      { schema: 'private', proname: 'may_add_document_file', role: 'authenticated' },
+      { schema: 'private', proname: 'may_remove_document_file', role: 'authenticated' },
+      { schema: 'private', proname: 'may_staff_open_document_file', role: 'authenticated' },
       { schema: 'public', proname: 'claim_applications', role: 'authenticated' },
+      { schema: 'public', proname: 'desk_overview', role: 'authenticated' },
     ]);
   });
 

@@ -8,10 +8,10 @@ import { connectionFailure } from './connection';
  * Make a call as the signed-in user and never as a visitor: where the session has ended, or ends with this call, it
  * fails with 'session-ended', and where the session cannot be renewed for want of an answer, the call is not made.
  */
-export async function callAsUser<T>(
+export async function callAsUser<T, OwnCode extends string = never>(
   db: Db,
-  call: (db: Db) => Promise<CallResult<T>>,
-): Promise<CallResult<T>> {
+  call: (db: Db) => Promise<CallResult<T, OwnCode>>,
+): Promise<CallResult<T, OwnCode>> {
   const { data, error } = await db.auth.getSession();
   if (!data.session) {
     const isOver = !error || toSessionFailure(error) === 'signed-out';

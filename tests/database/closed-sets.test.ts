@@ -60,7 +60,7 @@ describe('a closed set in the database', () => {
     const stored = await database.query(`select from_status, to_status from private.${table}`);
 
     const fromDomain = Object.entries(moves).flatMap(([from, allowed]) =>
-      allowed.map((to) => `${from} > ${to}`),
+      (allowed as readonly string[]).map((to) => `${from} > ${to}`),
     );
     const fromDatabase = stored.map((move) => `${move['from_status']} > ${move['to_status']}`);
     expect(fromDatabase.sort()).toEqual(fromDomain.sort());

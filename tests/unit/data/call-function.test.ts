@@ -53,6 +53,19 @@ describe('callFunction', () => {
     });
   });
 
+  it('gives a code that only this function has, and takes it from no other', async () => {
+    const { db } = cannedServer(() => Response.json({ code: 'not-open' }, { status: 409 }));
+
+    expect(await callFunction(db, 'withdraw-application', {}, answerSchema, ['not-open'])).toEqual({
+      ok: false,
+      code: 'not-open',
+    });
+    expect(await callFunction(db, 'submit-application', {}, answerSchema)).toEqual({
+      ok: false,
+      code: 'unexpected',
+    });
+  });
+
   it.each([
     ['a success of another shape', () => Response.json({ total: 1 }), 'unexpected'],
     [

@@ -1,0 +1,52 @@
+import type { DownloadFailure } from '~/data/bond-downloads';
+import { withDb } from '~/data/client';
+import { connectionFailure } from '~/data/connection';
+import type { BondFileType } from '~/domain/bonds/bond-files';
+import { fail, type Result } from '~/domain/result';
+import { loadZod } from '~/platform/load-zod';
+import { openWaitingTab } from '~/platform/new-tab';
+import { showToast, type ToastWords } from './toasts';
+
+/** Spec 2, section 8. */
+const DOWNLOAD_STARTED: ToastWords = { title: 'Download started', type: 'success' };
+
+/** What each failure says under 'Download Error' (spec 2, section 8). */
+const FAILURES: Record<DownloadFailure, string> = {
+  'link-failed': 'Failed to generate download link',
+  unreachable: 'Failed to generate download link',
+  offline: 'You are offline. Connect to the internet, then press the button again.',
+  'session-ended': 'Your sign-in has ended. Sign in again, then press the button again.',
+};
+
+/**
+ * Download a file of a bond in a new tab. Call it while handling a press: a tab that opens later is blocked. Toasts
+ * say how it went; it never rejects.
+ */
+export async function downloadBondFile(bondId: string, type: BondFileType): Promise<void> {
+  const tab = openWaitingTab();
+  const url = await askForUrl(bondId, type);
+
+  if (!url.ok) {
+    tab.close();
+    showToast({ title: 'Download Error', description: FAILURES[url.code], type: 'error' });
+    return;
+  }
+
+  tab.goTo(url.value);
+  showToast(DOWNLOAD_STARTED);
+}
+
+/** The code that asks checks what it gets, and is loaded when the first file is asked for. */
+async function askForUrl(
+  bondId: string,
+  type: BondFileType,
+): Promise<Result<string, DownloadFailure>> {
+  try {
+    await loadZod();
+    const { getBondFileUrl } = await import('~/data/bond-downloads');
+
+    return await withDb((db) => getBondFileUrl(db, bondId, type));
+  } catch {
+    return fail(connectionFailure());
+  }
+}

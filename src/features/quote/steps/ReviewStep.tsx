@@ -25,7 +25,12 @@ export function ReviewStep() {
   const payment = useStore($payment);
 
   if (!checked.ok) {
-    return <FailureAlert failure={checked} words={SUBMISSION_FAILURES[checked.code]} />;
+    return (
+      <>
+        <FailureAlert failure={checked} words={SUBMISSION_FAILURES[checked.code]} />
+        <StepFooter isDisabled />
+      </>
+    );
   }
   if (!payment) return null; // the frame does not open this step before the payment
 

@@ -77,7 +77,11 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       <FormSection title="Terms and conditions">
         <TermsField />
       </FormSection>
-      {failure && <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />}
+      {failure && (
+        <div className="mt-6">
+          <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />
+        </div>
+      )}
     </StepForm>
   );
 }

@@ -20,7 +20,12 @@ export function PaymentStep({ onContinue }: StepProps) {
   const [wantsOtherWay, setWantsOtherWay] = useState(false);
 
   if (!checked.ok) {
-    return <FailureAlert failure={checked} words={PAYMENT_FAILURES[checked.code]} />;
+    return (
+      <>
+        <FailureAlert failure={checked} words={PAYMENT_FAILURES[checked.code]} />
+        <StepFooter isDisabled />
+      </>
+    );
   }
 
   const { amount } = checked.value.answers.bondDetails;

@@ -7,6 +7,8 @@ export const RATE_LIMITS = {
   'submit-application': { allowed: 60, windowSeconds: 600 },
   /** One sign-in is one call. */
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
+  /** One document is one call, and twice that when it is sent again. */
+  'check-document': { allowed: 120, windowSeconds: 600 },
   /** One page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** All visitors together: beyond two page views a second, what is measured is a sample. */

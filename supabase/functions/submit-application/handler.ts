@@ -20,13 +20,11 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
+import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
 import { loadReceipt } from './receipt.ts';
 import { sealIdentity } from './seal-identity.ts';
 import { storeApplication } from './store-application.ts';
-
-/** No customer can upload a document yet, so a bond that asks for one cannot be applied for online. */
-const UPLOADED_DOCUMENTS: readonly DocumentType[] = [];
 
 /**
  * Submit an application: check it again, price it again, take the payment as proof of that price, seal the secrets
@@ -67,9 +65,10 @@ async function submitApplication(
   if (!parsed.ok) return refuseAnswers(parsed.issues);
 
   const answers = parsed.value;
+  const uploadedDocuments = await loadCheckedDocuments(database, quoteId);
   const issues = [
     ...findDisclosedSecrets(answers),
-    ...findMissingDocuments(bond.value, UPLOADED_DOCUMENTS),
+    ...findMissingDocuments(bond.value, uploadedDocuments),
   ];
   if (issues.length > 0) return refuseAnswers(issues);
 
@@ -93,7 +92,7 @@ async function submitApplication(
       ...answers,
       bond: bond.value,
       stateCode,
-      uploadedDocuments: UPLOADED_DOCUMENTS,
+      uploadedDocuments,
       today,
     }),
   });

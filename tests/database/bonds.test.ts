@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/application-status';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeBond } from '../support/stored-bond.ts';
+
+const DENIED = { code: '42501' };
+const REFUSED = { code: '23514' };
+
+let database: ActorDatabase;
+let owner: { userId: string };
+let stranger: { userId: string };
+let staff: { userId: string };
+let bondId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  owner = await database.addCustomer();
+  stranger = await database.addCustomer();
+  staff = await database.addCustomer();
+  await database.query(
+    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+    [staff.userId],
+  );
+  bondId = await storeBond(database, owner);
+  await storeBond(database);
+});
+
+afterAll(() => database.close());
+
+async function bondRow(id = bondId) {
+  const [row] = await database.query('select * from public.bonds where id = $1', [id]);
+
+  return row;
+}
+
+describe('who reads bonds', () => {
+  const read = 'select id from public.bonds';
+
+  it('is the owner of each, and the staff of all', async () => {
+    expect(await database.queryAs(owner, read)).toEqual([{ id: bondId }]);
+    expect(await database.queryAs(staff, read)).toHaveLength(2);
+    expect(await database.queryAs('service_role', read)).toHaveLength(2);
+  });
+
+  it('is not another customer, not even by the id, and no visitor', async () => {
+    expect(await database.queryAs(stranger, read)).toEqual([]);
+    expect(await database.queryAs(stranger, `${read} where id = $1`, [bondId])).toEqual([]);
+    await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
+  });
+
+  it('finds the page of a customer by an index', async () => {
+    const [indexed] = await database.query(
+      `select indexdef from pg_indexes where indexname = 'bonds_user_id_idx'`,
+    );
+
+    expect(indexed?.['indexdef']).toContain('(user_id, issued_at DESC, id)');
+  });
+});
+
+describe('who writes bonds', () => {
+  it.each([
+    [
+      'add',
+      `insert into public.bonds (bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, effective_date)
+             values ('notary', 'TX', 1, 1, 'P', 'O', '2026-11-15')`,
+    ],
+    ['change', `update public.bonds set status = 'cancelled'`],
+    ['delete', 'delete from public.bonds'],
+    ['empty', 'truncate public.bonds cascade'],
+  ])('is no customer, no visitor and no staff: %s', async (_, statement) => {
+    const before = await bondRow();
+
+    for (const actor of ['anon', owner, stranger, staff] as const) {
+      await expect(database.queryAs(actor, statement)).rejects.toMatchObject(DENIED);
+    }
+    expect(await bondRow()).toEqual(before);
+  });
+
+  it.each([
+    ['change what a bond says', 'update public.bonds set amount_cents = 1'],
+    ['give it another number', `update public.bonds set number = 'MSB-00000001'`],
+    ['give it another token', `update public.bonds set verify_token = repeat('a', 32)`],
+    ['choose a number', `insert into public.bonds (number) values ('MSB-00000001')`],
+    ['choose a token', `insert into public.bonds (verify_token) values (repeat('a', 32))`],
+    ['delete a bond', 'delete from public.bonds'],
+    [
+      'allow another status move',
+      `insert into private.bond_status_moves values ('expired', 'active')`,
+    ],
+  ])('not even the functions: %s', async (_, statement) => {
+    await expect(database.queryAs('service_role', statement)).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe('the number of a bond', () => {
+  it('is MSB and eight digits, another for every bond, and not in a row', async () => {
+    const rows = await database.query(
+      'select private.next_bond_number() as number from generate_series(1, 500)',
+    );
+    const numbers = rows.map(({ number }) => String(number));
+
+    expect(new Set(numbers).size).toBe(500);
+    for (const number of numbers) expect(number).toMatch(/^MSB-\d{8}$/);
+    const steps = numbers
+      .slice(1)
+      .map((number, index) => Number(number.slice(4)) - Number(numbers[index]?.slice(4)));
+    expect(steps).not.toContain(1);
+  });
+
+  it('comes back to the first after each of the hundred million was given once', async () => {
+    // The step shares no factor with 10^8, whose only primes are 2 and 5.
+    expect([61_803_399 % 2, 61_803_399 % 5]).not.toContain(0);
+    const [sequence] = await database.query(
+      `select min_value, max_value, cycle from pg_sequences where sequencename = 'bond_number_seq'`,
+    );
+
+    expect(sequence).toMatchObject({ min_value: 0, max_value: 99_999_999, cycle: false });
+  });
+});
+
+describe('the token of a bond', () => {
+  it('is 24 bytes as 32 characters that need no escape in an address, another for every bond', async () => {
+    const rows = await database.query(
+      'select private.new_verify_token() as token from generate_series(1, 500)',
+    );
+    const tokens = rows.map(({ token }) => String(token));
+
+    expect(new Set(tokens).size).toBe(500);
+    for (const token of tokens) {
+      expect(token).toMatch(/^[\w-]{32}$/);
+      expect(Buffer.from(token, 'base64url')).toHaveLength(24);
+      expect(encodeURIComponent(token)).toBe(token);
+    }
+  });
+});
+
+describe('the status of a bond', () => {
+  const pairs = BOND_STATUSES.flatMap((from) =>
+    BOND_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+
+  it.each(pairs)('from %s to %s is what the domain says', async (from, to) => {
+    const id = await storeBond(database, { status: from });
+    const move = database.queryAs(
+      'service_role',
+      'update public.bonds set status = $2 where id = $1',
+      [id, to],
+    );
+
+    if (canBondMove(from, to)) await move;
+    else await expect(move).rejects.toMatchObject(REFUSED);
+    expect(await bondRow(id)).toMatchObject({ status: canBondMove(from, to) ? to : from });
+  });
+
+  it.each(['expired', 'cancelled'])('is never %s from the start', async (status) => {
+    await expect(
+      database.query(
+        `insert into public.bonds (bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, effective_date, status)
+         values ('notary', 'TX', 1, 1, 'P', 'O', '2026-11-15', $1)`,
+        [status],
+      ),
+    ).rejects.toMatchObject(REFUSED);
+  });
+
+  it('ends for good when it is expired or cancelled', () => {
+    expect([ALLOWED_BOND_MOVES.expired, ALLOWED_BOND_MOVES.cancelled]).toEqual([[], []]);
+  });
+});
+
+describe('what a bond cannot be', () => {
+  it.each([
+    ['over before it begins', `expiry_date = effective_date`],
+    ['for nothing', 'amount_cents = 0'],
+    ['for more than $100,000,000', 'amount_cents = 10000000001'],
+    ['without a principal', `principal = ''`],
+    [
+      'in the folder of another bond',
+      `pdf_url = gen_random_uuid() || '/bond.pdf', pdf_sha256 = repeat('a', 64)`,
+    ],
+    ['a file without its hash', `pdf_url = id || '/bond.pdf'`],
+    ['a hash without its file', `poa_pdf_sha256 = repeat('a', 64)`],
+    ['known by a short token', `verify_token = 'short'`],
+  ])('%s', async (_, change) => {
+    await expect(
+      database.query(`update public.bonds set ${change} where id = '${bondId}'`),
+    ).rejects.toMatchObject(REFUSED);
+  });
+
+  it('issued twice on one application', async () => {
+    const applicationId = crypto.randomUUID();
+    await database.query('insert into public.applications (id) values ($1)', [applicationId]);
+    await storeBond(database, { applicationId });
+
+    await expect(storeBond(database, { applicationId })).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('the bucket of bonds', () => {
+  it('is private, takes PDF up to 10 MB, and no policy opens it to anyone', async () => {
+    expect(
+      await database.query(
+        `select public, file_size_limit::int as size, allowed_mime_types from storage.buckets where id = 'bonds'`,
+      ),
+    ).toEqual([{ public: false, size: 10 * 1024 * 1024, allowed_mime_types: ['application/pdf'] }]);
+    await database.query(`insert into storage.objects (bucket_id, name) values ('bonds', $1)`, [
+      `${bondId}/bond.pdf`,
+    ]);
+
+    for (const actor of [owner, stranger, staff]) {
+      expect(
+        await database.queryAs(actor, `select name from storage.objects where bucket_id = 'bonds'`),
+      ).toEqual([]);
+    }
+  });
+});
+
+it('a bond outlives the account of its owner', async () => {
+  const leaving = await database.addCustomer();
+  const id = await storeBond(database, leaving);
+  await database.query('delete from auth.users where id = $1', [leaving.userId]);
+
+  expect(await bondRow(id)).toMatchObject({ user_id: null });
+});
+
+it('a claimed application brings its bond along', async () => {
+  const applicationId = crypto.randomUUID();
+  const customer = await database.addCustomer();
+  const [account] = await database.query('select email from auth.users where id = $1', [
+    customer.userId,
+  ]);
+  await database.query(
+    `insert into public.applications (
+       id, user_id, number, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
+       total_cents, terms_version, terms_accepted_at, submitted_at
+     ) values (
+       $1, null, 'APP-999999', 'notary', 'TX', 'submitted', jsonb_build_object('applicant', jsonb_build_object('email', $2::text)),
+       1000000, 15000, 7500, 1200, 23700, 'v1.1', now(), now()
+     )`,
+    [applicationId, account?.['email']],
+  );
+  const id = await storeBond(database, { applicationId });
+
+  expect(await database.queryAs(customer, 'select public.claim_applications() as claimed')).toEqual(
+    [{ claimed: 1 }],
+  );
+  expect(await bondRow(id)).toMatchObject({ user_id: customer.userId });
+});

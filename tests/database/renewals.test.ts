@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeBond } from '../support/stored-bond.ts';
+
+const DENIED = { code: '42501' };
+
+let database: ActorDatabase;
+let owner: { userId: string };
+let stranger: { userId: string };
+let staff: { userId: string };
+let bondId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  owner = await database.addCustomer();
+  stranger = await database.addCustomer();
+  staff = await database.addCustomer();
+  await database.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
+    staff.userId,
+  ]);
+  bondId = await storeBond(database, owner);
+  for (const bond of [bondId, await storeBond(database)]) {
+    await database.queryAs(
+      'service_role',
+      `insert into public.renewals (bond_id, next_due) values ($1, '2030-11-15')`,
+      [bond],
+    );
+  }
+});
+
+afterAll(() => database.close());
+
+describe('who reads renewals', () => {
+  const read = 'select bond_id, next_due::text as next_due, status from public.renewals';
+
+  it('is the owner of the bond, and the staff of all', async () => {
+    expect(await database.queryAs(owner, read)).toEqual([
+      { bond_id: bondId, next_due: '2030-11-15', status: 'upcoming' },
+    ]);
+    expect(await database.queryAs(staff, read)).toHaveLength(2);
+  });
+
+  it('is not another customer, although the page asks without naming one, and no visitor', async () => {
+    expect(await database.queryAs(stranger, read)).toEqual([]);
+    await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe('who writes renewals', () => {
+  it.each([
+    ['add', `insert into public.renewals (bond_id, next_due) values ($1, '2031-01-01')`],
+    ['change', `update public.renewals set status = 'lapsed' where bond_id = $1`],
+    ['delete', 'delete from public.renewals where bond_id = $1'],
+  ])('is no customer, no visitor and no staff: %s', async (_, statement) => {
+    for (const actor of ['anon', owner, stranger, staff] as const) {
+      await expect(database.queryAs(actor, statement, [bondId])).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it('the functions change nothing but what became of it', async () => {
+    await expect(
+      database.queryAs('service_role', `update public.renewals set next_due = '2031-01-01'`),
+    ).rejects.toMatchObject(DENIED);
+    expect(
+      await database.changeAs(
+        'service_role',
+        `update public.renewals set status = 'started' where bond_id = $1`,
+        [bondId],
+      ),
+    ).toBe(1);
+  });
+});
+
+describe('what a renewal cannot be', () => {
+  it('of another status', async () => {
+    await expect(
+      database.query(`update public.renewals set status = 'late'`),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('there twice for one bond and day', async () => {
+    await expect(
+      database.query(`insert into public.renewals (bond_id, next_due) values ($1, '2030-11-15')`, [
+        bondId,
+      ]),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeApplicationIn } from '../support/moved-application.ts';
+
+let database: ActorDatabase;
+let owner: { userId: string };
+
+beforeAll(async () => {
+  database = await openDatabase();
+  owner = await database.addCustomer();
+});
+
+afterAll(() => database.close());
+
+describe('the staff', () => {
+  it('sees what was sent and no draft', async () => {
+    const staff = await database.addCustomer();
+    await database.query(
+      `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+      [staff.userId],
+    );
+    const [draft, sent] = [
+      await storeApplicationIn(database, owner.userId, 'draft'),
+      await storeApplicationIn(database, owner.userId, 'under_review'),
+    ];
+    const read = 'select id from public.applications where id in ($1, $2)';
+
+    expect(await database.queryAs(staff, read, [draft, sent])).toEqual([{ id: sent }]);
+    expect(
+      await database.queryAs(staff, 'select 1 from public.payments where quote_id = $1', [sent]),
+    ).toHaveLength(1);
+    expect(
+      await database.queryAs(
+        staff,
+        'select 1 from public.application_events where application_id = $1',
+        [sent],
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('changes no application over the Data API', async () => {
+    const staff = await database.addCustomer();
+    await database.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
+      staff.userId,
+    ]);
+    const id = await storeApplicationIn(database, owner.userId, 'under_review');
+
+    await expect(
+      database.queryAs(staff, `update public.applications set status = 'approved' where id = $1`, [
+        id,
+      ]),
+    ).rejects.toMatchObject({ code: '42501' });
+    expect(
+      await database.changeAs(
+        staff,
+        `update public.applications set answers = '{}', revision = 99 where id = $1`,
+        [id],
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from '../../src/domain/application-status.ts';
+import type { ActorDatabase } from './actor-database.ts';
+import { buildKeyHash, storeApplication } from './stored-application.ts';
+
+/** The statuses that an application goes through after its submission to come to one. */
+const WAYS: Record<Exclude<ApplicationStatus, 'draft'>, ApplicationStatus[]> = {
+  submitted: [],
+  under_review: ['under_review'],
+  information_requested: ['under_review', 'information_requested'],
+  approved: ['approved'],
+  issued: ['issued'],
+  declined: ['under_review', 'declined'],
+  withdrawn: ['withdrawn'],
+};
+
+/** Store an application of a customer in a status, as its whole life would have left it but for the history. */
+export async function storeApplicationIn(
+  database: ActorDatabase,
+  userId: string,
+  status: ApplicationStatus,
+): Promise<string> {
+  if (status === 'draft') {
+    const id = randomUUID();
+    await database.query('insert into public.applications (id, user_id) values ($1, $2)', [
+      id,
+      userId,
+    ]);
+
+    return id;
+  }
+
+  const { quoteId } = await storeApplication(database, { userId, keyHash: buildKeyHash() });
+  await database.query('alter table public.applications disable trigger guard_application');
+  for (const next of ['submitted', ...WAYS[status]]) {
+    await database.query('update public.applications set status = $2 where id = $1', [
+      quoteId,
+      next,
+    ]);
+  }
+  await database.query('alter table public.applications enable trigger guard_application');
+
+  return quoteId;
+}
+
+/** Ask the customer something, as an underwriter does, and give the id of the question. */
+export async function askQuestion(database: ActorDatabase, applicationId: string): Promise<number> {
+  const [event] = await database.queryAs(
+    'service_role',
+    `insert into public.application_events (application_id, actor, kind, detail)
+     values ($1, 'staff', 'information-requested', '{"question": "Who is the bank?"}') returning id::int`,
+    [applicationId],
+  );
+
+  return Number(event?.['id']);
+}
+
+/** The history of an application, oldest first. */
+export function eventsOf(database: ActorDatabase, applicationId: string) {
+  return database.query(
+    `select actor, actor_id, kind, from_status, to_status, detail from public.application_events
+     where application_id = $1 order by id`,
+    [applicationId],
+  );
+}
+
+/** The status of an application. */
+export async function statusOf(database: ActorDatabase, applicationId: string): Promise<unknown> {
+  const [row] = await database.query('select status from public.applications where id = $1', [
+    applicationId,
+  ]);
+
+  return row?.['status'];
+}

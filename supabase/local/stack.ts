@@ -19,6 +19,7 @@ import { createMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { catchMail } from './mail/smtp.ts';
 import { FUNCTIONS_DIRECTORY, MIGRATIONS_DIRECTORY, SEED_FILE } from './project.ts';
+import { createRealtime, type Upgrade } from './realtime/realtime.ts';
 import { readSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -52,7 +53,7 @@ export type Stack = {
 };
 
 /**
- * Start the project's Supabase on this machine: Data API, Auth, Storage, Edge Functions and mail, on a Postgres
+ * Start the project's Supabase on this machine: Data API, Auth, Storage, Realtime, Edge Functions and mail, on a Postgres
  * with all migrations. A tool for development and tests, never a production server. Rejects, with everything
  * undone, when a port is taken, the data is in use or a migration fails.
  */
@@ -102,10 +103,12 @@ async function startParts(
 
   // The port first, so that a taken one is told at once; who calls meanwhile waits for the database.
   const routes = Promise.withResolvers<Handler>();
+  const realtimeReady = Promise.withResolvers<Upgrade>();
   const api = await serve({
     port: settings.apiPort,
     purpose: { what: 'the API', variable: 'MARSHLINE_API_PORT' },
     handler: async (request, peer) => (await routes.promise)(request, peer),
+    upgrade: (...connection) => void realtimeReady.promise.then((take) => take(...connection)),
     onError: (error) => log(String(error)),
   });
   started.defer(api.close);
@@ -118,6 +121,7 @@ async function startParts(
   });
 
   const queue = createQueue();
+  const database = inQueue(connection.driver, queue);
   const lite = await createLite({
     connection,
     config,
@@ -146,6 +150,9 @@ async function startParts(
     log,
   });
   started.defer(functions.stop);
+  const realtime = await createRealtime({ database, jwtSecret: secrets.jwtSecret, log });
+  started.defer(realtime.stop);
+  realtimeReady.resolve(realtime.upgrade);
   routes.resolve(
     routeRequests({
       functions: functions.handler,
@@ -158,7 +165,7 @@ async function startParts(
     apiUrl,
     mailUrl: `http://${HOST}:${mailPage.port}`,
     smtpPort: smtp.port,
-    database: inQueue(connection.driver, queue),
+    database,
   };
 }
 

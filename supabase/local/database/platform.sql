@@ -61,3 +61,6 @@ stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 $$;
+
+-- Tables a migration adds here are told of by Realtime.
+create publication supabase_realtime;

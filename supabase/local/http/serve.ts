@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { HOST, listen } from './listen.ts';
@@ -19,6 +19,8 @@ export async function serve(options: {
   purpose: { what: string; variable: string };
   handler: Handler;
   onError: (error: unknown) => void;
+  /** Takes over connections that ask for another protocol. Left out: they are answered as requests. */
+  upgrade?: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }): Promise<HttpServer> {
   const { handler, onError } = options;
   const server = createServer((incoming, outgoing) => {
@@ -35,6 +37,17 @@ export async function serve(options: {
       .catch(() => outgoing.destroy()); // the client has gone
   });
 
+  const upgraded = new Set<Duplex>();
+  const { upgrade } = options;
+  if (upgrade) {
+    server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+      upgraded.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => upgraded.delete(socket));
+      upgrade(incoming, socket, head);
+    });
+  }
+
   const answer = async (incoming: IncomingMessage, peerAddress: string) => {
     const request = toRequest(incoming, port);
     request?.headers.set('x-forwarded-for', peerAddress); // whatever the client says of itself
@@ -50,6 +63,7 @@ export async function serve(options: {
       new Promise((fulfil) => {
         server.close(() => fulfil());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy(); // the server counts them no longer as its own
       }),
   };
 }

@@ -1,0 +1,63 @@
+-- What feeds Realtime on this machine. A hosted project reads its write-ahead log, which PGlite does not have, so
+-- each table of the publication tells of its changes by NOTIFY, from a trigger the stack puts on it at its start.
+-- Only keys travel, far below the 8000 bytes a notification may have; who may see the row is asked for each subscriber.
+
+create schema if not exists realtime;
+
+create or replace function realtime.tell_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_row jsonb := to_jsonb(new);
+  old_row jsonb := to_jsonb(old);
+begin
+  perform pg_notify('realtime_changes', jsonb_build_object(
+    'schema', tg_table_schema,
+    'table', tg_table_name,
+    'type', tg_op,
+    'key', (select jsonb_object_agg(name, new_row -> name) from unnest(tg_argv) as name),
+    'oldKey', (select jsonb_object_agg(name, old_row -> name) from unnest(tg_argv) as name),
+    'committedAt', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'number', gen_random_uuid() -- Postgres sends equal notifications of one transaction once
+  )::text);
+
+  return null;
+end;
+$$;
+
+-- A table that has left the publication falls silent; one that has come speaks. Rows are known by their key, so a
+-- table without one stays out.
+do $$
+declare
+  told record;
+begin
+  for told in
+    select tgrelid::regclass as name from pg_trigger where tgname = 'tell_realtime'
+  loop
+    execute format('drop trigger tell_realtime on %s', told.name);
+  end loop;
+
+  for told in
+    select
+      index.indrelid::regclass as name,
+      string_agg(quote_literal(attname), ', ' order by attnum) as key_columns
+    from pg_publication_tables as published
+    join pg_index as index
+      on index.indrelid = format('%I.%I', published.schemaname, published.tablename)::regclass
+      and index.indisprimary
+    join pg_attribute as attribute
+      on attribute.attrelid = index.indrelid
+      and attribute.attnum = any (index.indkey)
+    where published.pubname = 'supabase_realtime'
+    group by index.indrelid
+  loop
+    execute format(
+      'create trigger tell_realtime after insert or update or delete on %s
+       for each row execute function realtime.tell_change(%s)',
+      told.name, told.key_columns
+    );
+  end loop;
+end;
+$$;

@@ -1,4 +1,6 @@
 import type { Handler } from '../http/serve.ts';
+import { inPlatformWords } from './failures.ts';
+import { withWholeRequests } from './whole-requests.ts';
 
 const ROOT = '/storage/v1';
 
@@ -8,27 +10,38 @@ const SIGN_ONE = /^\/storage\/v1\/object\/(?:upload\/)?sign\/[^/]+\/./;
 /** The same for several files of a bucket at once. */
 const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 
+/** Where the platform takes uploads in parts (TUS), which can go on after a break. */
+const RESUMABLE = /^\/storage\/v1\/upload\/resumable(?:\/|$)/;
+
 /**
  * Translate between storage-js and the embedded Storage where they differ. An upload comes as a form whose file
  * has no name, and is expected as a bare body. A signed address leaves with `/storage/v1` in front under the
  * name `signedUrl`, and is read without it as `signedURL` (downloads) or `url` (uploads). Several addresses at
- * once are not understood. `?download` on an address, which makes it a download and names it, is ignored.
+ * once are not understood. `?download` on an address, which makes it a download and names it, is ignored. Failures
+ * lack the code that storage-js tells them by. There are no uploads in parts: who asks is told 404, and no more.
  */
 export function withStorageDialect(handler: Handler): Handler {
-  return async (request, peer) => {
+  return withWholeRequests(async (request, peer) => {
     const { pathname, searchParams } = new URL(request.url);
+    if (RESUMABLE.test(pathname)) return refuseParts(request);
     if (request.method === 'POST' && SIGN_MANY.test(pathname)) {
       return signMany(request, (one) => handler(one, peer));
     }
 
     const response = await handler(await unwrapUpload(request), peer);
-    if (!response.ok) return response;
+    if (!response.ok) return inPlatformWords(response, request);
     if (request.method === 'POST' && SIGN_ONE.test(pathname)) return renameSignedUrl(response);
     if (searchParams.has('download'))
       return asDownload(response, searchParams.get('download') ?? '');
 
     return response;
-  };
+  });
+}
+
+function refuseParts({ method }: Request): Response {
+  const message = `Route ${method}:/upload/resumable not found`;
+
+  return Response.json({ statusCode: '404', error: 'Not Found', message }, { status: 404 });
 }
 
 async function unwrapUpload(request: Request): Promise<Request> {

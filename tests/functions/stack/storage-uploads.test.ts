@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type ClientRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import { signUpCustomer, startTestStack, type Customer, type TestStack } from '../../support/stack';
+
+/** What the bucket of these tests takes, in bytes. */
+const LIMIT = 1000;
+
+const ORIGIN = 'http://localhost:4321';
+
+let stack: TestStack;
+let owner: Customer;
+let token: string;
+let path: string;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.database.exec(`
+    insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+    values ('papers', 'papers', false, ${LIMIT}, '{text/plain,application/pdf}');
+    create policy "Owners add" on storage.objects for insert to authenticated
+      with check (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
+    create policy "Owners read" on storage.objects for select to authenticated
+      using (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  `);
+  owner = await signUpCustomer(stack);
+  token = (await owner.client.auth.getSession()).data.session?.access_token ?? '';
+});
+
+beforeEach(() => {
+  path = `${owner.userId}/${randomUUID()}.txt`;
+});
+
+afterAll(() => stack.stop());
+
+const papers = () => owner.client.storage.from('papers');
+
+const addressOf = (place = path) => `${stack.apiUrl}/storage/v1/object/papers/${place}`;
+
+/** The headers of an upload by XMLHttpRequest, which alone tells how far it is. */
+const uploadHeaders = (contentType = 'text/plain') => ({
+  apikey: PUBLISHABLE_KEY,
+  authorization: `Bearer ${token}`,
+  'content-type': contentType,
+  'cache-control': 'max-age=0',
+  'x-upsert': 'false',
+  origin: ORIGIN,
+});
+
+async function post(
+  body: BodyInit,
+  headers: HeadersInit = uploadHeaders(),
+): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const response = await fetch(addressOf(), { method: 'POST', headers, body });
+
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+/** Begin an upload and hold it there. */
+function beginUpload(length: number): ClientRequest {
+  const upload = request(addressOf(), {
+    method: 'POST',
+    headers: { ...uploadHeaders(), 'content-length': length },
+  });
+  upload.write('begun');
+
+  return upload;
+}
+
+describe('an upload as the body of a plain request', () => {
+  it('is announced by a preflight, which allows what it asks for', async () => {
+    const headers = 'apikey,authorization,cache-control,content-type,x-upsert';
+    const response = await fetch(addressOf(), {
+      method: 'OPTIONS',
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': headers,
+      },
+    });
+
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-allow-headers')).toBe(headers);
+  });
+
+  it('is kept with its type and its time in caches, and the page may read the answer', async () => {
+    const answer = await post('hello');
+
+    expect(answer).toMatchObject({ status: 200, body: { Key: `papers/${path}` } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const kept = await fetch(addressOf(), { headers: uploadHeaders() });
+    expect(await kept.text()).toBe('hello');
+    expect(kept.headers.get('content-type')).toBe('text/plain');
+    expect(kept.headers.get('cache-control')).toBe('max-age=0');
+  });
+
+  it('keeps nobody waiting, however slow the line is', async () => {
+    const upload = beginUpload(10);
+    const others = await owner.client.from('bond_types').select('slug').limit(1);
+
+    expect(others.error).toBeNull();
+    upload.end(' done');
+    const [response] = (await once(upload, 'response')) as [{ statusCode: number }];
+    expect(response.statusCode).toBe(200);
+    expect(await (await papers().download(path)).data?.text()).toBe('begun done');
+  });
+
+  it('leaves nothing when it breaks off', async () => {
+    const upload = beginUpload(10);
+    await owner.client.from('bond_types').select('slug').limit(1);
+    const answer = once(upload, 'response');
+    upload.destroy();
+    await expect(answer).rejects.toThrow('socket hang up');
+
+    await expect(papers().exists(path)).resolves.toMatchObject({ data: false });
+    expect(stack.output).toEqual([]);
+    expect((await post('again')).status).toBe(200);
+  });
+});
+
+describe('what is refused, in the words of the platform:', () => {
+  const refusal = (code: string, statusCode: string, error: string, message: string) => ({
+    status: 400,
+    body: { code, statusCode, error, message },
+  });
+
+  const tooLarge = refusal(
+    'EntityTooLarge',
+    '413',
+    'Payload too large',
+    'The object exceeded the maximum allowed size',
+  );
+
+  it('one byte more than the bucket takes, and not one less', async () => {
+    expect(await post('x'.repeat(LIMIT + 1))).toMatchObject(tooLarge);
+    expect((await post('x'.repeat(LIMIT))).status).toBe(200);
+  });
+
+  it('more than the bucket takes of a body that does not tell its length', async () => {
+    const upload = request(addressOf(), { method: 'POST', headers: uploadHeaders() });
+    upload.write('x'.repeat(LIMIT));
+    upload.end('x');
+    const [response] = (await once(upload, 'response')) as [AsyncIterable<Buffer>];
+
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(tooLarge.body);
+  });
+
+  it('a form of exactly the size that a file may have counts without its frame', async () => {
+    const file = (size: number) => new Blob(['x'.repeat(size)], { type: 'text/plain' });
+
+    expect((await papers().upload(path, file(LIMIT))).error).toBeNull();
+    expect((await papers().upload(`${path}2`, file(LIMIT + 1))).error).toMatchObject({
+      code: 'EntityTooLarge',
+      statusCode: '413',
+    });
+  });
+
+  it('more than this machine should hold at once', async () => {
+    expect(await post(new Uint8Array(65 * 1024 * 1024))).toMatchObject(tooLarge);
+  });
+
+  it('a type the bucket does not take', async () => {
+    expect(await post('<p>', uploadHeaders('text/html'))).toMatchObject(
+      refusal(
+        'InvalidMimeType',
+        '415',
+        'invalid_mime_type',
+        'mime type text/html is not supported',
+      ),
+    );
+  });
+
+  it('a path where something is', async () => {
+    await post('first');
+
+    expect(await post('second')).toMatchObject(
+      refusal('KeyAlreadyExists', '409', 'Duplicate', 'The resource already exists'),
+    );
+    expect(await (await papers().download(path)).data?.text()).toBe('first');
+  });
+
+  it('a path that row level security does not open', async () => {
+    path = `${randomUUID()}/note.txt`;
+
+    expect(await post('x')).toMatchObject(
+      refusal('AccessDenied', '403', 'Unauthorized', 'new row violates row-level security policy'),
+    );
+  });
+
+  it('an upload in parts: there is no such address here, whoever asks', async () => {
+    for (const [method, place] of [
+      ['POST', 'resumable'],
+      ['PATCH', 'resumable/abc'],
+      ['POST', 'resumable/sign'],
+    ] as const) {
+      const response = await fetch(`${stack.apiUrl}/storage/v1/upload/${place}`, {
+        method,
+        headers: { ...uploadHeaders(), 'tus-resumable': '1.0.0', 'upload-length': '5' },
+      });
+
+      expect(response.status).toBe(404);
+    }
+  });
+});
+
+describe('an address that was signed', () => {
+  beforeEach(async () => {
+    await post('signed');
+  });
+
+  const open = async (address: string | undefined) => {
+    const response = await fetch(address ?? '');
+
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('works after its customer has signed out, until its time is over', async () => {
+    const leaving = await signUpCustomer(stack);
+    const place = `${leaving.userId}/left.txt`;
+    const folder = leaving.client.storage.from('papers');
+    await folder.upload(place, new Blob(['left'], { type: 'text/plain' }));
+    const { data: lasting } = await folder.createSignedUrl(place, 300);
+    const { data: over } = await folder.createSignedUrl(place, -1);
+
+    await leaving.client.auth.signOut();
+
+    expect(await open(lasting?.signedUrl)).toEqual({ status: 200, text: 'left' });
+    expect((await folder.createSignedUrl(place, 300)).error).not.toBeNull();
+    const refused = await open(over?.signedUrl);
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'InvalidJWT', statusCode: '400' });
+  });
+
+  it('opens no other file, and nothing when it was tampered with', async () => {
+    const other = `${owner.userId}/other.txt`;
+    await papers().upload(other, new Blob(['other'], { type: 'text/plain' }));
+    const { data } = await papers().createSignedUrl(path, 300);
+
+    const elsewhere = data?.signedUrl.replace(path, other);
+    expect(await open(elsewhere)).toMatchObject({ status: 400 });
+    expect(await open(`${data?.signedUrl}x`)).toMatchObject({ status: 400 });
+    expect(await open(data?.signedUrl.replace(/\?.*/, ''))).toMatchObject({ status: 400 });
+  });
+});

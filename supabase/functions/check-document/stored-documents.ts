@@ -94,7 +94,7 @@ export async function discardDocument(
   if (removal.error) throw new DependencyError('storage', removal.error.name);
 }
 
-/** Storage answers 400 or 404, and says in the body which it means. */
-function isMissing(error: { message: string; statusCode?: string | undefined }): boolean {
-  return error.statusCode === '404' || error.message === 'Object not found';
+/** Storage answers 400 to most of what it refuses, and says in the body what it means. */
+function isMissing({ statusCode }: { statusCode?: string | undefined }): boolean {
+  return statusCode === '404';
 }

@@ -5,6 +5,33 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      application_assignments: {
+        Row: {
+          application_id: string;
+          assigned_at: string;
+          staff_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          assigned_at?: string;
+          staff_id?: string | null;
+        };
+        Update: {
+          application_id?: string;
+          assigned_at?: string;
+          staff_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'application_assignments_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       application_documents: {
         Row: {
           application_id: string;
@@ -100,6 +127,39 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'application_events_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      application_notes: {
+        Row: {
+          application_id: string;
+          author_id: string | null;
+          created_at: string;
+          id: number;
+          note: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          author_id?: string | null;
+          created_at?: string;
+          id?: never;
+          note: string;
+        };
+        Update: {
+          application_id?: string;
+          author_id?: string | null;
+          created_at?: string;
+          id?: never;
+          note?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'application_notes_application_id_fkey';
             columns: ['application_id'];
             isOneToOne: false;
             referencedRelation: 'applications';
@@ -568,6 +628,8 @@ export type Database = {
       };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
+      decide_application: { Args: { decision: Json }; Returns: Json };
+      desk_overview: { Args: { today: string }; Returns: Json };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
         Returns: {

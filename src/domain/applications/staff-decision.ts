@@ -1,0 +1,52 @@
+/** What an underwriter can decide about an application under review, as both ends of the call read it. */
+import { z } from 'zod';
+import { APPLICATION_STATUSES } from '../application-status.ts';
+import { cleanNote } from '../fields/clean-text.ts';
+
+export const STAFF_ACTIONS = ['approve', 'request-information', 'decline'] as const;
+
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+/** The longest reason or question, in characters. */
+export const MAX_REASON_LENGTH = 2_000;
+
+/**
+ * The body of `decide-application`. `reason` is what the customer reads: the question, or why it was declined; only an
+ * approval may do without. `seenEvent` is the id of the last event the underwriter saw.
+ */
+export const staffDecisionSchema = z
+  .object({
+    applicationId: z.uuid(),
+    action: z.enum(STAFF_ACTIONS),
+    reason: z
+      .string()
+      .transform(cleanNote)
+      .pipe(z.string().max(MAX_REASON_LENGTH, `Use ${MAX_REASON_LENGTH} characters or fewer`))
+      .default(''),
+    seenEvent: z.int().positive(),
+  })
+  .refine(({ action, reason }) => action === 'approve' || reason !== '', {
+    path: ['reason'],
+    error: 'Say why: the customer reads it',
+  });
+
+export type StaffDecision = z.output<typeof staffDecisionSchema>;
+
+/** What it answers: where the application stands now. */
+export const staffDecisionAnswerSchema = z.object({ status: z.enum(APPLICATION_STATUSES) });
+
+export type StaffDecisionAnswer = z.output<typeof staffDecisionAnswerSchema>;
+
+/** Why nothing was decided, with the HTTP status that carries it. */
+export const STAFF_DECISION_FAILURE_STATUS = {
+  /** The caller has no role of the staff. */
+  'not-staff': 403,
+  /** There is no such application, or it is still a draft. */
+  'not-found': 404,
+  /** The application is not under review. */
+  'not-open': 409,
+  /** A colleague or the customer did something that the underwriter has not seen. */
+  'changed-meanwhile': 409,
+} as const;
+
+export type StaffDecisionFailureCode = keyof typeof STAFF_DECISION_FAILURE_STATUS;

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  authorizePayment,
+  buildKeyHash,
+  buildStoredSubmission,
+  submitApplication,
+} from '../support/stored-application.ts';
+
+let database: ActorDatabase;
+let underwriter: { userId: string };
+let colleague: { userId: string };
+let customer: { userId: string };
+
+beforeAll(async () => {
+  database = await openDatabase();
+  [underwriter, colleague, customer] = await Promise.all([
+    database.addCustomer(),
+    database.addCustomer(),
+    database.addCustomer(),
+  ]);
+  for (const { userId } of [underwriter, colleague]) {
+    await database.queryAs(
+      'service_role',
+      `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+      [userId],
+    );
+  }
+});
+
+afterAll(() => database.close());
+
+/** A paid application of the customer that waits for an underwriter. */
+async function applicationUnderReview(): Promise<string> {
+  const id = randomUUID();
+  const claim = { ...customer, keyHash: buildKeyHash() };
+  const { payment } = await authorizePayment(database, id, claim);
+  await submitApplication(database, {
+    ...buildStoredSubmission(id, claim, payment?.id),
+    status: 'under_review',
+    review_reasons: ['amount-not-statutory'],
+  });
+
+  return id;
+}
+
+async function lastEvent(id: string): Promise<Record<string, unknown>> {
+  const [event] = await database.query(
+    'select * from public.application_events where application_id = $1 order by id desc limit 1',
+    [id],
+  );
+
+  return event ?? {};
+}
+
+type Decision = { action: string; reason?: string; seen?: unknown; staff?: { userId: string } };
+
+async function decide(id: string, { action, reason, seen, staff = underwriter }: Decision) {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.decide_application($1::jsonb) as outcome',
+    [
+      JSON.stringify({
+        application_id: id,
+        staff_id: staff.userId,
+        action,
+        reason,
+        seen_event: String(seen ?? (await lastEvent(id))['id']),
+      }),
+    ],
+  );
+
+  return row?.['outcome'] as Record<string, unknown>;
+}
+
+const statusOf = async (table: 'applications' | 'payments', id: string) => {
+  const column = table === 'applications' ? 'id' : 'quote_id';
+  const [row] = await database.query(`select status from public.${table} where ${column} = $1`, [
+    id,
+  ]);
+
+  return row?.['status'];
+};
+
+describe('a decision of an underwriter', () => {
+  it('approves, says why in the history, and leaves the payment authorized', async () => {
+    const id = await applicationUnderReview();
+
+    expect(await decide(id, { action: 'approve', reason: 'Amount confirmed.' })).toMatchObject({
+      outcome: 'decided',
+      status: 'approved',
+    });
+    expect(await statusOf('applications', id)).toBe('approved');
+    expect(await statusOf('payments', id)).toBe('authorized');
+    expect(await lastEvent(id)).toMatchObject({
+      actor: 'staff',
+      actor_id: underwriter.userId,
+      kind: 'approved',
+      detail: { reason: 'Amount confirmed.' },
+    });
+  });
+
+  it('declines and lets go of the payment', async () => {
+    const id = await applicationUnderReview();
+    const decided = await decide(id, { action: 'decline', reason: 'Open judgments.' });
+
+    expect(decided).toMatchObject({ outcome: 'decided', status: 'declined' });
+    expect(decided['voided_references']).toHaveLength(1);
+    expect(await statusOf('payments', id)).toBe('voided');
+  });
+
+  it('asks, is answered, and can then be approved', async () => {
+    const id = await applicationUnderReview();
+    await decide(id, { action: 'request-information', reason: 'Which county?' });
+    expect(await statusOf('applications', id)).toBe('information_requested');
+    expect((await lastEvent(id))['detail']).toEqual({ question: 'Which county?' });
+
+    await database.queryAs(
+      'service_role',
+      `select public.answer_information_request($1, $2, 'Travis')`,
+      [id, customer.userId],
+    );
+
+    expect(await decide(id, { action: 'approve' })).toMatchObject({ status: 'approved' });
+  });
+
+  it('is made once by a double click', async () => {
+    const id = await applicationUnderReview();
+    const seen = (await lastEvent(id))['id'];
+    const decision = { action: 'decline', reason: 'Open judgments.', seen };
+
+    expect(await decide(id, decision)).toEqual(await decide(id, decision));
+    const events = await database.query(
+      `select id from public.application_events where application_id = $1 and kind = 'declined'`,
+      [id],
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  it('is refused to one who has not seen what a colleague did', async () => {
+    const id = await applicationUnderReview();
+    const seen = (await lastEvent(id))['id'];
+    await decide(id, { action: 'request-information', reason: 'Which county?', staff: colleague });
+
+    expect(await decide(id, { action: 'decline', reason: 'No.', seen })).toEqual({
+      outcome: 'changed-meanwhile',
+    });
+    expect(await statusOf('applications', id)).toBe('information_requested');
+  });
+
+  it.each(['approve', 'request-information', 'decline'])(
+    'is refused where the application is decided: %s',
+    async (action) => {
+      const id = await applicationUnderReview();
+      await decide(id, { action: 'approve' });
+
+      expect(await decide(id, { action, reason: 'Again.' })).toEqual({ outcome: 'not-open' });
+    },
+  );
+
+  it('is refused to a customer, and for a draft or an unknown application', async () => {
+    const id = await applicationUnderReview();
+    const draft = randomUUID();
+    await database.queryAs(customer, 'insert into public.applications (id) values ($1)', [draft]);
+
+    expect(await decide(id, { action: 'approve', staff: customer })).toEqual({
+      outcome: 'not-staff',
+    });
+    expect(await decide(draft, { action: 'approve', seen: 1 })).toEqual({ outcome: 'not-found' });
+    expect(await decide(randomUUID(), { action: 'approve', seen: 1 })).toEqual({
+      outcome: 'not-found',
+    });
+  });
+
+  it('can be asked for by the functions alone', async () => {
+    const call = `select public.decide_application('{}'::jsonb)`;
+
+    for (const actor of ['anon', customer, underwriter] as const) {
+      await expect(database.queryAs(actor, call)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+describe('what staff read', () => {
+  it('is what was submitted, with history and payment, and no draft', async () => {
+    const id = await applicationUnderReview();
+    const draft = randomUUID();
+    await database.queryAs(customer, 'insert into public.applications (id) values ($1)', [draft]);
+    const idsOf = async (sql: string, parameters: unknown[] = []) =>
+      (await database.queryAs(underwriter, sql, parameters)).map((row) => row['id']);
+
+    const applications = await idsOf('select id from public.applications');
+    expect(applications).toContain(id);
+    expect(applications).not.toContain(draft);
+    expect(
+      await idsOf('select id from public.application_events where application_id = $1', [id]),
+    ).toHaveLength(2);
+    expect(
+      await idsOf('select id from public.payments where application_id = $1', [id]),
+    ).toHaveLength(1);
+  });
+
+  it('and customers do not, nor the notes and who has which application', async () => {
+    const id = await applicationUnderReview();
+    const stranger = await database.addCustomer();
+    await database.queryAs(
+      underwriter,
+      `insert into public.application_notes (application_id, note) values ($1, 'Called the clerk.')`,
+      [id],
+    );
+    await database.queryAs(
+      underwriter,
+      'insert into public.application_assignments (application_id, staff_id) values ($1, $2)',
+      [id, colleague.userId],
+    );
+
+    for (const table of ['application_notes', 'application_assignments']) {
+      expect(await database.queryAs(customer, `select * from public.${table}`)).toEqual([]);
+      expect(await database.queryAs(underwriter, `select * from public.${table}`)).not.toEqual([]);
+    }
+    expect(await database.queryAs(stranger, 'select id from public.applications')).toEqual([]);
+  });
+});
+
+describe('notes and assignments', () => {
+  it('are refused to customers, and a note in the name of another', async () => {
+    const id = await applicationUnderReview();
+    const note = `insert into public.application_notes (application_id, note) values ($1, 'x')`;
+    const assign =
+      'insert into public.application_assignments (application_id, staff_id) values ($1, $2)';
+
+    await expect(database.queryAs(customer, note, [id])).rejects.toMatchObject({ code: '42501' });
+    await expect(database.queryAs(customer, assign, [id, customer.userId])).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(
+      database.queryAs(underwriter, assign, [id, customer.userId]),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      database.queryAs(
+        underwriter,
+        `insert into public.application_notes (application_id, note, author_id) values ($1, 'x', $2)`,
+        [id, colleague.userId],
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('a note stays as it was written', async () => {
+    await expect(
+      database.queryAs('service_role', 'delete from public.application_notes'),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the queue', () => {
+  it('is read by its index, the longest waiting first', async () => {
+    await database.query('set enable_seqscan = off');
+    const plan = await database.query(
+      `explain select id from public.applications
+       where status = 'under_review' and submitted_at is not null order by submitted_at, id limit 50`,
+    );
+    await database.query('set enable_seqscan = on');
+
+    expect(JSON.stringify(plan)).toContain('applications_queue_idx');
+    expect(JSON.stringify(plan)).not.toContain('Sort');
+  });
+});

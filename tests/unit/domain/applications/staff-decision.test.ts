@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_REASON_LENGTH, staffDecisionSchema } from '~/domain/applications/staff-decision';
+
+const decision = {
+  applicationId: '6a8a4a3e-6f0b-4c55-9d0a-0d9a3c1f2b11',
+  action: 'decline',
+  reason: 'Open judgments.',
+  seenEvent: 7,
+};
+
+describe('staffDecisionSchema', () => {
+  it('takes a decision and cleans its reason', () => {
+    expect(staffDecisionSchema.parse({ ...decision, reason: '  Open\u0000 judgments. ' })).toEqual(
+      decision,
+    );
+  });
+
+  it('lets an approval go without a reason', () => {
+    const { reason: _, ...approval } = { ...decision, action: 'approve' };
+
+    expect(staffDecisionSchema.parse(approval).reason).toBe('');
+  });
+
+  it.each([
+    ['a question', { action: 'request-information', reason: ' ' }],
+    ['a refusal', { reason: '' }],
+    ['a reason that is too long', { reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }],
+    ['an unknown action', { action: 'issue' }],
+    ['an event that was never seen', { seenEvent: 0 }],
+  ])('refuses %s without what it needs', (_, changes) => {
+    expect(staffDecisionSchema.safeParse({ ...decision, ...changes }).success).toBe(false);
+  });
+
+  it('takes a reason of 2,000 characters', () => {
+    const reason = 'x'.repeat(MAX_REASON_LENGTH);
+
+    expect(staffDecisionSchema.parse({ ...decision, reason }).reason).toBe(reason);
+  });
+});

@@ -66,6 +66,7 @@ describe('the numbers of a desk', () => {
       active_bonds: 2,
       total_coverage_cents: 1_002_500,
       upcoming_renewals: 2,
+      next_due: TODAY,
     });
   });
 
@@ -74,6 +75,7 @@ describe('the numbers of a desk', () => {
       active_bonds: 0,
       total_coverage_cents: 0,
       upcoming_renewals: 0,
+      next_due: null,
     });
   });
 

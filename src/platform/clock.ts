@@ -9,3 +9,8 @@ export function now(): Date {
 export function today(): IsoDate {
   return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now());
 }
+
+/** The day of a moment ("2026-11-20T16:00:00+00:00") where the visitor is. */
+export function dayOf(moment: string): IsoDate {
+  return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(moment));
+}

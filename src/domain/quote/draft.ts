@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
+import { DRAFT_MAX_AGE_DAYS } from './draft-age.ts';
 import { QUOTE_STEPS } from './journey.ts';
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
 import { paymentReceiptSchema } from './payment-authorization.ts';
@@ -11,8 +12,7 @@ import { SECTION_KEYS } from './section-keys.ts';
 /** Grows when an older draft can no longer be read. */
 export const DRAFT_VERSION = 1;
 
-/** A draft that has not been touched for longer is dropped. */
-export const DRAFT_MAX_AGE_DAYS = 30;
+export { DRAFT_MAX_AGE_DAYS };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 

@@ -1,0 +1,122 @@
+/** The timeline of an application: what happened, what happens now and who has the ball, what comes next. */
+import { type ApplicationStatus, isFinal } from '../application-status.ts';
+import { formatMoney, type Cents } from '../money.ts';
+import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '../quote/review-reasons.ts';
+import { type Holder, standingOf } from './standing.ts';
+
+/** Something that was done to an application, as its history keeps it. */
+export type ApplicationEvent = {
+  kind: string;
+  /** ISO 8601, with a zone. */
+  at: string;
+  /** What an underwriter asked, or why an application was declined. */
+  words?: string | undefined;
+};
+
+/** What the timeline follows from. */
+export type TimelineFacts = {
+  status: ApplicationStatus;
+  /** Oldest first. */
+  events: readonly ApplicationEvent[];
+  reviewReasons: readonly string[];
+  /** Set where the customer pays by wire: what to send, and with which reference. */
+  wire?: { amount: Cents; reference: string } | undefined;
+};
+
+export type TimelineEntry = {
+  title: string;
+  progress: 'done' | 'current' | 'next';
+  /** When it happened; only of what is done. */
+  at?: string;
+  /** Who has the ball; not of what is done. */
+  holder?: Exclude<Holder, 'nobody'>;
+  sentences: string[];
+};
+
+/** Spec 1, section 2, step 8: the stages after an application, by their names. */
+const REVIEW = 'Review & Underwriting';
+const ISSUANCE = 'Bond Issuance';
+const DELIVERY = 'Delivery & Filing';
+
+/** What each kind of event is called. Kinds that are not listed are for our own records. */
+const EVENT_TITLES: Readonly<Record<string, string>> = {
+  submitted: 'You sent the application',
+  'sent-to-review': 'It went to an underwriter',
+  'information-requested': 'The underwriter asked you a question',
+  'information-given': 'You answered',
+  approved: 'It was approved',
+  issued: 'The bond was issued',
+  declined: 'It was declined',
+  withdrawn: 'You withdrew it',
+};
+
+/** The whole way of an application, from the first event to the filed bond. */
+export function applicationTimeline(facts: TimelineFacts): TimelineEntry[] {
+  return [...happenedIn(facts), ...happeningIn(facts), ...comingIn(facts.status)];
+}
+
+function happenedIn({ events, reviewReasons }: TimelineFacts): TimelineEntry[] {
+  return events.flatMap(({ kind, at, words }): TimelineEntry[] => {
+    const title = EVENT_TITLES[kind];
+    if (title === undefined) return [];
+
+    const reasons = kind === 'sent-to-review' ? reasonSentences(reviewReasons) : [];
+
+    return [{ title, progress: 'done', at, sentences: words ? [words] : reasons }];
+  });
+}
+
+function reasonSentences(reasons: readonly string[]): string[] {
+  return REVIEW_REASONS.filter((reason) => reasons.includes(reason)).map(
+    (reason) => REVIEW_REASON_WORDS[reason],
+  );
+}
+
+function happeningIn({ status, wire }: TimelineFacts): TimelineEntry[] {
+  const { holder, sentence } = standingOf({ status, isPaidByWire: wire !== undefined });
+  if (holder === 'nobody' || status === 'draft') return [];
+
+  const isApproved = status === 'approved';
+  const payment =
+    isApproved && wire
+      ? [`Send ${formatMoney(wire.amount)} by wire with the reference ${wire.reference}.`]
+      : [];
+
+  return [
+    {
+      title: isApproved ? ISSUANCE : REVIEW,
+      progress: 'current',
+      holder,
+      sentences: [...payment, sentence],
+    },
+  ];
+}
+
+function comingIn(status: ApplicationStatus): TimelineEntry[] {
+  if (isFinal(status) || status === 'draft') return [];
+
+  const issuance: TimelineEntry = {
+    title: ISSUANCE,
+    progress: 'next',
+    holder: 'us',
+    sentences: ['When it is approved, we make out the bond and write to you.'],
+  };
+  const delivery: TimelineEntry = {
+    title: DELIVERY,
+    progress: 'next',
+    holder: 'you',
+    sentences: ['You download the bond here and file it. We say how.'],
+  };
+
+  return status === 'approved' ? [delivery] : [issuance, delivery];
+}
+
+/** The question an underwriter waits to have answered: the last that was asked. */
+export function openQuestion({
+  status,
+  events,
+}: Pick<TimelineFacts, 'status' | 'events'>): string | undefined {
+  if (status !== 'information_requested') return undefined;
+
+  return events.findLast(({ kind }) => kind === 'information-requested')?.words;
+}

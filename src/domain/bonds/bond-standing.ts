@@ -1,0 +1,46 @@
+/** What the status of an issued bond is called, and what it means for whoever holds it. */
+import type { BondStatus } from '../application-status.ts';
+import type { BadgeTone } from '../states/filing.ts';
+
+export type BondStanding = { label: string; tone: BadgeTone; sentence: string };
+
+const STANDINGS: Record<BondStatus, BondStanding> = {
+  active: { label: 'Active', tone: 'success', sentence: 'This bond is in force.' },
+  pending: {
+    label: 'Pending',
+    tone: 'info',
+    sentence: 'This bond is made out and not in force yet.',
+  },
+  expired: {
+    label: 'Expired',
+    tone: 'neutral',
+    sentence: 'The term of this bond is over. It still answers for what happened while it ran.',
+  },
+  cancelled: {
+    label: 'Cancelled',
+    tone: 'neutral',
+    sentence: 'This bond was cancelled. It still answers for what happened while it ran.',
+  },
+};
+
+/** How a bond of this status is shown. A status nobody knows is shown as it is, neutral (spec 2, section 3). */
+export function bondStanding(status: string): BondStanding {
+  return isBondStatus(status)
+    ? STANDINGS[status]
+    : { label: status, tone: 'neutral', sentence: 'Call us to learn what this status means.' };
+}
+
+/** Whether a bond can be renewed: it runs, or its term is over, and it has an end. */
+export function canRenew({
+  status,
+  expiryDate,
+}: {
+  status: string;
+  expiryDate: string | undefined;
+}): boolean {
+  return expiryDate !== undefined && (status === 'active' || status === 'expired');
+}
+
+function isBondStatus(status: string): status is BondStatus {
+  return Object.hasOwn(STANDINGS, status);
+}

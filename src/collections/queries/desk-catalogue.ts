@@ -1,0 +1,48 @@
+import type { FamilyFiling, FiledBond } from '../../domain/bonds/filing-card.ts';
+import type { BondSlug } from '../../domain/bonds/bond-types.ts';
+import type { StateCode } from '../../domain/us-states.ts';
+import { getBonds } from './bonds.ts';
+import { getServedStates } from './states.ts';
+
+/** What the desk of a customer needs of the catalogue: how each bond is filed where, and how it ends. */
+export type DeskContent = {
+  bonds: Partial<Record<BondSlug, FiledBond & { release: string[] }>>;
+  states: Partial<Record<StateCode, FamilyFiling[]>>;
+};
+
+/** The catalogue for the desk, without its sources and all else that a customer has read before. */
+export async function getDeskCatalogue(): Promise<DeskContent> {
+  const [bonds, states] = await Promise.all([getBonds(), getServedStates()]);
+
+  return {
+    bonds: Object.fromEntries(
+      bonds.map(({ id, data }) => [
+        id,
+        {
+          category: data.category,
+          whoFiles: data.whoFiles,
+          howFiled: data.howFiled,
+          followsStateFiling: data.followsStateFiling,
+          release: data.release,
+          states: Object.fromEntries(
+            Object.entries(data.states)
+              .map(([code, { whoFiles, howFiled, note }]) => [code, { whoFiles, howFiled, note }])
+              .filter(([, words]) => Object.values(words ?? {}).some(Boolean)),
+          ),
+        },
+      ]),
+    ),
+    states: Object.fromEntries(
+      states.map(({ data }) => [
+        data.code,
+        data.filing.map(({ category, channel, whoFiles, how, refuses }) => ({
+          category,
+          channel,
+          whoFiles,
+          how,
+          ...(refuses !== undefined && { refuses }),
+        })),
+      ]),
+    ),
+  };
+}

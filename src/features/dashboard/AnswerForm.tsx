@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import {
+  MAX_ANSWER_CHARACTERS,
+  readInformationAnswer,
+} from '~/domain/applications/information-answer';
+import { answerRequest } from '~/stores/desk-applications';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { focusApplications } from './focus-applications';
+import { actionFailureWords } from './messages';
+
+const PROBLEMS = {
+  empty: 'Enter your answer',
+  'too-long': `Shorten your answer to ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters`,
+} as const;
+
+/** The question of an underwriter and the field for the answer. What was typed stays until it has arrived. */
+export function AnswerForm({ id, question }: { id: string; question: string }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const fieldId = `answer-${id}`;
+
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const answer = readInformationAnswer(text);
+    setProblem(answer.ok ? undefined : PROBLEMS[answer.code]);
+    if (!answer.ok) {
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
+
+    const result = await answerRequest(id, answer.value);
+    if (!result.ok) {
+      setFailure(actionFailureWords(result.code));
+      return;
+    }
+    showToast({
+      title: 'Answer sent',
+      description: 'The underwriter goes on from here.',
+      type: 'success',
+    });
+    focusApplications();
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4">
+      <blockquote className="border-l-2 border-copper pl-4 font-display text-lg whitespace-pre-line">
+        {question}
+      </blockquote>
+      <div className="mt-5 max-w-form">
+        <TextAreaField
+          id={fieldId}
+          label="Your answer"
+          required
+          hint="Leave out your Social Security number and anything else that is secret. What you write here is kept with the application."
+          error={problem}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      {failure && (
+        <div className="mt-4">
+          <Alert type="danger" title="Your answer was not sent" isAnnounced>
+            {failure} What you typed is still here.
+          </Alert>
+        </div>
+      )}
+      <div className="mt-4">
+        <Button type="submit" look="primary" aria-disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send answer'}
+        </Button>
+      </div>
+    </form>
+  );
+}

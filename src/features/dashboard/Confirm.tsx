@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+
+type Props = {
+  /** Says what would be done; opens the question. */
+  label: string;
+  /** Read out with the label, because a desk has many such buttons. */
+  what: string;
+  question: string;
+  /** What would become of things. */
+  children: ReactNode;
+  confirmLabel: string;
+  pendingLabel: string;
+  keepLabel: string;
+  /** Does it. Answers what went wrong, in words. */
+  onConfirm: () => Promise<string | undefined>;
+};
+
+/** Something that cannot be undone: asked once more in its place, with what it would do. */
+export function Confirm({ label, what, question, children, ...parts }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const { isPending, run } = useOnceAtATime(async () => setFailure(await parts.onConfirm()));
+
+  useEffect(() => {
+    if (isAsking) group.current?.focus();
+  }, [isAsking]);
+
+  const keep = () => {
+    setIsAsking(false);
+    setFailure(undefined);
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+  };
+
+  if (!isAsking) {
+    return (
+      <div ref={opener}>
+        <Button look="quiet" onClick={() => setIsAsking(true)}>
+          {label} <span className="sr-only">{what}</span>
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={question}
+      tabIndex={-1}
+      className="w-full rounded-sm border border-rule bg-paper p-4"
+    >
+      <p className="font-semibold">{question}</p>
+      <div className="mt-1 max-w-text">{children}</div>
+      {failure && (
+        <div className="mt-3">
+          <Alert type="danger" isAnnounced>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => void run()} aria-disabled={isPending}>
+          {isPending ? parts.pendingLabel : parts.confirmLabel}
+        </Button>
+        <Button look="quiet" onClick={keep}>
+          {parts.keepLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { byHolder, needsWords } from '~/domain/applications/standing';
+import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
+import { applicationsView, ONLY, overviewView } from '~/stores/desk';
+import { $session } from '~/stores/session';
+import { Skeleton } from '~/ui/Skeleton';
+import { AccountTab } from './AccountTab';
+import { Applications } from './Applications';
+import { BondSheet } from './BondSheet';
+import { BondsTab } from './BondsTab';
+import type { DeskCatalogue, DeskSite } from './catalogue';
+import { DeskTabs } from './DeskTabs';
+import { DocumentsTab } from './DocumentsTab';
+import { OfflineNotice } from './OfflineNotice';
+import { RenewalList } from './RenewalList';
+import { Tiles } from './Tiles';
+import { useDeskAddress } from './use-desk-address';
+import { useDeskView } from './use-desk-view';
+import { useTitle } from './use-title';
+
+type Props = { catalogue: DeskCatalogue; site: DeskSite };
+
+/**
+ * The customer's desk (spec 2, section 2). The address holds what is open (`tab`, `page`, `bond`), so a link, a reload
+ * and Back show what was there; the guard of the page lets members in only.
+ */
+export function Dashboard(props: Props) {
+  const session = useStore($session);
+  const address = useDeskAddress();
+  if (!('user' in session)) return <Skeleton label="Loading your desk" lines={4} />;
+
+  return (
+    <>
+      <OfflineNotice />
+      {address.bondId === undefined ? (
+        <Desk key={session.user.id} address={address} user={session.user} {...props} />
+      ) : (
+        <BondSheet key={address.bondId} bondId={address.bondId} {...props} />
+      )}
+    </>
+  );
+}
+
+type DeskProps = Props & { address: DeskAddress; user: SessionUser };
+
+function Desk({ address, user, catalogue, site }: DeskProps) {
+  const { tab, page } = address;
+  const overview = useDeskView(overviewView, ONLY);
+  const applications = useDeskView(applicationsView, ONLY);
+  useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
+
+  const panels: Record<typeof tab, ReactNode> = {
+    bonds: <BondsTab page={page} catalogue={catalogue} />,
+    renewals: <RenewalList page={page} />,
+    documents: <DocumentsTab page={page} />,
+    account: <AccountTab user={user} site={site} />,
+  };
+
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 tabIndex={-1} className="focus:outline-none">
+          Dashboard
+        </h1>
+        <p className="min-h-7 text-lg text-muted">
+          {applications.value && needsWords(byHolder(applications.value).you.length)}
+        </p>
+      </header>
+      <Tiles view={overview} />
+      <Applications view={applications} catalogue={catalogue} site={site} />
+      <div className="mt-10">
+        <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Bond, BondPage } from '~/data/bonds';
+import { bondsView } from '~/stores/desk';
+import { DownloadButton } from './DownloadButton';
+import { EmptyDesk } from './EmptyDesk';
+import { EMPTY } from './messages';
+import { NoSuchPage } from './NoSuchPage';
+import { Pager } from './Pager';
+import { useDeskView } from './use-desk-view';
+import { ViewFrame } from './ViewFrame';
+
+/** The papers of each bond (spec 2, section 2). It is the same list as that of the bonds, so it comes with it. */
+export function DocumentsTab({ page }: { page: number }) {
+  const view = useDeskView(bondsView, String(page));
+
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading your documents"
+      onRetry={() => void bondsView.refresh(String(page))}
+    >
+      {(list) => <PaperList page={page} list={list} />}
+    </ViewFrame>
+  );
+}
+
+function PaperList({ page, list: { bonds, total } }: { page: number; list: BondPage }) {
+  if (bonds.length === 0 && page > 1) return <NoSuchPage tab="documents" page={page} />;
+  if (bonds.length === 0) {
+    return (
+      <EmptyDesk {...EMPTY.documents}>
+        <a href="/get-a-bond" className="button button-primary">
+          Find a Bond
+        </a>
+      </EmptyDesk>
+    );
+  }
+
+  return (
+    <>
+      <h2 className="sr-only">Documents of your bonds</h2>
+      <ul className="divide-y divide-rule">
+        {bonds.map((bond) => (
+          <li key={bond.id} className="py-4 first:pt-1 last:pb-1">
+            <Papers bond={bond} />
+          </li>
+        ))}
+      </ul>
+      <Pager what="bonds" tab="documents" page={page} total={total} />
+      <p className="mt-5 border-t border-rule pt-4">
+        <a href="/dashboard/documents">Open the document center</a> to see each file by itself.
+      </p>
+    </>
+  );
+}
+
+function Papers({ bond }: { bond: Bond }) {
+  const hasPapers = bond.hasBondFile || bond.hasPoaFile;
+
+  return (
+    <article
+      aria-labelledby={`papers-${bond.id}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div>
+        <h3 id={`papers-${bond.id}`}>{bond.bondName}</h3>
+        <p className="text-muted">
+          <span className="tabular-nums">{bond.number}</span>, for {bond.obligee}
+        </p>
+      </div>
+      {hasPapers ? (
+        <div className="flex flex-wrap gap-2">
+          {bond.hasBondFile && (
+            <DownloadButton bond={bond} type="bond" label="Surety Bond Document" />
+          )}
+          {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="Power of Attorney" />}
+        </div>
+      ) : (
+        <p className="text-muted">Being made out. We write to you when it is here.</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { downloadBondFile } from '~/stores/bond-downloads';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+
+type Props = {
+  bond: { id: string; number: string };
+  type: 'bond' | 'poa';
+  label: string;
+};
+
+/** Downloads one file of a bond. The number is read out, because a list has many such buttons. */
+export function DownloadButton({ bond, type, label }: Props) {
+  const download = useCallback(() => downloadBondFile(bond.id, type), [bond.id, type]);
+  const { isPending, run } = useOnceAtATime(download);
+
+  return (
+    <Button onClick={() => void run()} aria-disabled={isPending}>
+      <DownIcon />
+      {label} <span className="sr-only">{bond.number}</span>
+    </Button>
+  );
+}
+
+function DownIcon() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 fill-none stroke-current"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 14h11" />
+    </svg>
+  );
+}

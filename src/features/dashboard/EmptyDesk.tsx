@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CategoryIcon } from '~/ui/CategoryIcon';
+
+type Props = { title: string; description: string; children?: ReactNode };
+
+/** A list without anything in it: what will appear here, and how to get it. */
+export function EmptyDesk({ title, description, children }: Props) {
+  return (
+    <div className="flex flex-col items-center rounded-md border border-dashed border-control px-5 py-12 text-center sm:py-16">
+      <div className="relative mb-6 h-16 w-28" aria-hidden="true">
+        <CategoryIcon kind="license" className="absolute top-1 left-0 w-20 -rotate-12 opacity-40" />
+        <CategoryIcon
+          kind="contract"
+          className="absolute top-1 right-0 w-20 rotate-12 opacity-40"
+        />
+        <CategoryIcon kind="court" className="absolute top-0 left-4 w-20" />
+      </div>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 max-w-104 text-muted">{description}</p>
+      {children && <div className="mt-6">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Bond } from '~/data/bonds';
+import type { BondCategory } from '~/domain/bonds/bond-types';
+import type { BondFiling } from '~/domain/bonds/filing-card';
+import { parseStateCode, stateName } from '~/domain/us-states';
+import { CategoryIcon } from '~/ui/CategoryIcon';
+import { StatusBadge } from './StatusBadge';
+
+type Props = { bond: Bond; category: BondCategory; filing: BondFiling };
+
+/** Where to take the bond, who does it and what is sent back: the card of its state. */
+export function FilingCard({ bond, category, filing }: Props) {
+  const state = parseStateCode(bond.stateCode);
+  const where = state ? stateName(state) : bond.stateCode;
+
+  return (
+    <section aria-labelledby="filing-heading" className="rounded-md border border-rule bg-surface">
+      <div className="p-5">
+        <div className="flex items-center gap-4">
+          <CategoryIcon kind={category} className="w-14 shrink-0" />
+          <div>
+            <h2 id="filing-heading" className="text-lg">
+              Filing in {where}
+            </h2>
+            {filing.badge && <StatusBadge {...filing.badge} />}
+          </div>
+        </div>
+        <p className="mt-4">{filing.how}</p>
+        {filing.note && <p className="mt-2">{filing.note}</p>}
+      </div>
+      <dl className="perforated grid grid-cols-[5rem_1fr] gap-y-1 px-5 py-4 text-sm">
+        <dt className="text-muted">Who files</dt>
+        <dd>{filing.whoFiles}</dd>
+        {filing.refuses && (
+          <>
+            <dt className="text-muted">Refused</dt>
+            <dd>{filing.refuses}</dd>
+          </>
+        )}
+        {state && (
+          <>
+            <dt className="text-muted">More</dt>
+            <dd>
+              <a href={`/states/${state.toLowerCase()}`}>Courts and agencies in {where}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Bond } from '~/data/bonds';
+import { releaseGuide } from '~/domain/bonds/release-guide';
+import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
+
+type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
+
+/** How this bond ends, what to send us for it, and what people are surprised by. */
+export function ReleaseCard({ bond, catalogue, site }: Props) {
+  const { who, paper, caution } = releaseGuide(categoryOf(catalogue, bond.bondSlug));
+  const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
+  const subject = encodeURIComponent(`Release of bond ${bond.number}`);
+  const isOver = bond.status === 'expired' || bond.status === 'cancelled';
+
+  return (
+    <section aria-labelledby="release-heading">
+      <h2 id="release-heading" className="text-xl">
+        {isOver ? 'After the bond has ended' : 'When you need it no longer'}
+      </h2>
+      <div className="mt-3 grid max-w-text gap-3">
+        <p>{who}</p>
+        {!isOver && (
+          <p>
+            {paper} Write to <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a>{' '}
+            with the number {bond.number}.
+          </p>
+        )}
+        <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>
+        {words.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '~/stores/session';
+import { Skeleton } from '~/ui/Skeleton';
+import { OfflineNotice } from './OfflineNotice';
+import { RenewalList } from './RenewalList';
+import { useDeskAddress } from './use-desk-address';
+
+/** The list of renewals on a page of its own. */
+export function Renewals() {
+  const session = useStore($session);
+  const { page } = useDeskAddress();
+  if (!('user' in session)) return <Skeleton label="Loading your renewals" />;
+
+  return (
+    <>
+      <OfflineNotice />
+      <div className="rounded-md border border-rule bg-surface p-4 sm:p-7">
+        <RenewalList page={page} path="/dashboard/renewals" />
+      </div>
+    </>
+  );
+}

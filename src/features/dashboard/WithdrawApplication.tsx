@@ -1,0 +1,35 @@
+import type { OwnApplication } from '~/data/own-applications';
+import { withdraw } from '~/stores/desk-applications';
+import { showToast } from '~/stores/toasts';
+import { applicationTitle } from './application-words';
+import { Confirm } from './Confirm';
+import { focusApplications } from './focus-applications';
+import { actionFailureWords } from './messages';
+
+/** Takes an application back before its bond is issued, when its customer says so twice. */
+export function WithdrawApplication({ application }: { application: OwnApplication }) {
+  const handleConfirm = async () => {
+    const result = await withdraw(application.id);
+    if (!result.ok) return actionFailureWords(result.code);
+
+    showToast({ title: 'Application withdrawn', type: 'success' });
+    focusApplications();
+
+    return undefined;
+  };
+
+  return (
+    <Confirm
+      label="Withdraw"
+      what={applicationTitle(application)}
+      question="Withdraw this application?"
+      confirmLabel="Withdraw application"
+      pendingLabel="Withdrawing..."
+      keepLabel="Keep it"
+      onConfirm={handleConfirm}
+    >
+      No bond is issued on it, and the payment you authorized is let go. This cannot be undone: for
+      the bond you would apply again.
+    </Confirm>
+  );
+}

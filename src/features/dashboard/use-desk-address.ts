@@ -1,0 +1,40 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import {
+  type DeskAddress,
+  readDeskAddress,
+  writeDeskAddress,
+} from '~/domain/dashboard/desk-address';
+import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
+
+type Target = Omit<DeskAddress, 'page'> & { page?: number };
+
+/** What the address of the desk says now; rendered on the server, that of the page without a query. */
+export function useDeskAddress(): DeskAddress {
+  const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
+
+  return readDeskAddress(search);
+}
+
+/** Open another view of the desk: a step that Back undoes. */
+export function openDesk(target: Target): void {
+  const search = writeDeskAddress(target, readAddressSearch());
+  setAddressSearch(search, 'push');
+}
+
+/**
+ * The attributes of a link to another view. It is a real address, so it can be opened in a tab of its own; a plain
+ * press goes there without loading the page again, then does `onOpened`.
+ */
+export function deskLink(target: Target, onOpened?: () => void) {
+  return {
+    href: `/dashboard${writeDeskAddress(target, '')}`,
+    onClick: (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!isPlain) return;
+
+      event.preventDefault();
+      openDesk(target);
+      onOpened?.();
+    },
+  };
+}

@@ -639,11 +639,16 @@ export type Database = {
           user_id: string;
         }[];
       };
+      issue_bond: { Args: { issue: Json }; Returns: Json };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
       };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
+      store_bond_papers: {
+        Args: { bond_sha256: string; of_bond: string; power_sha256: string };
+        Returns: Json;
+      };
       submission_receipt: { Args: { of_application: string }; Returns: Json };
       submit_application: { Args: { submission: Json }; Returns: Json };
       take_rate_limit: {

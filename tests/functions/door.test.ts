@@ -6,7 +6,13 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 
-const FUNCTIONS = ['authorize-payment', 'submit-application'];
+const QUOTE_FUNCTIONS = ['authorize-payment', 'submit-application'];
+const FUNCTIONS = [
+  ...QUOTE_FUNCTIONS,
+  'generate-signed-url',
+  'withdraw-application',
+  'answer-information-request',
+];
 const ORIGIN = 'http://localhost:4321';
 
 let stack: FunctionsStack;
@@ -66,7 +72,9 @@ describe.each(FUNCTIONS)('%s refuses', (name) => {
       body: { code: 'too-large' },
     });
   });
+});
 
+describe.each(QUOTE_FUNCTIONS)('%s refuses', (name) => {
   it('a body without a quote, naming what is missing', async () => {
     const bond = { bondType: 'notary', stateCode: 'TX' };
     const { status, body } = await stack.call(name, { method: 'wire', ...bond, selection: bond });

@@ -13,3 +13,13 @@ export type BondFileRequest = z.output<typeof bondFileRequestSchema>;
 export const bondFileAnswerSchema = z.object({ url: z.url() });
 
 export type BondFileAnswer = z.output<typeof bondFileAnswerSchema>;
+
+/** Why there is no address, with the HTTP status that carries it. */
+export const BOND_FILE_FAILURE_STATUS = {
+  /** There is no such bond, or it is somebody else's: which of them is nobody's business. */
+  'not-found': 404,
+  /** The bond has no such file yet. */
+  'not-available': 404,
+} as const;
+
+export type BondFileFailureCode = keyof typeof BOND_FILE_FAILURE_STATUS;

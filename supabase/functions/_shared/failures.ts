@@ -1,17 +1,22 @@
-import { SSO_FAILURE_STATUS, type SsoFailureCode } from '../../../src/domain/accounts/sso-sync.ts';
-import {
-  DOCUMENT_CHECK_FAILURE_STATUS,
-  type DocumentCheckFailureCode,
-} from '../../../src/domain/documents/document-check.ts';
-import { FAILURE_STATUS, type FailureCode } from '../../../src/domain/quote/failure-codes.ts';
+import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
+import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
+import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
+import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
+import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 
-const STATUS = { ...FAILURE_STATUS, ...SSO_FAILURE_STATUS, ...DOCUMENT_CHECK_FAILURE_STATUS };
+const STATUS = {
+  ...FAILURE_STATUS,
+  ...SSO_FAILURE_STATUS,
+  ...DOCUMENT_CHECK_FAILURE_STATUS,
+  ...CUSTOMER_ACTION_FAILURE_STATUS,
+  ...BOND_FILE_FAILURE_STATUS,
+};
 
 /** Why a call ends without a result: a code from the closed set and, where answers are wrong, which and why. */
 export type Refusal = {
   ok: false;
-  code: FailureCode | SsoFailureCode | DocumentCheckFailureCode;
+  code: keyof typeof STATUS;
   issues?: Issue[];
   headers?: HeadersInit;
 };

@@ -9,6 +9,10 @@ export const RATE_LIMITS = {
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
   /** One document is one call, and twice that when it is sent again. */
   'check-document': { allowed: 120, windowSeconds: 600 },
+  /** One file is one call; an attorney fetches the files of a dozen estates in a row. */
+  'generate-signed-url': { allowed: 120, windowSeconds: 600 },
+  'withdraw-application': { allowed: 30, windowSeconds: 600 },
+  'answer-information-request': { allowed: 30, windowSeconds: 600 },
   /** One page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** All visitors together: beyond two page views a second, what is measured is a sample. */

@@ -1,0 +1,44 @@
+import {
+  bondFileRequestSchema,
+  type BondFileAnswer,
+  type BondFileRequest,
+} from '../../../src/domain/bonds/bond-file-request.ts';
+import { bondFileName } from '../../../src/domain/bonds/bond-files.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import { isStaff } from '../_shared/staff.ts';
+import { findBond, signFile } from './bond-file.ts';
+
+/**
+ * Sign an address for one file of a bond: for its owner or the staff, good for a minute, saved under a readable name.
+ * Who may not have it learns nothing of the bond, not even that there is one.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'generate-signed-url',
+      schema: bondFileRequestSchema,
+      handle: (call) => generateSignedUrl(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function generateSignedUrl(
+  { database }: Dependencies,
+  { body, caller }: Call<BondFileRequest>,
+): Promise<Outcome<BondFileAnswer>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const bond = await findBond(database, body.bondId);
+  const mayRead =
+    bond !== undefined &&
+    (bond.ownerId === caller.userId || (await isStaff(database, caller.userId)));
+  if (!mayRead) return { ok: false, code: 'not-found' };
+
+  const path = bond.paths[body.type];
+  const url = path && (await signFile(database, path, bondFileName(bond, body.type)));
+
+  return url ? { ok: true, value: { url } } : { ok: false, code: 'not-available' };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  withdrawalRequestSchema,
+  type WithdrawalRequest,
+} from '../../../src/domain/applications/customer-actions.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
+
+const NAME = 'withdraw-application';
+
+const withdrawnSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('withdrawn'), voided_references: z.array(z.string()) }),
+  z.object({ outcome: z.enum(['not-found', 'not-open']) }),
+]);
+
+/**
+ * Take an application of the caller back and let go of its payment. Repeating it gives the same answer, and lets go
+ * again of what the processor may not have heard of the first time.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: withdrawalRequestSchema,
+      handle: (call) => withdrawApplication(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function withdrawApplication(
+  dependencies: Dependencies,
+  { body, caller }: Call<WithdrawalRequest>,
+): Promise<Outcome<{ status: 'withdrawn' }>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const { data, error } = await dependencies.database.rpc('withdraw_application', {
+    of_application: body.applicationId,
+    caller: caller.userId,
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const stored = withdrawnSchema.parse(data);
+  if (stored.outcome !== 'withdrawn') return { ok: false, code: stored.outcome };
+
+  for (const reference of stored.voided_references) await release(dependencies, reference);
+  return { ok: true, value: { status: 'withdrawn' } };
+}
+
+/** A failure changes nothing for the customer: an authorization expires by itself. */
+async function release({ gateway, log }: Dependencies, reference: string): Promise<void> {
+  try {
+    await gateway.void(reference);
+  } catch (error) {
+    log({ ...describeError(NAME, error), failure: 'void-failed' });
+  }
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
+import { expireToken } from '../support/expired-token.ts';
+import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { createFolder } from './stack/temporary-folder.ts';
+
+const ANSWERED = { status: 200, body: { status: 'under_review' } };
+
+let stack: FunctionsStack;
+let data: Awaited<ReturnType<typeof createFolder>>;
+let owner: { userId: string; token: string };
+let applicationId: string;
+
+beforeAll(async () => {
+  data = await createFolder({});
+  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  owner = await stack.signIn();
+});
+
+beforeEach(async () => {
+  applicationId = await submitAndAsk();
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await data.remove();
+});
+
+/** Submit an application that goes to an underwriter, who asks something. */
+async function submitAndAsk(): Promise<string> {
+  const [quote, application] = [buildQuote(), buildNotaryApplication()];
+  application.underwriting.claimsHistory = { answer: 'yes', details: 'A claim in 2021, paid' };
+  const paymentId = await payFor(stack, quote, application, { token: owner.token });
+  const body = buildSubmission(quote, application, paymentId);
+  await stack.call('submit-application', body, { token: owner.token });
+  await stack.query(
+    `insert into public.application_events (application_id, actor, kind, detail)
+     values ($1, 'staff', 'information-requested', '{"question": "Who paid the claim?"}')`,
+    [quote.quoteId],
+  );
+  await stack.query(
+    `update public.applications set status = 'information_requested' where id = $1`,
+    [quote.quoteId],
+  );
+
+  return quote.quoteId;
+}
+
+const answer = (words: unknown, token?: string) =>
+  stack.call(
+    'answer-information-request',
+    { applicationId, answer: words },
+    token === undefined ? {} : { token },
+  );
+
+async function stored() {
+  const [application] = await stack.query('select status from public.applications where id = $1', [
+    applicationId,
+  ]);
+  const answers = await stack.query(
+    'select answer from public.information_answers where application_id = $1',
+    [applicationId],
+  );
+
+  return { status: application?.['status'], answers: answers.map((row) => row['answer']) };
+}
+
+const UNTOUCHED = { status: 'information_requested', answers: [] };
+
+describe('answer-information-request', () => {
+  it('keeps the answer and gives the application back', async () => {
+    expect(await answer('  My insurer paid it.\r\nIn full. ', owner.token)).toMatchObject(ANSWERED);
+    expect(await stored()).toEqual({
+      status: 'under_review',
+      answers: ['My insurer paid it.\nIn full.'],
+    });
+  });
+
+  it('pressed twice at once, and again later, keeps it once', async () => {
+    const twice = await Promise.all([1, 2].map(() => answer('My insurer', owner.token)));
+    const later = await answer('My insurer', owner.token);
+
+    for (const given of [...twice, later]) expect(given).toMatchObject(ANSWERED);
+    expect((await stored()).answers).toEqual(['My insurer']);
+  });
+
+  it('takes no second answer to the same question', async () => {
+    await answer('My insurer', owner.token);
+
+    expect(await answer('I did', owner.token)).toMatchObject({
+      status: 409,
+      body: { code: 'not-open' },
+    });
+    expect((await stored()).answers).toEqual(['My insurer']);
+  });
+
+  it('finds nothing for another customer, nor for the staff', async () => {
+    const [stranger, staff] = [await stack.signIn(), await stack.signIn()];
+    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+      staff.userId,
+    ]);
+
+    for (const { token } of [stranger, staff]) {
+      expect(await answer('Not mine to say', token)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+    }
+    expect(await stored()).toEqual(UNTOUCHED);
+  });
+
+  it('is refused to a visitor and to a token that is expired', async () => {
+    for (const token of [undefined, await expireToken(data.folder, owner.token)]) {
+      expect(await answer('My insurer', token)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
+    }
+    expect(await stored()).toEqual(UNTOUCHED);
+  });
+
+  it.each([
+    ['of blanks', ' \n '],
+    ['of 4,001 characters', 'a'.repeat(4001)],
+    ['that is no text', 42],
+  ])('refuses an answer %s', async (_, words) => {
+    expect(await answer(words, owner.token)).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ['answer'] }] },
+    });
+    expect(await stored()).toEqual(UNTOUCHED);
+  });
+
+  it('takes one of 4,000 characters', async () => {
+    expect(await answer('ä'.repeat(4000), owner.token)).toMatchObject(ANSWERED);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireToken } from '../support/expired-token.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { serviceClient } from '../support/stack.ts';
+import { storeBond, type BondToStore } from '../support/stored-bond.ts';
+import { createFolder } from './stack/temporary-folder.ts';
+
+const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
+const NOT_AVAILABLE = { status: 404, body: { code: 'not-available' } };
+const PDF = '%PDF-1.7 a bond';
+
+let stack: FunctionsStack;
+let data: Awaited<ReturnType<typeof createFolder>>;
+let owner: { userId: string; token: string };
+let stranger: { userId: string; token: string };
+let bondId: string;
+let number: string;
+
+beforeAll(async () => {
+  data = await createFolder({});
+  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  owner = await stack.signIn();
+  stranger = await stack.signIn();
+  bondId = await addBond({ ...owner, hasFiles: true });
+  await upload(`${bondId}/bond.pdf`);
+  await upload(`${bondId}/power-of-attorney.pdf`);
+  const [row] = await stack.query('select number from public.bonds where id = $1', [bondId]);
+  number = String(row?.['number']);
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await data.remove();
+});
+
+const addBond = (bond: BondToStore) =>
+  storeBond({ queryAs: (_, sql, parameters) => stack.query(sql, parameters) }, bond);
+
+async function upload(path: string): Promise<void> {
+  const { error } = await serviceClient(stack)
+    .storage.from('bonds')
+    .upload(path, new Blob([PDF], { type: 'application/pdf' }));
+  if (error) throw error;
+}
+
+const sign = (body: object, token?: string) =>
+  stack.call('generate-signed-url', body, token === undefined ? {} : { token });
+
+describe('the owner', () => {
+  it.each([
+    ['bond', 'notary-bond.pdf'],
+    ['poa', 'notary-power-of-attorney.pdf'],
+  ])('gets an address of the %s that downloads it under a readable name', async (type, name) => {
+    const { status, body } = await sign({ bondId, type }, owner.token);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['url']);
+
+    const file = await fetch(String(body['url'])); // no key and no session: the address is enough
+    expect(await file.text()).toBe(PDF);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(file.headers.get('content-disposition')).toContain(`${number}-${name}`);
+  });
+
+  it('gets one that ends after a minute', async () => {
+    const { body } = await sign({ bondId, type: 'bond' }, owner.token);
+    const token = new URL(String(body['url'])).searchParams.get('token') ?? '';
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp: number;
+    };
+
+    const seconds = claims.exp - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(61);
+  });
+
+  it('gets one as often as it is pressed', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sign({ bondId, type: 'bond' }, owner.token)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('is told when the bond has no file yet, or the file is gone', async () => {
+    const bare = await addBond(owner);
+    const lost = await addBond({ ...owner, hasFiles: true });
+
+    expect(await sign({ bondId: bare, type: 'bond' }, owner.token)).toMatchObject(NOT_AVAILABLE);
+    expect(await sign({ bondId: lost, type: 'poa' }, owner.token)).toMatchObject(NOT_AVAILABLE);
+  });
+});
+
+describe('anybody else', () => {
+  it('finds nothing, the same as where there is nothing', async () => {
+    const ofAnother = await sign({ bondId, type: 'bond' }, stranger.token);
+    const ofNobody = await sign({ bondId: randomUUID(), type: 'bond' }, stranger.token);
+
+    expect(ofAnother).toMatchObject(NOT_FOUND);
+    expect(ofAnother.body).toEqual(ofNobody.body);
+  });
+
+  it('finds no bond that belongs to nobody', async () => {
+    const unclaimed = await addBond({ hasFiles: true });
+
+    expect(await sign({ bondId: unclaimed, type: 'bond' }, stranger.token)).toMatchObject(
+      NOT_FOUND,
+    );
+  });
+
+  it('cannot say to be the owner', async () => {
+    const body = { bondId, type: 'bond', userId: owner.userId, path: `${bondId}/bond.pdf` };
+
+    expect(await sign(body, stranger.token)).toMatchObject(NOT_FOUND);
+  });
+
+  it('is refused as a visitor and with a token that is expired', async () => {
+    const expired = await expireToken(data.folder, owner.token);
+
+    for (const token of [undefined, expired]) {
+      expect(await sign({ bondId, type: 'bond' }, token)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
+    }
+  });
+
+  it('cannot read the file without an address', async () => {
+    const file = `${stack.apiUrl}/storage/v1/object/bonds/${bondId}/bond.pdf`;
+
+    for (const { token } of [owner, stranger]) {
+      const response = await fetch(file, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.ok).toBe(false);
+    }
+  });
+
+  it('of the staff gets the file of any bond', async () => {
+    const { userId, token } = await stack.signIn();
+    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+      userId,
+    ]);
+
+    expect(await sign({ bondId, type: 'poa' }, token)).toMatchObject({ status: 200 });
+  });
+});
+
+it.each([
+  ['no bond', { type: 'bond' }],
+  ['a number', { bondId: 'MSB-27182818', type: 'bond' }],
+  ['a path', { bondId: '../applications', type: 'bond' }],
+  ['another kind of file', { bondId: randomUUID(), type: 'filing_packet' }],
+])('a call with %s is refused', async (_, body) => {
+  expect(await sign(body, owner.token)).toMatchObject({ status: 422 });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  informationAnswerSchema,
+  MAX_ANSWER_LENGTH,
+  withdrawalRequestSchema,
+} from '~/domain/applications/customer-actions';
+
+const applicationId = '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11';
+
+const messages = (answer: string) =>
+  informationAnswerSchema
+    .safeParse({ applicationId, answer })
+    .error?.issues.map(({ message }) => message);
+
+describe('an answer to a question', () => {
+  it('comes out with plain line ends and no blanks around it', () => {
+    expect(informationAnswerSchema.parse({ applicationId, answer: ' One\r\ntwo\u0000 ' })).toEqual({
+      applicationId,
+      answer: 'One\ntwo',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+  ])('is not %s', (_, answer) => {
+    expect(messages(answer)).toEqual(['Write your answer']);
+  });
+
+  it('has 4,000 characters at most', () => {
+    expect(messages('a'.repeat(MAX_ANSWER_LENGTH))).toBeUndefined();
+    expect(messages('a'.repeat(MAX_ANSWER_LENGTH + 1))).toEqual([
+      'Answer must be 4000 characters or fewer',
+    ]);
+  });
+});
+
+it('a withdrawal names the application by its id', () => {
+  expect(withdrawalRequestSchema.safeParse({ applicationId }).success).toBe(true);
+  expect(withdrawalRequestSchema.safeParse({ applicationId: 'APP-123456' }).success).toBe(false);
+});

@@ -25,7 +25,7 @@ export function createSessionFetch(
     const token = headers.get('Authorization')?.replace(/^Bearer /, '');
     if (response.status !== UNAUTHORIZED || !token) return response;
 
-    const fresh = await renew(auth(), token);
+    const fresh = await renewToken(auth(), token);
     if (!fresh) return response;
     headers.set('Authorization', `Bearer ${fresh}`);
 
@@ -33,7 +33,11 @@ export function createSessionFetch(
   };
 }
 
-async function renew(auth: Db['auth'], refused: string): Promise<string | undefined> {
+/**
+ * A fresh token in place of one that was refused; undefined when there is none now. A session that cannot be renewed
+ * any more is removed.
+ */
+export async function renewToken(auth: Db['auth'], refused: string): Promise<string | undefined> {
   const stored = readAccessToken();
   if (stored !== undefined && stored !== refused) return stored; // another call was faster
 

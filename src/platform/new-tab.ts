@@ -1,5 +1,7 @@
 /** A tab that was opened before it is known where it leads. */
 export type WaitingTab = {
+  /** The browser opened none: `goTo` would leave this page. */
+  isBlocked: boolean;
   /** Go to an address: there, or in this tab where the browser opened none. */
   goTo: (url: string) => void;
   /** There is nowhere to go after all. */
@@ -15,6 +17,7 @@ export function openWaitingTab(): WaitingTab {
   if (tab) tab.opener = null;
 
   return {
+    isBlocked: tab === null,
     goTo: (url) => {
       if (tab && !tab.closed) tab.location.replace(url);
       else window.location.assign(url);

@@ -11,7 +11,10 @@ export const LAYERS = {
   data: {
     layers: ['platform', 'domain'],
     // The address and the key of the project come from the environment of the build.
-    packages: ['@supabase/supabase-js', '@auth0/auth0-spa-js', 'astro:env/client', 'zod'],
+    packages: [
+      ...['@supabase/supabase-js', '@auth0/auth0-spa-js', 'tus-js-client'],
+      ...['astro:env/client', 'zod'],
+    ],
   },
   stores: { layers: ['data', 'domain', 'platform'], packages: ['nanostores', 'zod'] },
   collections: {
@@ -57,4 +60,10 @@ export const LAYERS = {
 };
 
 /** An edge function imports its own folder, `_shared` and the rules of the business. */
-export const FUNCTION_PACKAGES = ['zod', 'jose', '@supabase/supabase-js', 'npm:', 'node:'];
+export const FUNCTION_PACKAGES = [
+  ...['zod', 'jose', '@supabase/supabase-js', 'npm:', 'node:'],
+  ...['@cantoo/pdf-lib', '@cantoo/fontkit', 'qr'],
+];
+
+/** Papers are engraved with the lines of the site: this one file of `src/ui`, which imports nothing. */
+export const FUNCTION_ENGRAVING = 'src/ui/guilloche.ts';

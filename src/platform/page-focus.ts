@@ -1,0 +1,14 @@
+/** Hear of the visitor coming back to this page, from another tab or window. The function returned stops listening. */
+export function onPageFocus(listener: () => void): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+
+  window.addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', handleVisibility);
+
+  return () => {
+    window.removeEventListener('focus', listener);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}

@@ -1,0 +1,162 @@
+import { addDocument, removeFile } from '~/data/application-documents';
+import { callAsUser } from '~/data/call-as-user';
+import { withDb } from '~/data/client';
+import { checkDocument } from '~/data/document-check';
+import { uploadFile } from '~/data/upload-file';
+import type { DocumentType } from '~/domain/bonds/bond-types';
+import { DOCUMENTS_BUCKET, documentPath } from '~/domain/documents/document-path';
+import { readableFileName } from '~/domain/documents/file-names';
+import { fail, ok, type Result } from '~/domain/result';
+import { prepareFile, type PreparedFile } from '~/platform/prepare-file';
+import { randomId } from '~/platform/random';
+import type { DocumentFailure } from './document-words';
+
+/** How far an upload is. */
+export type UploadStage = 'preparing' | 'uploading' | 'checking';
+
+/** Where uploads go, and what has to be there first. */
+export type UploadTarget = {
+  applicationId: string;
+  docType: DocumentType;
+  /** Makes sure that the account has the application: a document belongs to one. */
+  keepApplication: () => Promise<Result<undefined, DocumentFailure>>;
+};
+
+/** One file on its way, with what has been reached already: a second try goes on from there. */
+export type UploadJob = {
+  target: UploadTarget;
+  file: File;
+  signal: AbortSignal;
+  path?: string;
+  isStored?: boolean;
+  documentId?: string;
+};
+
+/** Told how far the upload is: its stage, and the share of the file that has left, 0 to 1. */
+export type UploadReport = (stage: UploadStage, share: number) => void;
+
+/**
+ * Make a document of a file: check it, clean it, store it, add its row, have the server look into it. Where the row
+ * cannot be added the file is removed again (spec 1, section 8). Answers 'cancelled' when it was given up.
+ */
+export async function uploadDocument(
+  job: UploadJob,
+  report: UploadReport,
+): Promise<Result<undefined, DocumentFailure | 'cancelled'>> {
+  if (job.documentId === undefined) {
+    report('preparing', 0);
+    const prepared = await prepareInTurn(job.file);
+    if (!prepared.ok) return prepared;
+    const kept = await job.target.keepApplication();
+    if (!kept.ok) return kept;
+    const stored = await store(job, prepared.value, report);
+    if (!stored.ok) return stored;
+    const added = await addRow(job, prepared.value);
+    if (!added.ok) return added;
+  }
+
+  return check(job, report);
+}
+
+/** Where the file of a job is, or will be. */
+export function pathOf(job: UploadJob): string {
+  const { applicationId, docType } = job.target;
+  job.path ??= documentPath({ applicationId, docType, uuid: randomId(), name: job.file.name });
+
+  return job.path;
+}
+
+let lastPreparation: Promise<unknown> = Promise.resolve();
+
+/** One photograph in memory at a time, however many are chosen at once. */
+function prepareInTurn(file: File): ReturnType<typeof prepareFile> {
+  const preparation = lastPreparation.then(() => prepareFile(file));
+  lastPreparation = preparation;
+
+  return preparation;
+}
+
+async function store(
+  job: UploadJob,
+  { file, mimeType }: PreparedFile,
+  report: UploadReport,
+): Promise<Result<undefined, DocumentFailure | 'cancelled'>> {
+  if (job.signal.aborted) return fail('cancelled');
+  if (job.isStored) return ok(undefined);
+
+  const path = pathOf(job);
+  report('uploading', 0);
+  const stored = await withDb((db) =>
+    uploadFile(db, {
+      bucket: DOCUMENTS_BUCKET,
+      path,
+      file,
+      mimeType,
+      onProgress: (sentBytes) => report('uploading', sentBytes / file.size),
+      signal: job.signal,
+    }),
+  );
+  if (stored.ok) job.isStored = true;
+
+  return stored;
+}
+
+async function addRow(
+  job: UploadJob,
+  { file, mimeType }: PreparedFile,
+): Promise<Result<undefined, DocumentFailure | 'cancelled'>> {
+  const path = pathOf(job);
+  const { applicationId, docType } = job.target;
+  if (job.signal.aborted) return fail('cancelled');
+
+  const added = await withDb((db) =>
+    addDocument(db, {
+      ...{ applicationId, docType, path, mimeType },
+      name: readableFileName(job.file.name),
+      sizeBytes: file.size,
+    }),
+  );
+  if (added.ok) {
+    job.documentId = added.value;
+    return ok(undefined);
+  }
+  // Without an answer the row may be there; the next try finds out.
+  if (added.code === 'not-saved') await forgetFile(job);
+
+  return added;
+}
+
+/** Take the file out of Storage that did not become a document. */
+export async function forgetFile(job: UploadJob): Promise<void> {
+  const { path, documentId } = job;
+  if (path === undefined || documentId !== undefined) return;
+
+  delete job.isStored;
+  delete job.path; // a path is used for one file only
+  await withDb(async (db) => ok(await removeFile(db, path)));
+}
+
+/** A check that gets no answer is made up for later: the document is there and only does not count yet. */
+async function check(
+  { documentId = '' }: UploadJob,
+  report: UploadReport,
+): Promise<Result<undefined, DocumentFailure>> {
+  report('checking', 1);
+
+  return checkAgain(documentId);
+}
+
+/**
+ * Have the server look into a document. Fails only when the document is gone because of what is in it: a check that got
+ * no answer is made again later.
+ */
+export async function checkAgain(documentId: string): Promise<Result<undefined, DocumentFailure>> {
+  const checked = await withDb((db) => callAsUser(db, () => checkDocument(db, documentId)));
+  if (checked.ok) return ok(undefined);
+
+  const { code } = checked;
+  const isRefused =
+    code === 'invalid-type' || code === 'empty' || code === 'too-large' || code === 'infected';
+
+  return isRefused ? fail(code) : ok(undefined);
+}

@@ -1,0 +1,194 @@
+import { atom } from 'nanostores';
+import type { DocumentType } from '~/domain/bonds/bond-types';
+import { readableFileName } from '~/domain/documents/file-names';
+import { isOnline, onNetworkChange } from '~/platform/network';
+import { randomId } from '~/platform/random';
+import {
+  checkAgain,
+  forgetFile,
+  uploadDocument,
+  type UploadJob,
+  type UploadStage,
+  type UploadTarget,
+} from './document-upload';
+import {
+  DOCUMENT_FAILURES,
+  DOCUMENT_TOASTS,
+  type DocumentFailure,
+  ERROR_TOAST_MS,
+  uploadedWords,
+} from './document-words';
+import { $documents, refreshDocuments } from './documents';
+import { $session } from './session';
+import { showToast } from './toasts';
+
+/** A file on its way to become a document, or that did not make it. */
+export type DocumentUpload = {
+  id: string;
+  docType: DocumentType;
+  /** What the customer calls the file. */
+  name: string;
+  sizeBytes: number;
+  stage: 'waiting' | UploadStage | 'failed';
+  /** How much of it has left, 0 to 1. */
+  share: number;
+  /** Where it is stored, once it is known. */
+  path?: string | undefined;
+  failure?: DocumentFailure;
+};
+
+/** Files that are on their way or failed, in the order they were chosen. */
+export const $uploads = atom<readonly DocumentUpload[]>([]);
+
+/** More at once only slow each other down. */
+const MAX_AT_ONCE = 3;
+
+type Running = UploadJob & { controller: AbortController };
+const jobs = new Map<string, Running>();
+let isListening = false;
+
+/** Upload files that were chosen. A file that is on its way already is not sent twice. */
+export function addUploads(target: UploadTarget, files: readonly File[]): void {
+  if (!isListening) goOnWhenPossible();
+  isListening = true;
+
+  for (const file of files) {
+    if ([...jobs.values()].some((job) => isSame(job, target, file))) continue;
+
+    const id = randomId();
+    const controller = new AbortController();
+    jobs.set(id, { target, file, controller, signal: controller.signal });
+    const { name, size: sizeBytes } = file;
+    const { docType } = target;
+    $uploads.set([
+      ...$uploads.get(),
+      { id, docType, name: readableFileName(name), sizeBytes, stage: 'waiting', share: 0 },
+    ]);
+  }
+  startNext();
+}
+
+/** Give an upload up, or take one that failed off the list. What has arrived of it is removed. */
+export function dropUpload(id: string): void {
+  const job = jobs.get(id);
+  jobs.delete(id);
+  job?.controller.abort();
+  // One that runs does so itself, when it has noticed.
+  if (job && findUpload(id)?.stage === 'failed') void forgetFile(job);
+  $uploads.set($uploads.get().filter((upload) => upload.id !== id));
+  startNext();
+}
+
+/** Try an upload again that failed. It goes on from what was reached. */
+export function retryUpload(id: string): void {
+  const { failure: _failure, ...upload } = findUpload(id) ?? {};
+  if (!('stage' in upload) || upload.stage !== 'failed') return;
+
+  $uploads.set(
+    $uploads.get().map((each) => (each.id === id ? { ...upload, stage: 'waiting' } : each)),
+  );
+  startNext();
+}
+
+/** Give all uploads up. */
+export function dropAllUploads(): void {
+  for (const { id } of $uploads.get()) dropUpload(id);
+}
+
+/** Have the server look into documents again whose check got no answer. */
+export async function checkLeftovers(): Promise<void> {
+  const ownPaths = $uploads.get().map(({ path }) => path);
+  const leftovers = ($documents.get()?.documents ?? []).filter(
+    ({ isChecked, path }) => !isChecked && !ownPaths.includes(path),
+  );
+
+  for (const { id } of leftovers) {
+    const checked = await checkAgain(id);
+    if (!checked.ok) reportFailure(checked.code);
+  }
+  if (leftovers.length > 0) await refreshDocuments();
+}
+
+function startNext(): void {
+  const uploads = $uploads.get();
+  const running = uploads.filter(({ stage }) => stage !== 'waiting' && stage !== 'failed').length;
+  const next = uploads.filter(({ stage }) => stage === 'waiting').slice(0, MAX_AT_ONCE - running);
+
+  for (const { id } of next) {
+    changeUpload(id, { stage: 'preparing' });
+    void run(id);
+  }
+}
+
+async function run(id: string): Promise<void> {
+  const job = jobs.get(id);
+  if (!job) return;
+
+  const result = await uploadDocument(job, (stage, share) =>
+    changeUpload(id, { stage, share, path: job.path }),
+  ).catch((): { ok: false; code: DocumentFailure } => ({ ok: false, code: 'unexpected' }));
+
+  if (jobs.has(id)) await finish(id, result);
+  else await forgetFile(job);
+  startNext();
+}
+
+async function finish(
+  id: string,
+  result: { ok: true } | { ok: false; code: DocumentFailure | 'cancelled' },
+): Promise<void> {
+  if (!result.ok && result.code !== 'cancelled') {
+    changeUpload(id, { stage: 'failed', failure: result.code });
+    reportFailure(result.code);
+    return;
+  }
+
+  await refreshDocuments();
+  const upload = findUpload(id);
+  jobs.delete(id);
+  $uploads.set($uploads.get().filter((each) => each.id !== id));
+  if (upload && result.ok) showToast({ title: uploadedWords(upload.name), type: 'success' });
+}
+
+/** What failed for want of a connection or a session goes on by itself when there is one again. */
+function goOnWhenPossible(): void {
+  onNetworkChange(() => {
+    if (isOnline()) retryAllThat('offline');
+  });
+  $session.listen(({ status }) => {
+    if (status === 'signed-in') retryAllThat('session-ended');
+    if (status === 'signed-out') dropAllUploads();
+  });
+}
+
+function retryAllThat(failure: DocumentFailure): void {
+  for (const upload of $uploads.get()) if (upload.failure === failure) retryUpload(upload.id);
+}
+
+function reportFailure(failure: DocumentFailure): void {
+  showToast({
+    title: DOCUMENT_TOASTS.uploadFailed,
+    description: DOCUMENT_FAILURES[failure].message,
+    type: 'error',
+    durationMs: ERROR_TOAST_MS,
+  });
+}
+
+function findUpload(id: string): DocumentUpload | undefined {
+  return $uploads.get().find((upload) => upload.id === id);
+}
+
+function changeUpload(id: string, changes: Partial<DocumentUpload>): void {
+  $uploads.set(
+    $uploads.get().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+  );
+}
+
+function isSame({ target, file }: Running, { docType }: UploadTarget, other: File): boolean {
+  return (
+    target.docType === docType &&
+    file.name === other.name &&
+    file.size === other.size &&
+    file.lastModified === other.lastModified
+  );
+}

@@ -8,6 +8,7 @@ import {
 } from '~/domain/application-status';
 import { BOND_CATEGORIES, DOCUMENT_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
+import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
@@ -45,6 +46,8 @@ describe('a closed set in the database', () => {
     ['public.renewals', 'status', RENEWAL_STATUSES],
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
+    ['public.application_documents', 'doc_type', DOCUMENT_TYPES],
+    ['public.application_documents', 'mime_type', FILE_KINDS.map(mimeTypeOf)],
     ['public.payments', 'method', PAYMENT_METHODS],
     ['public.web_vitals', 'name', VITAL_NAMES],
     ['public.web_vitals', 'rating', VITAL_RATINGS],

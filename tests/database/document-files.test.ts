@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '~/domain/application-status';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  addApplicant,
+  addDocumentRow,
+  addFile,
+  addUnderwriter,
+  passportColumns,
+  passportPath,
+  setStatus,
+  type Applicant,
+} from '../support/stored-documents.ts';
+
+const DENIED = { code: '42501' };
+
+let database: ActorDatabase;
+let owner: Applicant;
+let stranger: Applicant;
+let staff: { userId: string };
+
+beforeAll(async () => {
+  database = await openDatabase();
+  staff = await addUnderwriter(database);
+});
+
+beforeEach(async () => {
+  owner = await addApplicant(database);
+  stranger = await addApplicant(database);
+});
+
+afterAll(() => database.close());
+
+/** Paths of files in the folder of the owner's draft that somebody sees. */
+async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> {
+  const rows = await database.queryAs(
+    actor,
+    `select name from storage.objects where bucket_id = 'applications' and name like $1`,
+    [`app/${owner.draft}/%`],
+  );
+
+  return rows.map(({ name }) => name);
+}
+
+const remove = (actor: Parameters<typeof addFile>[1], path: string) =>
+  database.changeAs(actor, 'delete from storage.objects where name = $1', [path]);
+
+/** Add a file and its row, as an upload does. */
+async function addDocument(application = owner.draft): Promise<string> {
+  const columns = passportColumns(application);
+  const path = String(columns['storage_path']);
+  await addFile(database, owner, path);
+  await addDocumentRow(database, owner, columns);
+
+  return path;
+}
+
+describe('adding a file', () => {
+  it('is for the owner of a draft', async () => {
+    const path = passportPath(owner.draft);
+    await addFile(database, owner, path);
+
+    expect(await seenBy(owner)).toEqual([path]);
+  });
+
+  it.each([
+    ['another customer, who guessed the path', () => stranger],
+    ['staff', () => staff],
+    ['a visitor', () => 'anon' as const],
+  ])('is refused to %s', async (_, actor) => {
+    await expect(addFile(database, actor(), passportPath(owner.draft))).rejects.toMatchObject(
+      DENIED,
+    );
+  });
+
+  it('is refused from the moment the application is submitted, but while we wait for information', async () => {
+    for (const status of APPLICATION_STATUSES) {
+      if (status === 'draft') continue;
+      await setStatus(database, owner.submitted, status);
+      const adding = addFile(database, owner, passportPath(owner.submitted));
+
+      if (status === 'information_requested') await expect(adding).resolves.toBeUndefined();
+      else await expect(adding).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it.each([
+    ['outside the folders of applications', () => passportPath(owner.draft).replace('app/', 'x/')],
+    ['of a type nobody asks for', () => passportPath(owner.draft).replace('personal_id', 'notes')],
+    ['without the random part', () => `app/${owner.draft}/personal_id/passport.pdf`],
+    ['in a folder of its own', () => passportPath(owner.draft).replace('passport', 'a/passport')],
+    ['that only begins so', () => `${passportPath(owner.draft)}/more`],
+    ['in capitals', () => passportPath(owner.draft).toUpperCase()],
+    [
+      'of an application that is none',
+      () => passportPath(owner.draft).replace(owner.draft, 'none'),
+    ],
+  ])('is refused at a path %s', async (_, path) => {
+    await expect(addFile(database, owner, path())).rejects.toMatchObject(DENIED);
+  });
+
+  it('is refused in other buckets, also in a folder of the same name', async () => {
+    await expect(
+      addFile(database, owner, passportPath(owner.draft), 'bonds'),
+    ).rejects.toMatchObject(DENIED);
+  });
+
+  it('is refused to an address that works without a session: it would outlive the draft', async () => {
+    await database.query(`set storage.operation = 'storage.object.sign_upload_url'`);
+    await expect(addFile(database, owner, passportPath(owner.draft))).rejects.toMatchObject(DENIED);
+
+    await database.query(`set storage.operation = 'storage.object.upload'`);
+    await expect(addFile(database, owner, passportPath(owner.draft))).resolves.toBeUndefined();
+    await database.query('reset storage.operation');
+  });
+
+  it('is refused where a document is or was: what was checked stays what it was', async () => {
+    const path = await addDocument();
+    await database.query(`delete from storage.objects where name = $1`, [path]);
+
+    await expect(addFile(database, owner, path)).rejects.toMatchObject(DENIED);
+    await database.query(
+      `update public.application_documents set status = 'deleted' where storage_path = $1`,
+      [path],
+    );
+    await expect(addFile(database, owner, path)).rejects.toMatchObject(DENIED);
+  });
+
+  it('is refused where 40 are', async () => {
+    for (let count = 1; count <= 40; count += 1) {
+      await addFile(database, owner, passportPath(owner.draft));
+    }
+
+    await expect(addFile(database, owner, passportPath(owner.draft))).rejects.toMatchObject(DENIED);
+    await expect(
+      addFile(database, stranger, passportPath(stranger.draft)),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('a file that is there', () => {
+  it('is seen by its owner, also after submission, and by no other customer and no visitor', async () => {
+    const path = await addDocument();
+
+    expect(await seenBy(owner)).toEqual([path]);
+    expect(await seenBy(stranger)).toEqual([]);
+    expect(await seenBy('anon')).toEqual([]);
+  });
+
+  it('is overwritten and moved by nobody', async () => {
+    const path = passportPath(owner.draft);
+    await addFile(database, owner, path);
+
+    for (const actor of [owner, stranger, staff, 'anon'] as const) {
+      for (const change of [
+        `version = 'other'`,
+        `name = '${passportPath(owner.draft)}'`,
+        `metadata = '{}'`,
+      ]) {
+        const update = `update storage.objects set ${change} where name = $1`;
+        expect(await database.changeAs(actor, update, [path])).toBe(0);
+      }
+    }
+    await expect(
+      database.queryAs(
+        owner,
+        `insert into storage.objects (bucket_id, name) values ('applications', $1)
+         on conflict (bucket_id, name) do update set version = 'other'`,
+        [path],
+      ),
+    ).rejects.toMatchObject(DENIED);
+  });
+
+  it('is removed by its owner when it is no document, or no more', async () => {
+    const loose = passportPath(owner.draft);
+    await addFile(database, owner, loose);
+    const path = await addDocument();
+
+    for (const actor of [stranger, staff, 'anon'] as const) {
+      expect(await remove(actor, loose)).toBe(0);
+    }
+    expect(await remove(owner, loose)).toBe(1);
+    expect(await remove(owner, path)).toBe(0);
+
+    await database.queryAs(
+      owner,
+      `update public.application_documents set status = 'deleted' where storage_path = $1`,
+      [path],
+    );
+    expect(await remove(owner, path)).toBe(1);
+  });
+
+  it('is removed by nobody once the application is submitted', async () => {
+    await setStatus(database, owner.submitted, 'information_requested');
+    const path = passportPath(owner.submitted);
+    await addFile(database, owner, path);
+    await setStatus(database, owner.submitted, 'under_review');
+
+    for (const actor of [owner, stranger, staff, 'anon'] as const) {
+      expect(await remove(actor, path)).toBe(0);
+    }
+  });
+});
+
+describe('staff open a file', () => {
+  const setRow = (path: string, change: string) =>
+    database.query(`update public.application_documents set ${change} where storage_path = $1`, [
+      path,
+    ]);
+  const CHECKED = `checked_at = now(), sha256 = repeat('a', 64)`;
+
+  it('that was checked, and none that is not or no more a document', async () => {
+    const path = await addDocument();
+    await addFile(database, owner, passportPath(owner.draft));
+    expect(await seenBy(staff)).toEqual([]);
+
+    await setRow(path, CHECKED);
+    expect(await seenBy(staff)).toEqual([path]);
+
+    await setRow(path, `scan_status = 'infected'`);
+    expect(await seenBy(staff)).toEqual([]);
+
+    await setRow(path, `scan_status = 'clean', status = 'deleted'`);
+    expect(await seenBy(staff)).toEqual([]);
+  });
+
+  it('that was found clean, where files are scanned', async () => {
+    const path = await addDocument();
+    await setRow(path, CHECKED);
+    await database.queryAs('service_role', 'update private.settings set document_scanner = true');
+    expect(await seenBy(staff)).toEqual([]);
+    expect(await seenBy(owner)).toEqual([path]);
+
+    await setRow(path, `scan_status = 'clean'`);
+    expect(await seenBy(staff)).toEqual([path]);
+    await database.queryAs('service_role', 'update private.settings set document_scanner = false');
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { documentPath } from '../../src/domain/documents/document-path.ts';
+import type { Actor, ActorDatabase } from './actor-database.ts';
+import { buildKeyHash, storeApplication } from './stored-application.ts';
+
+/** A customer with a draft and with an application that was submitted. */
+export type Applicant = { userId: string; draft: string; submitted: string };
+
+/** Add a customer with an executor's draft and a notary's application that was submitted. */
+export async function addApplicant(database: ActorDatabase): Promise<Applicant> {
+  const { userId } = await database.addCustomer();
+  const draft = randomUUID();
+  await database.queryAs(
+    { userId },
+    `insert into public.applications (id, bond_slug, state_code, revision)
+     values ($1, 'executor-personal-representative', 'SC', 1)`,
+    [draft],
+  );
+  const { quoteId } = await storeApplication(database, { userId, keyHash: buildKeyHash() });
+
+  return { userId, draft, submitted: quoteId };
+}
+
+/** Add somebody who works here. */
+export async function addUnderwriter(database: ActorDatabase): Promise<{ userId: string }> {
+  const member = await database.addCustomer();
+  await database.query(
+    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+    [member.userId],
+  );
+
+  return member;
+}
+
+/** A fresh path of a passport of an application. */
+export function passportPath(applicationId: string): string {
+  return documentPath({
+    applicationId,
+    docType: 'personal_id',
+    uuid: randomUUID(),
+    name: 'passport.pdf',
+  });
+}
+
+/** What a browser adds to `application_documents`, column by column. */
+export type DocumentColumns = Record<string, string | number>;
+
+/** The columns of a passport, with a path of its own. */
+export function passportColumns(applicationId: string): DocumentColumns {
+  return {
+    application_id: applicationId,
+    doc_type: 'personal_id',
+    storage_path: passportPath(applicationId),
+    original_name: 'passport.pdf',
+    mime_type: 'application/pdf',
+    size_bytes: 2048,
+  };
+}
+
+/** Add a row to `application_documents` as someone. Rejects with Postgres's error. */
+export async function addDocumentRow(
+  database: ActorDatabase,
+  actor: Actor,
+  columns: DocumentColumns,
+): Promise<void> {
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  await database.queryAs(
+    actor,
+    `insert into public.application_documents (${names.join(', ')}) values (${places.join(', ')})`,
+    Object.values(columns),
+  );
+}
+
+/** Put a file into Storage's list as someone, as an upload does before it takes the bytes. */
+export async function addFile(
+  database: ActorDatabase,
+  actor: Actor,
+  path: string,
+  bucket = 'applications',
+): Promise<void> {
+  await database.queryAs(
+    actor,
+    'insert into storage.objects (bucket_id, name, owner, owner_id) values ($1, $2, auth.uid(), auth.uid()::text)',
+    [bucket, path],
+  );
+}
+
+/** Give an application a status, whichever it has: past the table of allowed moves. */
+export async function setStatus(
+  database: ActorDatabase,
+  applicationId: string,
+  status: string,
+): Promise<void> {
+  await database.query('alter table public.applications disable trigger guard_application');
+  await database.query('update public.applications set status = $2 where id = $1', [
+    applicationId,
+    status,
+  ]);
+  await database.query('alter table public.applications enable trigger guard_application');
+}

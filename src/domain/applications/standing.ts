@@ -85,14 +85,23 @@ export function standingOf({ status, isPaidByWire }: StandingFacts): Standing {
   return status === 'approved' && isPaidByWire ? AWAITING_WIRE : STANDINGS[status];
 }
 
-/** Applications by who has the ball; the order among them stays. */
+/** What stops an underwriter or a bond comes before what waits for its customer alone. */
+const URGENCY: readonly ApplicationStatus[] = ['information_requested', 'approved', 'draft'];
+
+/** Applications by who has the ball: yours most pressing first, the others in the order they came. */
 export function byHolder<Application extends StandingFacts>(
   applications: readonly Application[],
 ): Record<Holder, Application[]> {
   const withHolder = (holder: Holder) =>
     applications.filter((application) => standingOf(application).holder === holder);
 
-  return { you: withHolder('you'), us: withHolder('us'), nobody: withHolder('nobody') };
+  return {
+    you: withHolder('you').toSorted(
+      (one, other) => URGENCY.indexOf(one.status) - URGENCY.indexOf(other.status),
+    ),
+    us: withHolder('us'),
+    nobody: withHolder('nobody'),
+  };
 }
 
 /** Whether its customer may still withdraw a submitted application. A draft is thrown away instead. */

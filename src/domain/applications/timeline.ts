@@ -76,18 +76,14 @@ function happeningIn({ status, wire }: TimelineFacts): TimelineEntry[] {
   const { holder, sentence } = standingOf({ status, isPaidByWire: wire !== undefined });
   if (holder === 'nobody' || status === 'draft') return [];
 
-  const isApproved = status === 'approved';
-  const payment =
-    isApproved && wire
-      ? [`Send ${formatMoney(wire.amount)} by wire with the reference ${wire.reference}.`]
-      : [];
+  const payment = wireWords({ status, wire });
 
   return [
     {
-      title: isApproved ? ISSUANCE : REVIEW,
+      title: status === 'approved' ? ISSUANCE : REVIEW,
       progress: 'current',
       holder,
-      sentences: [...payment, sentence],
+      sentences: [...(payment === undefined ? [] : [payment]), sentence],
     },
   ];
 }
@@ -109,6 +105,16 @@ function comingIn(status: ApplicationStatus): TimelineEntry[] {
   };
 
   return status === 'approved' ? [delivery] : [issuance, delivery];
+}
+
+/** What to pay now, and how it is known for what: where an approved application waits for a wire. */
+export function wireWords({
+  status,
+  wire,
+}: Pick<TimelineFacts, 'status' | 'wire'>): string | undefined {
+  if (status !== 'approved' || !wire) return undefined;
+
+  return `Send ${formatMoney(wire.amount)} by wire with the reference ${wire.reference}.`;
 }
 
 /** The question an underwriter waits to have answered: the last that was asked. */

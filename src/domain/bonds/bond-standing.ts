@@ -30,6 +30,13 @@ export function bondStanding(status: string): BondStanding {
     : { label: status, tone: 'neutral', sentence: 'Call us to learn what this status means.' };
 }
 
+/** What the last day of a bond is called; undefined where it ended on another. */
+export function endLabel(status: string): string | undefined {
+  if (status === 'cancelled') return undefined;
+
+  return status === 'expired' ? 'Ended' : 'Ends';
+}
+
 /** Whether a bond can be renewed: it runs, or its term is over, and it has an end. */
 export function canRenew({
   status,

@@ -1,8 +1,6 @@
 /** What the days until a renewal come to in words. */
-import type { BadgeTone } from '../states/filing.ts';
-
 /** From here on a renewal is pressing: an underwriter and the mail take about this long. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 /** "Due today", "1 day remaining", "45 days remaining". */
 export function remainingWords(days: number): string {
@@ -12,9 +10,9 @@ export function remainingWords(days: number): string {
   return days === 1 ? '1 day remaining' : `${days} days remaining`;
 }
 
-/** How pressing a renewal is. */
-export function remainingTone(days: number): BadgeTone {
-  return days <= SOON_DAYS ? 'accent' : 'neutral';
+/** Whether a renewal has to be begun now. */
+export function isRenewalPressing(days: number): boolean {
+  return days <= SOON_DAYS;
 }
 
 /** The address that begins a quote filled from a bond. */

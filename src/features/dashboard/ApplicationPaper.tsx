@@ -9,6 +9,7 @@ import {
   applicationFacts,
   applicationMoments,
   applicationTitle,
+  paymentWords,
   stepWords,
 } from './application-words';
 import { categoryOf, type DeskCatalogue, type DeskSite } from './catalogue';
@@ -45,7 +46,7 @@ export function ApplicationPaper({ application, catalogue, site }: Props) {
           </div>
           {facts && <p className="text-muted tabular-nums">{facts}</p>}
           <p className="mt-2 max-w-text">
-            {sentence} {status === 'draft' && draftWords(application)}
+            {paymentWords(application)} {sentence} {status === 'draft' && draftWords(application)}
           </p>
           {question && <AnswerForm id={id} question={question} />}
           <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bond } from '~/data/bonds';
+import { endLabel } from '~/domain/bonds/bond-standing';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -11,6 +12,7 @@ import { PairList } from '~/ui/PairList';
 /** What the bond says, a line each, and where anyone can check it. */
 export function BondFacts({ bond }: { bond: Bond }) {
   const state = parseStateCode(bond.stateCode);
+  const end = endLabel(bond.status);
   const pairs = [
     { label: 'Principal, who is bonded', value: bond.principal },
     { label: 'Obligee, who is protected', value: bond.obligee },
@@ -19,10 +21,14 @@ export function BondFacts({ bond }: { bond: Bond }) {
     { label: 'State', value: state ? stateName(state) : bond.stateCode },
     { label: 'Issued', value: formatDate(dayOf(bond.issuedAt)) },
     { label: 'In force from', value: formatDate(bond.effectiveDate) },
-    {
-      label: 'Ends',
-      value: bond.expiryDate ? formatDate(bond.expiryDate) : 'When the obligee releases it',
-    },
+    ...(end === undefined
+      ? []
+      : [
+          {
+            label: end,
+            value: bond.expiryDate ? formatDate(bond.expiryDate) : 'When the obligee releases it',
+          },
+        ]),
   ];
 
   return (

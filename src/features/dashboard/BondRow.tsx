@@ -1,5 +1,5 @@
 import type { Bond } from '~/data/bonds';
-import { bondStanding } from '~/domain/bonds/bond-standing';
+import { bondStanding, endLabel } from '~/domain/bonds/bond-standing';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -14,6 +14,7 @@ import { deskLink } from './use-desk-address';
 export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalogue }) {
   const { id, number, bondName, stateCode, amount, obligee, status, issuedAt, expiryDate } = bond;
   const state = parseStateCode(stateCode);
+  const end = endLabel(status);
 
   return (
     <article
@@ -36,7 +37,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
           <Fact name="Amount" value={formatWholeMoney(amount)} />
           <Fact name="State" value={state ? stateName(state) : stateCode} />
           <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
-          {expiryDate && <Fact name="Ends" value={formatDate(expiryDate)} />}
+          {expiryDate && end && <Fact name={end} value={formatDate(expiryDate)} />}
         </dl>
       </div>
       <div className="flex flex-wrap items-start gap-2 sm:col-start-2 lg:col-start-3 lg:max-w-56 lg:justify-end">

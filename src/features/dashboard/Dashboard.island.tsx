@@ -2,7 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { byHolder, needsWords } from '~/domain/applications/standing';
+import { daysRemaining } from '~/domain/bonds/renewal-days';
+import { isRenewalPressing } from '~/domain/bonds/renewal-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
+import type { IsoDate } from '~/domain/dates';
+import { today } from '~/platform/clock';
 import { applicationsView, ONLY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
@@ -49,6 +53,8 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
   const { tab, page } = address;
   const overview = useDeskView(overviewView, ONLY);
   const applications = useDeskView(applicationsView, ONLY);
+  const pressingRenewal = pressingDay(overview.value?.nextDue);
+  const isArriving = applications.value === undefined && applications.failure === undefined;
   useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
 
   const panels: Record<typeof tab, ReactNode> = {
@@ -65,14 +71,28 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
           Dashboard
         </h1>
         <p className="min-h-7 text-lg text-muted">
-          {applications.value && needsWords(byHolder(applications.value).you.length)}
+          {applications.value &&
+            needsWords(byHolder(applications.value).you.length + (pressingRenewal ? 1 : 0))}
         </p>
       </header>
       <Tiles view={overview} />
-      <Applications view={applications} catalogue={catalogue} site={site} />
-      <div className="mt-10">
+      <Applications
+        view={applications}
+        pressingRenewal={pressingRenewal}
+        catalogue={catalogue}
+        site={site}
+      />
+      {/* Loaded beside the applications, shown with them: what stands above would push it away. */}
+      <div className="mt-10" hidden={isArriving}>
         <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
       </div>
     </>
   );
+}
+
+/** The day of the next renewal, where it has to be begun now. */
+function pressingDay(nextDue: IsoDate | undefined): IsoDate | undefined {
+  const isPressing = nextDue !== undefined && isRenewalPressing(daysRemaining(nextDue, today()));
+
+  return isPressing ? nextDue : undefined;
 }

@@ -1,6 +1,6 @@
 import type { DeskRenewal } from '~/data/renewals';
 import { daysRemaining } from '~/domain/bonds/renewal-days';
-import { remainingTone, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
+import { isRenewalPressing, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -60,7 +60,7 @@ export function RenewalList({ page, path }: Props) {
 function RenewalRow({ renewal }: { renewal: DeskRenewal }) {
   const { id, nextDue, bondId, bondNumber, bondSlug, bondName, stateCode, amount } = renewal;
   const days = daysRemaining(nextDue, today());
-  const isPressing = remainingTone(days) === 'accent';
+  const isPressing = isRenewalPressing(days);
   const state = parseStateCode(stateCode);
 
   return (

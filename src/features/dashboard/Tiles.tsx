@@ -1,6 +1,6 @@
 import type { DeskOverview } from '~/data/desk-overview';
 import { daysRemaining } from '~/domain/bonds/renewal-days';
-import { remainingTone, remainingWords } from '~/domain/bonds/renewal-words';
+import { isRenewalPressing, remainingWords } from '~/domain/bonds/renewal-words';
 import { formatWholeMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import type { Loaded } from '~/stores/desk-view';
@@ -10,7 +10,7 @@ import { band } from '~/ui/guilloche';
 export function Tiles({ view }: { view: Loaded<DeskOverview> }) {
   const { value } = view;
   const due = value?.nextDue === undefined ? undefined : daysRemaining(value.nextDue, today());
-  const isSoon = due !== undefined && remainingTone(due) === 'accent';
+  const isSoon = due !== undefined && isRenewalPressing(due);
 
   return (
     <section aria-label="Your bonds in numbers" aria-busy={view.isLoading}>

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '~/data/own-applications';
 import type { Holder } from '~/domain/applications/standing';
-import { applicationTimeline } from '~/domain/applications/timeline';
+import { applicationTimeline, wireWords } from '~/domain/applications/timeline';
 import { formatWholeMoney } from '~/domain/money';
 import { parseQuoteStep, QUOTE_STEPS, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -34,15 +34,14 @@ export function stepWords({ step }: OwnApplication): string {
   return `You stopped at step ${stepIndex(known) + 1} of ${QUOTE_STEPS.length}, ${STEP_NAMES[known]}.`;
 }
 
+/** What to wire and with which reference, where an approved application waits for it. */
+export function paymentWords(application: OwnApplication): string | undefined {
+  return wireWords({ status: application.status, wire: wireOf(application) });
+}
+
 /** The timeline of an application, with the hours of what happened and the holder of what is to come. */
 export function applicationMoments(application: OwnApplication, us: string): Moment[] {
-  const { wireReference, total } = application;
-  const wire =
-    wireReference !== undefined && total !== undefined
-      ? { amount: total, reference: wireReference }
-      : undefined;
-
-  return applicationTimeline({ ...application, wire }).map(
+  return applicationTimeline({ ...application, wire: wireOf(application) }).map(
     ({ title, progress, at, holder, sentences }) => ({
       title,
       progress,
@@ -50,6 +49,12 @@ export function applicationMoments(application: OwnApplication, us: string): Mom
       sentences,
     }),
   );
+}
+
+function wireOf({ wireReference, total }: OwnApplication) {
+  if (wireReference === undefined || total === undefined) return undefined;
+
+  return { amount: total, reference: wireReference };
 }
 
 function holderWords(progress: Moment['progress'], holder: Holder | undefined, us: string): string {

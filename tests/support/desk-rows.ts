@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
+import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
+import type { ApplicationStatus, BondStatus } from '../../src/domain/application-status.ts';
+import type { Customer } from './stack.ts';
+import { readRows, type Row } from './test-stack.ts';
+import { testSite } from './test-site.ts';
+
+/** What a test wants of a bond; the rest is a notary's bond in Texas. */
+export type WantedBond = {
+  slug?: BondSlug;
+  stateCode?: string;
+  status?: BondStatus;
+  cents?: number;
+  obligee?: string;
+  principal?: string;
+  issuedAt?: string;
+  effectiveDate?: IsoDate;
+  expiryDate?: IsoDate | null;
+  /** Which of its files exist. */
+  files?: readonly ('bond' | 'poa')[];
+  /** In how many days it is due, where it is. */
+  dueInDays?: number;
+  applicationId?: string;
+};
+
+/** What a test wants of an application; the rest is an executor's in South Carolina. */
+export type WantedApplication = {
+  status: ApplicationStatus;
+  slug?: BondSlug;
+  stateCode?: string;
+  answers?: object;
+  /** What an underwriter asked. */
+  question?: string;
+  method?: 'credit_card' | 'wire';
+};
+
+/** Today where the tests' browser is. */
+export function deskToday(): IsoDate {
+  return todayIn('America/New_York', new Date());
+}
+
+/** Give a customer bonds, past row level security, in the order of the list. */
+export async function addBonds(
+  { userId }: Pick<Customer, 'userId'>,
+  wanted: readonly WantedBond[],
+): Promise<Row[]> {
+  const bonds = await insertRows(
+    'bonds',
+    wanted.map((bond) => bondRow(userId, bond)),
+  );
+  const renewals = bonds.flatMap((bond, index) => {
+    const days = wanted[index]?.dueInDays;
+
+    return days === undefined
+      ? []
+      : [{ bond_id: bond['id'], next_due: addDays(deskToday(), days) }];
+  });
+  if (renewals.length > 0) await insertRows('renewals', renewals);
+  for (const [index, { status }] of wanted.entries()) {
+    if (status === 'expired' || status === 'cancelled') {
+      await changeRows('bonds', String(bonds[index]?.['id']), { status });
+    }
+  }
+
+  return bonds;
+}
+
+/** Give a customer one bond. */
+export async function addBond(
+  customer: Pick<Customer, 'userId'>,
+  bond: WantedBond = {},
+): Promise<Row> {
+  const [row] = await addBonds(customer, [bond]);
+  if (!row) throw new Error('The bond was not stored');
+
+  return row;
+}
+
+/** Give a customer an application that has come as far as its status says, with its history. */
+export async function addApplication(
+  { userId }: Pick<Customer, 'userId'>,
+  wanted: WantedApplication,
+): Promise<string> {
+  const { status, slug = 'executor-personal-representative', stateCode = 'SC' } = wanted;
+  const id = randomUUID();
+  const isDraft = status === 'draft';
+  const row = {
+    id,
+    user_id: userId,
+    bond_slug: slug,
+    state_code: stateCode,
+    answers: wanted.answers ?? {
+      bondDetails: { amount: 8_500_000, obligee: 'Probate Court of Charleston County' },
+    },
+  };
+  if (isDraft) {
+    await insertRows('applications', [row]);
+    return id;
+  }
+
+  await insertRows('applications', [{ ...row, ...submittedColumns(), status: 'submitted' }]);
+  await insertRows('payments', [paymentRow(id, userId, wanted.method ?? 'credit_card')]);
+  await addEvent(id, { actor: 'customer', kind: 'submitted' });
+  for (const step of wayTo(status, wanted.question)) {
+    await changeRows('applications', id, { status: step.status });
+    await addEvent(id, step);
+  }
+
+  return id;
+}
+
+/** The one application of this id, as it is stored. */
+export async function readApplication(id: string): Promise<Row | undefined> {
+  return (await readRows('applications', { id: `eq.${id}` }))[0];
+}
+
+type Step = { status: ApplicationStatus; actor: string; kind: string; detail?: object };
+
+/** The moves from submitted to a status, as they are recorded. */
+function wayTo(status: ApplicationStatus, question = 'Who are the heirs?'): Step[] {
+  const review: Step = { status: 'under_review', actor: 'system', kind: 'sent-to-review' };
+  const ask = {
+    status: 'information_requested',
+    actor: 'staff',
+    kind: 'information-requested',
+    detail: { question },
+  } as const;
+  const ways: Partial<Record<ApplicationStatus, Step[]>> = {
+    under_review: [review],
+    information_requested: [review, ask],
+    approved: [review, { status: 'approved', actor: 'staff', kind: 'approved' }],
+    declined: [review, { status: 'declined', actor: 'staff', kind: 'declined' }],
+    withdrawn: [review, { status: 'withdrawn', actor: 'customer', kind: 'withdrawn' }],
+  };
+
+  return ways[status] ?? [];
+}
+
+function bondRow(userId: string, wanted: WantedBond): Row {
+  const id = randomUUID();
+  const { slug = 'notary', stateCode = 'TX', cents = 1_000_000, status = 'active' } = wanted;
+  const files = wanted.files ?? ['bond', 'poa'];
+  const hash = 'a'.repeat(64);
+
+  return {
+    id,
+    user_id: userId,
+    application_id: wanted.applicationId ?? null,
+    bond_type_id: slug,
+    state_code: stateCode,
+    amount_cents: cents,
+    premium_cents: 15_000,
+    principal: wanted.principal ?? 'Marisol Okafor',
+    obligee: wanted.obligee ?? 'State of Texas',
+    status: status === 'pending' ? 'pending' : 'active',
+    issued_at: wanted.issuedAt ?? new Date().toISOString(),
+    effective_date: wanted.effectiveDate ?? addDays(deskToday(), -30),
+    expiry_date: wanted.expiryDate === undefined ? addDays(deskToday(), 700) : wanted.expiryDate,
+    pdf_url: files.includes('bond') ? `${id}/bond.pdf` : null,
+    pdf_sha256: files.includes('bond') ? hash : null,
+    poa_pdf_url: files.includes('poa') ? `${id}/power-of-attorney.pdf` : null,
+    poa_pdf_sha256: files.includes('poa') ? hash : null,
+  };
+}
+
+function submittedColumns(): Row {
+  const now = new Date().toISOString();
+
+  return {
+    number: `APP-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`,
+    penal_sum_cents: 8_500_000,
+    premium_cents: 127_500,
+    fees_cents: 7_500,
+    taxes_cents: 10_200,
+    total_cents: 145_200,
+    review_reasons: ['never-instant', 'documents-need-review'],
+    terms_version: 'v1.1',
+    terms_accepted_at: now,
+    submitted_at: now,
+  };
+}
+
+function paymentRow(id: string, userId: string, method: 'credit_card' | 'wire'): Row {
+  return {
+    quote_id: id,
+    application_id: id,
+    user_id: userId,
+    quote_key_hash: 'b'.repeat(64),
+    method,
+    amount_cents: 145_200,
+    status: 'authorized',
+    processor: 'simulated',
+    reference: `SIM-${id}`,
+    last_four: method === 'wire' ? null : '4242',
+    billing_address: { street: '12 Tidewater Lane', city: 'Charleston', state: 'SC' },
+    terms_version: 'v1.1',
+  };
+}
+
+async function addEvent(
+  applicationId: string,
+  { actor, kind, detail = {} }: Pick<Step, 'actor' | 'kind' | 'detail'>,
+): Promise<void> {
+  await insertRows('application_events', [{ application_id: applicationId, actor, kind, detail }]);
+}
+
+async function insertRows(table: string, rows: readonly Row[]): Promise<Row[]> {
+  return (await send('POST', table, rows)) as Row[];
+}
+
+async function changeRows(table: string, id: string, changes: Row): Promise<void> {
+  await send('PATCH', `${table}?id=eq.${id}`, changes);
+}
+
+/** Write over the Data API with the secret key. */
+async function send(method: string, path: string, body: unknown): Promise<unknown> {
+  const response = await fetch(`${testSite.apiUrl}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: SECRET_KEY,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+
+  return response.json();
+}

@@ -7,7 +7,7 @@ const UNAUTHORIZED = 401;
 const CONFLICT = 409;
 
 /** Storage tells in the body what it has no status for: a token that ended, a file that is there already. */
-const TOKEN_WORDS = /jwt|\bexp\b/i;
+const TOKEN_WORDS = /jwt|jws|signature|\bexp\b/i;
 const DUPLICATE_WORDS =
   /"(?:error|code)"\s*:\s*"(?:Duplicate|ResourceAlreadyExists|KeyAlreadyExists)"/;
 

@@ -1,3 +1,5 @@
+const TOKEN_OVER = '"exp" claim timestamp check failed';
+
 /** How the platform's Storage words a failure: the code that storage-js tells by, its number, its older name. */
 const FAILURES = {
   NoSuchBucket: { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
@@ -26,7 +28,7 @@ const FAILURES = {
   InvalidJWT: {
     statusCode: '400',
     error: 'InvalidJWT',
-    message: '"exp" claim timestamp check failed',
+    message: TOKEN_OVER,
   },
   InvalidSignature: {
     statusCode: '400',
@@ -46,9 +48,15 @@ const CODES: ReadonlyMap<string, FailureCode> = new Map([
   ['invalid_mime_type', 'InvalidMimeType'],
   ['Invalid key', 'InvalidKey'],
   ['Unauthorized', 'AccessDenied'],
-  ['InvalidJWT', 'InvalidJWT'],
+  ['InvalidJWT', 'AccessDenied'], // a bearer token that ended or is none
   ['Missing token', 'InvalidSignature'],
   ['Invalid token', 'InvalidSignature'],
+]);
+
+/** How each says that a token does not let in. */
+const TOKEN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['JWT expired', TOKEN_OVER],
+  ['No suitable key or wrong key type', 'signature verification failed'],
 ]);
 
 /** A failure as the platform answers it: HTTP 400 whatever it is, the number in the body. */
@@ -79,10 +87,11 @@ export async function inPlatformWords(response: Response, request: Request): Pro
   return response;
 }
 
-/** The embedded Storage adds what the platform keeps to itself: the limit, the types it would take. */
+/** The embedded Storage adds what the platform keeps to itself: the limit, the types it would take. Tokens it words alike. */
 function wordsOf(code: FailureCode, message = ''): string | undefined {
   if (code === 'InvalidMimeType') return message.replace(/\. Supported:.*$/, '');
   if (code === 'InvalidKey') return message.replace('Invalid object key', 'Invalid key');
+  if (code === 'AccessDenied') return TOKEN_WORDS.get(message) ?? message;
 
   return undefined;
 }

@@ -193,6 +193,14 @@ describe('what is refused, in the words of the platform:', () => {
     );
   });
 
+  it('a token that is none, with the number of what is forbidden', async () => {
+    const headers = { ...uploadHeaders(), authorization: `Bearer ${token}x` };
+
+    expect(await post('x', headers)).toMatchObject(
+      refusal('AccessDenied', '403', 'Unauthorized', 'signature verification failed'),
+    );
+  });
+
   it('an upload in parts: there is no such address here, whoever asks', async () => {
     for (const [method, place] of [
       ['POST', 'resumable'],

@@ -3,7 +3,7 @@ import type { Bond } from '~/data/bonds';
 import { bondStanding } from '~/domain/bonds/bond-standing';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { bondView, type NamedBond } from '~/stores/desk';
-import { CategoryIcon } from '~/ui/CategoryIcon';
+import { BondFrame } from '~/ui/BondFrame';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
 import { BondLife } from './BondLife';
@@ -13,6 +13,8 @@ import { ReleaseCard } from './ReleaseCard';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
+import { useTitle } from './use-title';
+import { VerifyLink } from './VerifyLink';
 import { ViewFrame } from './ViewFrame';
 
 type Props = { bondId: string; catalogue: DeskCatalogue; site: DeskSite };
@@ -53,37 +55,36 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   const category = categoryOf(catalogue, bond.bondSlug);
   const standing = bondStanding(bond.status);
   const filing = filingOf(catalogue, bond);
+  useTitle(bond.number);
 
   // Once: coming from the list, the focus was on a link that is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <>
-      <header className="flex items-start gap-5 border-b border-rule pb-6">
-        <CategoryIcon kind={category} className="hidden w-24 shrink-0 sm:block" />
+    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-10">
         <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold tabular-nums">{bond.number}</span>
-            <StatusBadge label={standing.label} tone={standing.tone} />
-          </p>
-          <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl focus:outline-none">
-            {bond.bondName}
-          </h1>
-          <p className="mt-1">{standing.sentence}</p>
+          <BondFrame label="The bond">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold tabular-nums">{bond.number}</span>
+              <StatusBadge label={standing.label} tone={standing.tone} />
+            </p>
+            <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl focus:outline-none">
+              {bond.bondName}
+            </h1>
+            <p className="mt-1">{standing.sentence}</p>
+            <BondFacts bond={bond} />
+          </BondFrame>
+          <VerifyLink token={bond.verifyToken} />
         </div>
-      </header>
-      <BondActions bond={bond} />
-      <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-10">
-          <BondFacts bond={bond} />
-          <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
-        </div>
-        <div className="grid gap-10">
-          <BondLife bond={bond} />
-          {filing && <FilingCard bond={bond} category={category} filing={filing} />}
-        </div>
+        <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
       </div>
-    </>
+      <div className="grid gap-10">
+        <BondActions bond={bond} />
+        <BondLife bond={bond} />
+        {filing && <FilingCard bond={bond} category={category} filing={filing} />}
+      </div>
+    </div>
   );
 }
 

@@ -31,12 +31,12 @@ export async function setNewPassword(
  */
 export async function changePassword(
   db: Db,
-  { current, next }: { current: string; next: string },
+  { current, next, ...captcha }: { current: string; next: string; captchaToken?: string },
 ): Promise<Result<undefined, 'wrong-current-password' | PasswordFailure>> {
   const { data, error } = await db.auth.getUser();
   if (error) return fail(toSessionFailure(error));
 
-  const proof = await signIn(db, { email: data.user.email ?? '', password: current });
+  const proof = await signIn(db, { email: data.user.email ?? '', password: current, ...captcha });
   if (proof.ok) return setNewPassword(db, next, current);
 
   return proof.code === 'wrong-credentials' || proof.code === 'not-verified'

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { captchaAnswer } from '~/data/captcha';
+import { withDb } from '~/data/client';
+import { changePassword } from '~/data/password';
+import type { ChangePassword } from '~/domain/accounts/new-password';
+import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { PasswordField } from '~/ui/PasswordField';
+import { AccountForm } from '../AccountForm';
+import { PASSWORD_UPDATED } from '../messages';
+import { PasswordChecklist } from '../PasswordChecklist';
+import { useAccountForm } from '../use-account-form';
+import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER } from './messages';
+
+type Values = { currentPassword: string; password: string; confirmPassword: string };
+
+const EMPTY: Values = { currentPassword: '', password: '', confirmPassword: '' };
+
+const loadSchema = async () =>
+  (await import('~/domain/accounts/new-password')).changePasswordSchema;
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Changing the password, which takes the current one. Auth ends the other sessions with it. */
+export function ChangePasswordForm({ user }: { user: SessionUser }) {
+  const [changes, setChanges] = useState(0);
+
+  return (
+    <div className="grid gap-5">
+      {changes > 0 && (
+        <div key={`changed-${changes}`} ref={takeFocus} tabIndex={-1}>
+          <Alert type="success" title={PASSWORD_UPDATED}>
+            You are signed out on every other device.
+          </Alert>
+        </div>
+      )}
+      <PasswordForm key={changes} email={user.email} onChanged={() => setChanges(changes + 1)} />
+    </div>
+  );
+}
+
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { form, frame } = useAccountForm<Values, ChangePassword>(
+    loadSchema,
+    async ({ currentPassword: current, password: next }) => {
+      const captcha = await captchaAnswer();
+      const result = await withDb((db) => changePassword(db, { current, next, ...captcha }));
+      if (!result.ok) {
+        showToast(PASSWORD_NOT_UPDATED);
+        return PASSWORD_FAILURES[result.code];
+      }
+
+      showToast({ title: PASSWORD_UPDATED, type: 'success' });
+      onChanged();
+      return undefined;
+    },
+    EMPTY,
+  );
+  const { errors } = form.formState;
+
+  const handleSubmit = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) return frame.onSubmit();
+
+    const { error } = form.getFieldState('confirmPassword');
+    if (error) showToast(PASSWORDS_DIFFER);
+  };
+
+  return (
+    <AccountForm
+      {...frame}
+      onSubmit={() => void handleSubmit()}
+      canSubmit
+      submit={{ label: 'Update Password', pendingLabel: 'Updating...' }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="current-password"
+        label="Current Password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        id="new-password"
+        label="New Password"
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordChecklist
+        id="new-password-rules"
+        rules={NEW_PASSWORD_RULES}
+        password={form.watch('password')}
+      />
+      <PasswordField
+        id="confirm-password"
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+    </AccountForm>
+  );
+}

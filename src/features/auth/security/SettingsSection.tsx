@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** One thing that can be set: what it is on the left, where there is room, and how to set it beside that. */
+export function SettingsSection({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[2fr_3fr]"
+    >
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-text text-muted">{text}</p>
+      </div>
+      <div className="max-w-form">{children}</div>
+    </section>
+  );
+}

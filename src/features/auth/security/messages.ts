@@ -1,0 +1,140 @@
+import type { AuthFailure } from '~/data/auth-failure';
+import type { ConnectionFailure } from '~/data/connection';
+import type { PasswordFailure } from '~/data/password';
+import type { ToastWords } from '~/stores/toasts';
+import type { FailureWords } from '../messages';
+
+/** How every failure on this page begins its toast (spec 2, section 8). */
+const ERROR = 'Error';
+
+/** The toast of a profile that was saved (spec 2, section 8). */
+export const PROFILE_UPDATED: ToastWords = {
+  title: 'Success',
+  description: 'Profile updated successfully',
+  type: 'success',
+};
+
+/** The toast of a profile that could not be loaded (spec 2, section 8). */
+export const PROFILE_NOT_LOADED: ToastWords = {
+  title: ERROR,
+  description: 'Failed to load profile',
+  type: 'error',
+};
+
+/** What the page says of it, and what to do. */
+export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, FailureWords> = {
+  'load-failed': { title: 'Failed to load profile', description: 'Nothing is lost. Try again.' },
+  offline: {
+    title: 'Failed to load profile',
+    description: 'You are offline. Connect to the internet, then try again.',
+  },
+  unreachable: {
+    title: 'Failed to load profile',
+    description: 'Our server did not answer. Try again in a moment.',
+  },
+};
+
+const NOT_UPDATED = 'Failed to update profile';
+
+/** The toast of a profile that was not saved (spec 2, section 8). */
+export const PROFILE_NOT_UPDATED: ToastWords = {
+  title: ERROR,
+  description: NOT_UPDATED,
+  type: 'error',
+};
+
+/** What the form says of it, and what to do. */
+export const PROFILE_UPDATE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> = {
+  'update-failed': {
+    title: NOT_UPDATED,
+    description: 'What you typed is still here. Save again; if it goes on, sign in anew.',
+  },
+  offline: {
+    title: NOT_UPDATED,
+    description: 'You are offline. What you typed is still here: connect, then save again.',
+  },
+  unreachable: {
+    title: NOT_UPDATED,
+    description: 'Our server did not answer. What you typed is still here: save again in a moment.',
+  },
+};
+
+/** The toast of two typings that differ (spec 2, section 8). */
+export const PASSWORDS_DIFFER: ToastWords = {
+  title: ERROR,
+  description: 'Passwords do not match',
+  type: 'error',
+};
+
+const PASSWORD_KEPT = 'Failed to update password';
+
+/** The toast of a password that was not changed (spec 2, section 8). */
+export const PASSWORD_NOT_UPDATED: ToastWords = {
+  title: ERROR,
+  description: PASSWORD_KEPT,
+  type: 'error',
+};
+
+/** What the form says of it, and what to do. Your old password goes on working with each of them. */
+export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailure, FailureWords> = {
+  'wrong-current-password': {
+    title: 'The current password is not right',
+    description:
+      'Nothing was changed. If you forgot it, sign out and choose "Forgot password?" where you sign in.',
+  },
+  'weak-password': { title: 'Choose a password that is harder to guess.' },
+  'same-password': { title: 'Choose a password that is not the one you have.' },
+  'signed-out': {
+    title: PASSWORD_KEPT,
+    description: 'Your sign-in has ended. Sign in again, then change the password.',
+  },
+  'rate-limited': {
+    title: PASSWORD_KEPT,
+    description: 'That was tried too often. Wait a few minutes, then try again.',
+  },
+  offline: {
+    title: PASSWORD_KEPT,
+    description: 'You are offline. Connect to the internet, then try again.',
+  },
+  unreachable: {
+    title: PASSWORD_KEPT,
+    description: 'Our server did not answer. Try again in a moment.',
+  },
+  unexpected: {
+    title: PASSWORD_KEPT,
+    description: 'Your old password goes on working. Try again.',
+  },
+};
+
+/** The toast on the sign-in page after signing out everywhere. */
+export const SIGNED_OUT_EVERYWHERE: ToastWords = {
+  title: 'Signed out everywhere',
+  description: 'Whoever used your account on another device has to sign in again.',
+  type: 'success',
+};
+
+const ONLY_HERE = 'You are signed out here only';
+
+/** The toasts on the sign-in page when the other devices could not be signed out. */
+export const SIGN_OUT_FAILURES: Record<AuthFailure, ToastWords> = {
+  offline: {
+    title: ONLY_HERE,
+    description: 'You are offline. Sign in when you are connected and sign out everywhere again.',
+    type: 'warning',
+  },
+  unreachable: {
+    title: ONLY_HERE,
+    description: 'Our server did not answer. Sign in and sign out everywhere again.',
+    type: 'warning',
+  },
+  'rate-limited': {
+    title: ONLY_HERE,
+    description: 'That was tried too often. Wait a few minutes, sign in and try again.',
+    type: 'warning',
+  },
+  unexpected: {
+    title: ONLY_HERE,
+    description: 'Sign in and sign out everywhere again.',
+    type: 'warning',
+  },
+};

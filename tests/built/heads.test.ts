@@ -9,7 +9,7 @@ import {
   textOf,
   type BuiltPage,
 } from '../support/built-html.ts';
-import { ACCOUNT_PAGES, GUIDES } from '../support/routes.ts';
+import { ACCOUNT_PAGES, DESK_PAGES, GUIDES } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
@@ -37,7 +37,9 @@ describe('the head of a page', () => {
   });
 
   it('keeps the addresses of forms of the account, where mailed links lead, from other sites', () => {
-    const forms = pages.filter(({ path }) => path !== '/dashboard' && ACCOUNT_PAGES.includes(path));
+    const forms = pages.filter(
+      ({ path }) => ACCOUNT_PAGES.includes(path) && !DESK_PAGES.includes(path),
+    );
 
     expect(forms.map((page) => metaOf(page, 'referrer'))).toEqual(forms.map(() => 'no-referrer'));
     expect(forms).not.toEqual([]);

@@ -11,6 +11,7 @@ import {
   LED_TO_HUB,
   OLD_ADDRESSES,
   ROUTES_WITH_PAGES,
+  SHOWN_BY_ACCOUNT,
   SHOWN_BY_DASHBOARD,
 } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
@@ -47,6 +48,13 @@ describe('both route tables', () => {
 
     expect(await ask(path)).toEqual({ status: 200, location: null });
     expect(await (await fetch(`${site.url}${path}`)).text()).toBe(dashboard);
+  });
+
+  it.each(SHOWN_BY_ACCOUNT)('%s shows the account page and keeps its address', async (path) => {
+    const account = await (await fetch(`${site.url}/dashboard/account`)).text();
+
+    expect(await ask(path)).toEqual({ status: 200, location: null });
+    expect(await (await fetch(`${site.url}${path}`)).text()).toBe(account);
   });
 
   it('name every page of the site but the offline page', () => {

@@ -20,15 +20,21 @@ export const GUIDES = readdirSync(new URL('../../content/articles', import.meta.
 export const SERVED_STATES =
   'SC GA NC FL AL TN VA MD PA NY NJ CT MA TX AZ NM CO CA WA OR IL OH MI MN WI'.split(' ');
 
+/** Pages of somebody signed in, on which no mailed link ever opens a session. */
+export const DESK_PAGES = [
+  ...['/dashboard', '/dashboard/account', '/dashboard/renewals'],
+  ...['/dashboard/attorney', '/dashboard/contractor', '/admin', '/admin/security'],
+];
+
 /** Pages of the account. None of them may be listed by search engines. */
 export const ACCOUNT_PAGES = [
   ...['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/mfa'],
-  ...['/account', '/auth/callback', '/auth0/callback', '/dashboard'],
+  ...['/account', '/auth/callback', '/auth0/callback', ...DESK_PAGES],
 ];
 
 /** Pages that a mail, another site or a guard leads to, and no link on a page that everybody sees. */
 export const REACHED_WITHOUT_LINK = [
-  ...['/account', '/auth/callback', '/auth0/callback', '/dashboard', '/mfa'],
+  ...['/account', '/auth/callback', '/auth0/callback', ...DESK_PAGES, '/mfa'],
   ...['/reset-password', '/verify-email'],
 ];
 
@@ -52,16 +58,17 @@ export const ROUTES_WITH_PAGES = [
 
 /** Routes of the tables whose pages come with a part that is not built yet, by that part. */
 export const LATER_ROUTES = {
-  'underwriting and issue': ['/verify/1', '/admin', '/admin/security'],
+  'underwriting and issue': ['/verify/1'],
 } as const;
 
-/** Addresses below the dashboard that have no page of their own yet, and one that never will. */
+/** Addresses below the dashboard that have no page of their own. */
 export const SHOWN_BY_DASHBOARD = [
-  ...['/dashboard/documents', '/dashboard/renewals'],
-  ...['/dashboard/account', '/dashboard/account/security'],
-  // Legacy addresses that will lead to the account page.
+  ...['/dashboard/documents', '/dashboard/account/security', '/dashboard/no-such-page'],
+] as const;
+
+/** Old addresses of the account page (specification 2, section 2: legacy redirects). */
+export const SHOWN_BY_ACCOUNT = [
   ...['/dashboard/security', '/dashboard/settings', '/dashboard/profile'],
-  ...['/dashboard/attorney', '/dashboard/contractor', '/dashboard/no-such-page'],
 ] as const;
 
 /** Old addresses: where each leads, with which status (both specifications, section 2). */

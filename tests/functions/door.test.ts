@@ -11,6 +11,7 @@ const FUNCTIONS = [
   ...QUOTE_FUNCTIONS,
   'generate-signed-url',
   'withdraw-application',
+  'decide-application',
   'answer-information-request',
 ];
 const ORIGIN = 'http://localhost:4321';

@@ -1,5 +1,6 @@
 import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
 import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
+import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/staff-decision.ts';
 import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
@@ -10,6 +11,7 @@ const STATUS = {
   ...SSO_FAILURE_STATUS,
   ...DOCUMENT_CHECK_FAILURE_STATUS,
   ...CUSTOMER_ACTION_FAILURE_STATUS,
+  ...STAFF_DECISION_FAILURE_STATUS,
   ...BOND_FILE_FAILURE_STATUS,
 };
 

@@ -13,6 +13,10 @@ export const RATE_LIMITS = {
   'generate-signed-url': { allowed: 120, windowSeconds: 600 },
   'withdraw-application': { allowed: 30, windowSeconds: 600 },
   'answer-information-request': { allowed: 30, windowSeconds: 600 },
+  /** A whole desk of underwriters may share an address. */
+  'decide-application': { allowed: 600, windowSeconds: 600 },
+  /** A schedule calls it once an hour. */
+  'sweep-documents': { allowed: 60, windowSeconds: 600 },
   /** One page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** All visitors together: beyond two page views a second, what is measured is a sample. */

@@ -7,7 +7,7 @@ import type { Price } from '../../../src/domain/quote/pricing.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
-import { describeError } from '../_shared/log.ts';
+import { releasePayments } from '../_shared/release-payments.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { priceRequest } from './price-request.ts';
@@ -66,13 +66,13 @@ async function authorizePayment(
     reference,
   });
   if (!stored.ok) {
-    await release(dependencies, reference);
+    await releasePayments(dependencies, NAME, [reference]);
     return stored;
   }
 
   const { payment, voidedReference } = stored.value;
-  if (voidedReference !== undefined) await release(dependencies, voidedReference);
-  if (payment.reference !== reference) await release(dependencies, reference);
+  if (voidedReference !== undefined) await releasePayments(dependencies, NAME, [voidedReference]);
+  if (payment.reference !== reference) await releasePayments(dependencies, NAME, [reference]);
   return { ok: true, value: toReceipt(payment, price) };
 }
 
@@ -93,15 +93,6 @@ function idempotencyKey(body: PaymentRequest, price: Price, earlierPayments: num
   const quoteId = body.quoteId.toLowerCase();
 
   return [quoteId, price.total, body.method, lastFourOf(body), earlierPayments].join(':');
-}
-
-/** Let go of what does not count. A failure changes nothing for the customer: an authorization expires by itself. */
-async function release({ gateway, log }: Dependencies, reference: string): Promise<void> {
-  try {
-    await gateway.void(reference);
-  } catch (error) {
-    log({ ...describeError(NAME, error), failure: 'void-failed' });
-  }
 }
 
 function toReceipt(payment: StoredPayment, price: Price): PaymentReceipt {

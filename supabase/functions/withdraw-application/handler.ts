@@ -6,7 +6,7 @@ import {
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
-import { describeError } from '../_shared/log.ts';
+import { releasePayments } from '../_shared/release-payments.ts';
 
 const NAME = 'withdraw-application';
 
@@ -45,15 +45,6 @@ async function withdrawApplication(
   const stored = withdrawnSchema.parse(data);
   if (stored.outcome !== 'withdrawn') return { ok: false, code: stored.outcome };
 
-  for (const reference of stored.voided_references) await release(dependencies, reference);
+  await releasePayments(dependencies, NAME, stored.voided_references);
   return { ok: true, value: { status: 'withdrawn' } };
-}
-
-/** A failure changes nothing for the customer: an authorization expires by itself. */
-async function release({ gateway, log }: Dependencies, reference: string): Promise<void> {
-  try {
-    await gateway.void(reference);
-  } catch (error) {
-    log({ ...describeError(NAME, error), failure: 'void-failed' });
-  }
 }

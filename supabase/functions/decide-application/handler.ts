@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { APPLICATION_STATUSES } from '../../../src/domain/application-status.ts';
+import {
+  staffDecisionSchema,
+  type StaffDecision,
+  type StaffDecisionAnswer,
+} from '../../../src/domain/applications/staff-decision.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { releasePayments } from '../_shared/release-payments.ts';
+
+const NAME = 'decide-application';
+
+const decidedSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('decided'),
+    status: z.enum(APPLICATION_STATUSES),
+    voided_references: z.array(z.string()),
+  }),
+  z.object({ outcome: z.enum(['not-staff', 'not-found', 'not-open', 'changed-meanwhile']) }),
+]);
+
+/**
+ * Approve, ask about or decline an application under review. Who has no role of the staff is refused by the database,
+ * and so is a decision on something the underwriter has not seen. Repeating it changes nothing and gives the same
+ * answer.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: staffDecisionSchema,
+      handle: (call) => decideApplication(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function decideApplication(
+  dependencies: Dependencies,
+  { body, caller }: Call<StaffDecision>,
+): Promise<Outcome<StaffDecisionAnswer>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const { data, error } = await dependencies.database.rpc('decide_application', {
+    decision: {
+      application_id: body.applicationId,
+      staff_id: caller.userId,
+      action: body.action,
+      reason: body.reason || null,
+      seen_event: body.seenEvent,
+    },
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const decided = decidedSchema.parse(data);
+  if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
+
+  await releasePayments(dependencies, NAME, decided.voided_references);
+  return { ok: true, value: { status: decided.status } };
+}

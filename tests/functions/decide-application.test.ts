@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildErisaApplication, buildQuote, buildSubmission } from '../support/builders.ts';
+import { expireToken } from '../support/expired-token.ts';
+import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { createFolder } from './stack/temporary-folder.ts';
+
+let stack: FunctionsStack;
+let data: Awaited<ReturnType<typeof createFolder>>;
+let customer: { userId: string; token: string };
+let underwriter: { userId: string; token: string };
+let applicationId: string;
+
+beforeAll(async () => {
+  data = await createFolder({});
+  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  customer = await stack.signIn();
+  underwriter = await stack.signIn();
+  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+    underwriter.userId,
+  ]);
+});
+
+beforeEach(async () => {
+  const [quote, application] = [buildQuote(), buildErisaApplication()];
+  const underReview = {
+    ...application,
+    underwriting: { ...application.underwriting, creditCheck: 'not_authorized' as const },
+  };
+  const paymentId = await payFor(stack, quote, underReview, { token: customer.token });
+  const { body } = await stack.call(
+    'submit-application',
+    buildSubmission(quote, underReview, paymentId),
+    { token: customer.token },
+  );
+  expect(body).toMatchObject({ status: 'under_review' });
+  applicationId = quote.quoteId;
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await data.remove();
+});
+
+async function lastEvent(): Promise<number> {
+  const [row] = await stack.query(
+    'select max(id) as id from public.application_events where application_id = $1',
+    [applicationId],
+  );
+
+  return Number(row?.['id']);
+}
+
+type Changes = { action?: string; reason?: string; seenEvent?: number; applicationId?: string };
+
+async function decide(changes: Changes = {}, token: string | undefined = underwriter.token) {
+  const decision = { applicationId, action: 'approve', seenEvent: await lastEvent(), ...changes };
+  const { status, body } = await stack.call('decide-application', decision, {
+    ...(token !== undefined && { token }),
+  });
+
+  return { status, body };
+}
+
+describe('decide-application', () => {
+  it('approves what was seen', async () => {
+    expect(await decide()).toEqual({ status: 200, body: { status: 'approved' } });
+  });
+
+  it('declines with a reason and lets go of the payment', async () => {
+    expect(await decide({ action: 'decline', reason: 'Open judgments.' })).toEqual({
+      status: 200,
+      body: { status: 'declined' },
+    });
+    const payments = await stack.query(
+      'select status from public.payments where application_id = $1',
+      [applicationId],
+    );
+    expect(payments).toEqual([{ status: 'voided' }]);
+  });
+
+  it('asks, the customer answers, and the colleague who saw neither is refused', async () => {
+    const seenEvent = await lastEvent();
+    expect(await decide({ action: 'request-information', reason: 'Which plan?' })).toEqual({
+      status: 200,
+      body: { status: 'information_requested' },
+    });
+    const answered = await stack.call(
+      'answer-information-request',
+      { applicationId, answer: 'The 401(k) plan.' },
+      { token: customer.token },
+    );
+    expect(answered.status).toBe(200);
+
+    expect(await decide({ seenEvent })).toEqual({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await decide()).toEqual({ status: 200, body: { status: 'approved' } });
+  });
+
+  it('pressed twice at once decides once', async () => {
+    const decision = { action: 'decline', reason: 'No.', seenEvent: await lastEvent() };
+    const twice = await Promise.all([decide(decision), decide(decision)]);
+
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    const events = await stack.query(
+      `select id from public.application_events where application_id = $1 and kind = 'declined'`,
+      [applicationId],
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  it('refuses a customer, a visitor, an expired session and an unknown application', async () => {
+    expect(await decide({}, customer.token)).toEqual({ status: 403, body: { code: 'not-staff' } });
+    const visitor = await stack.call('decide-application', {
+      applicationId,
+      action: 'approve',
+      seenEvent: 1,
+    });
+    expect(visitor.status).toBe(401);
+    expect((await decide({}, await expireToken(data.folder, underwriter.token))).status).toBe(401);
+    expect((await decide({ applicationId: randomUUID() })).status).toBe(404);
+  });
+
+  it('wants a reason for what the customer reads', async () => {
+    expect(await decide({ action: 'decline', reason: '  ' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-application' },
+    });
+  });
+
+  it('is refused where the application is decided', async () => {
+    await decide();
+
+    expect(await decide({ action: 'decline', reason: 'Late.' })).toEqual({
+      status: 409,
+      body: { code: 'not-open' },
+    });
+  });
+});

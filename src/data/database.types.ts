@@ -629,6 +629,13 @@ export type Database = {
       authorize_payment: { Args: { request: Json }; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       decide_application: { Args: { decision: Json }; Returns: Json };
+      delete_documents_without_file: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          deleted: number;
+          lost: number;
+        }[];
+      };
       desk_overview: { Args: { today: string }; Returns: Json };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
@@ -639,6 +646,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      find_stray_document_files: { Args: { most: number }; Returns: string[] };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };

@@ -10,6 +10,7 @@ import { createSimulatedGateway } from './simulated-gateway.ts';
 /** All that a handler reaches outside itself, so that a test can hand it something else. */
 export type Dependencies = {
   publishableKeys: readonly string[];
+  secretKeys: readonly string[];
   allowedOrigins: readonly string[];
   database: SupabaseClient;
   limitRate: RateLimiter;
@@ -25,6 +26,7 @@ export async function createDependencies(environment: Environment): Promise<Depe
 
   return {
     publishableKeys: Object.values(environment.SUPABASE_PUBLISHABLE_KEYS),
+    secretKeys: Object.values(environment.SUPABASE_SECRET_KEYS),
     allowedOrigins: environment.ALLOWED_ORIGINS,
     database,
     limitRate: createRateLimiter(database, environment.CALLER_HASH_KEY),

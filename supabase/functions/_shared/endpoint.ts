@@ -16,6 +16,8 @@ type Endpoint<Schema extends z.ZodType> = {
   schema: Schema;
   /** False where the caller can send no header: a beacon. */
   needsKey?: boolean;
+  /** The API keys that open it: those of browsers when left out. */
+  keys?: readonly string[];
   /** Whose calls count together for the rate limit; the address at the door when left out. */
   addressOf?: (request: Request) => string;
   handle: (call: Call<z.output<Schema>>) => Promise<Outcome<object>>;
@@ -61,16 +63,17 @@ async function answer<Schema extends z.ZodType>(
 }
 
 async function admit<Schema extends z.ZodType>(
-  { name, schema, handle, needsKey = true, addressOf = callerAddress }: Endpoint<Schema>,
+  { name, schema, handle, needsKey = true, addressOf = callerAddress, ...own }: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: DoorKeepers,
   request: Request,
 ): Promise<Outcome<object>> {
+  const { keys = publishableKeys } = own;
+
   if (request.method !== 'POST')
     return { ok: false, code: 'method-not-allowed', headers: { allow: 'POST' } };
   if (!isJson(request.headers.get('content-type')))
     return { ok: false, code: 'unsupported-media-type' };
-  if (needsKey && !hasKnownKey(request, publishableKeys))
-    return { ok: false, code: 'unauthorized' };
+  if (needsKey && !hasKnownKey(request, keys)) return { ok: false, code: 'unauthorized' };
 
   const limit = await limitRate(name, addressOf(request));
   if (!limit.ok) return limit;
@@ -78,7 +81,7 @@ async function admit<Schema extends z.ZodType>(
   const body = await readBody(request, schema);
   if (!body.ok) return body;
 
-  const caller = await identifyCaller(request, publishableKeys, database.auth);
+  const caller = await identifyCaller(request, keys, database.auth);
   if (!caller.ok) return caller;
 
   return handle({ body: body.value, caller: caller.value });

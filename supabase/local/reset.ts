@@ -8,7 +8,7 @@ try {
   const { dataDirectory } = readSettings();
   if (dataDirectory !== IN_MEMORY) await emptyDataDirectory(dataDirectory);
   process.stdout.write(
-    'The local database, files and mails are gone. The next start begins afresh.\n',
+    'The local database, files and mails are gone. The next start makes the demo accounts again.\n',
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
+import { addDemoAccounts } from './demo/add-demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { listen } from './http/listen.ts';
 import { PROJECT_DIRECTORY } from './project.ts';
 import { readSettings } from './settings.ts';
@@ -45,6 +47,7 @@ async function run(): Promise<void> {
   say('Starting the local Supabase ...');
   const stack = await startStack({ ...settings, isWatching: values.dev });
   try {
+    await addDemoAccounts(stack);
     await (values.dev ? runDevelopmentSite(stack) : runBuiltSite(stack));
   } finally {
     await stack.stop();
@@ -91,8 +94,19 @@ Marshline Surety runs on this machine. This is a development stack, never a prod
   API      ${addresses.apiUrl}
   Mailbox  ${addresses.mailUrl}
 
-What you enter is kept in ${directory}. "npm run db:reset" empties it. Stop with Ctrl-C.
+Demo accounts, all with the password ${DEMO_PASSWORD}
+
+${listDemoAccounts()}
+
+What you enter is kept in ${directory}. "npm run db:reset" empties it, and the next
+start makes the demo accounts again. Stop with Ctrl-C.
 `);
+}
+
+function listDemoAccounts(): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+
+  return DEMO_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`).join('\n');
 }
 
 function aborted(): Promise<void> {

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
+import { todayIn } from '../../../src/domain/dates.ts';
+import { findByEmail } from '../auth/accounts.ts';
+import { makeAccount } from '../auth/make-account.ts';
+import type { Database } from '../database/database.ts';
+import { SECRET_KEY } from '../keys.ts';
+import type { DemoAccount, DemoBond } from './demo-account.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { insertRow, type DemoTransaction } from './insert-row.ts';
+import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
+import { prepareBond, storeBond, type PreparedBond } from './store-bond.ts';
+
+/** Where the accounts go: a running stack. */
+type DemoStack = { apiUrl: string; database: Database };
+
+const TIME_ZONE = 'America/New_York';
+
+/**
+ * Add the accounts to sign in as when trying the site, with what is in them. An account that is there already stays
+ * as it is, so this can be called at every start.
+ */
+export async function addDemoAccounts(
+  stack: DemoStack,
+  accounts: readonly DemoAccount[] = DEMO_ACCOUNTS,
+): Promise<void> {
+  for (const account of accounts) {
+    if (!(await findByEmail(stack.database, account.email))) await addAccount(stack, account);
+  }
+}
+
+/** The files first: a file without a row harms nobody, a row without its file would. */
+async function addAccount({ apiUrl, database }: DemoStack, account: DemoAccount): Promise<void> {
+  const owner = { account, userId: randomUUID(), today: todayIn(TIME_ZONE, new Date()) };
+  const bonds: PreparedBond[] = [];
+  for (const bond of account.bonds) bonds.push(await prepare(database, owner, bond));
+  await uploadPapers(apiUrl, bonds);
+
+  await database.transaction(async (transaction) => {
+    await addPerson(transaction, owner);
+    for (const bond of bonds) await storeBond(transaction, owner, bond);
+    for (const application of account.applications) {
+      const { status, sentDaysAgo } = application;
+      if (status === 'draft') await storeDraft(transaction, owner, application);
+      else await storeSentApplication(transaction, owner, application, { status, sentDaysAgo });
+    }
+  });
+}
+
+async function addPerson(
+  transaction: DemoTransaction,
+  { account, userId }: DemoOwner,
+): Promise<void> {
+  await makeAccount(transaction as unknown as Database, {
+    id: userId,
+    email: account.email,
+    password: DEMO_PASSWORD,
+    isConfirmed: true,
+    userMetadata: { first_name: account.firstName, last_name: account.lastName },
+    appMetadata: {},
+  });
+  if (account.role) {
+    await insertRow(transaction, 'public.staff_roles', { user_id: userId, role: account.role });
+  }
+}
+
+async function prepare(
+  database: Database,
+  owner: DemoOwner,
+  bond: DemoBond,
+): Promise<PreparedBond> {
+  const { rows } = await database.query<{ number: string; name: string; category: BondCategory }>(
+    'select private.next_bond_number() as number, name, category from public.bond_types where slug = $1',
+    [bond.bondSlug],
+  );
+  if (!rows[0]) throw new Error(`[demo] The catalogue has no bond ${bond.bondSlug}`);
+
+  return prepareBond(owner, bond, { ...rows[0], id: randomUUID() });
+}
+
+async function uploadPapers(apiUrl: string, bonds: readonly PreparedBond[]): Promise<void> {
+  const { storage } = createClient(apiUrl, SECRET_KEY, { auth: { persistSession: false } });
+
+  for (const { path, bytes } of bonds.flatMap(({ papers }) => Object.values(papers))) {
+    const { error } = await storage
+      .from('bonds')
+      .upload(path, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+    if (error) throw new Error(`[demo] ${path} was not stored: ${error.message}`);
+  }
+}

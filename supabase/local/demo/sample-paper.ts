@@ -1,0 +1,48 @@
+import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
+
+/** What a sample says: a title, and lines of a name and its content. */
+export type SamplePaper = {
+  title: string;
+  lines: readonly (readonly [name: string, content: string])[];
+};
+
+/** US Letter, in points. */
+const PAGE: [number, number] = [612, 792];
+const MARGIN = 72;
+const LINE_HEIGHT = 34;
+
+const INK = rgb(0.09, 0.2, 0.18);
+const FAINT = rgb(0.85, 0.87, 0.86);
+
+/** One page that looks like what it stands for and says across it that it is a sample. The bytes of a PDF. */
+export async function drawSamplePaper({ title, lines }: SamplePaper): Promise<Uint8Array> {
+  const paper = await PDFDocument.create();
+  paper.setTitle(`${title} (sample)`);
+  paper.setLanguage('en-US');
+  const [serif, sans] = await Promise.all([
+    paper.embedFont(StandardFonts.TimesRomanBold),
+    paper.embedFont(StandardFonts.Helvetica),
+  ]);
+
+  const page = paper.addPage(PAGE);
+  page.drawText('SAMPLE', {
+    x: 120,
+    y: 240,
+    size: 120,
+    font: serif,
+    color: FAINT,
+    rotate: degrees(45),
+  });
+  page.drawText('Marshline Surety', { x: MARGIN, y: 700, size: 13, font: sans, color: INK });
+  page.drawText(title, { x: MARGIN, y: 660, size: 28, font: serif, color: INK });
+  lines.forEach(([name, content], index) => {
+    const y = 600 - index * LINE_HEIGHT;
+    page.drawText(name, { x: MARGIN, y, size: 10, font: sans, color: INK });
+    page.drawText(content, { x: MARGIN + 130, y, size: 13, font: sans, color: INK });
+  });
+  page.drawText('SAMPLE - made for a demonstration. It binds nobody and protects nobody.', {
+    ...{ x: MARGIN, y: 72, size: 10, font: sans, color: INK },
+  });
+
+  return paper.save();
+}

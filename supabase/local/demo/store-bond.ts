@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { BondStatus } from '../../../src/domain/application-status.ts';
+import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
+import { periodOf, principalOf, type BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
+import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
+import { addDays, formatDate } from '../../../src/domain/dates.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { priceBond } from '../../../src/domain/quote/pricing.ts';
+import type { DemoBond } from './demo-account.ts';
+import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
+import { drawSamplePaper } from './sample-paper.ts';
+import { storeSentApplication, type DemoOwner } from './store-application.ts';
+
+/** A file of a bond, ready to be put into Storage. */
+export type BondPaper = { path: string; bytes: Uint8Array };
+
+/** A bond that is about to be stored: what the database gave it, and its files. */
+export type PreparedBond = {
+  bond: DemoBond;
+  id: string;
+  number: string;
+  principal: string;
+  period: BondPeriod;
+  papers: Partial<Record<BondFileType, BondPaper>>;
+};
+
+const TITLES: Record<BondFileType, string> = { bond: 'Surety Bond', poa: 'Power of Attorney' };
+const FILES: Record<BondFileType, string> = { bond: 'bond.pdf', poa: 'power-of-attorney.pdf' };
+
+/** A bond is made out some days before it begins, and never in the future. */
+const ISSUED_BEFORE_DAYS = 5;
+
+/** Fix what a bond says and draw its files. */
+export async function prepareBond(
+  { account, today }: DemoOwner,
+  bond: DemoBond,
+  given: { id: string; number: string; name: string; category: BondCategory },
+): Promise<PreparedBond> {
+  const kind = { slug: bond.bondSlug, category: given.category };
+  const applicant = { firstName: account.firstName, lastName: account.lastName };
+  const principal = principalOf(kind, { applicant, business: { legalName: account.business } });
+  const period = periodOf(kind, {
+    effectiveDate: addDays(today, bond.startsInDays),
+    termYears: bond.termYears,
+  });
+  const lines = [
+    ['Bond', given.name],
+    ['Number', given.number],
+    ['Principal', principal],
+    ['Obligee', bond.obligee],
+    ['Penal sum', formatMoney(bond.amount)],
+    ['State', bond.stateCode],
+    ['In force from', formatDate(period.effectiveDate)],
+  ] as const;
+
+  const papers: PreparedBond['papers'] = {};
+  for (const type of bond.files) {
+    papers[type] = {
+      path: `${given.id}/${FILES[type]}`,
+      bytes: await drawSamplePaper({ title: TITLES[type], lines }),
+    };
+  }
+
+  return { bond, id: given.id, number: given.number, principal, period, papers };
+}
+
+/** Store a bond with the application it was issued on and the day it is due again. */
+export async function storeBond(
+  transaction: DemoTransaction,
+  owner: DemoOwner,
+  { bond, id, number, principal, period, papers }: PreparedBond,
+): Promise<void> {
+  const sentDaysAgo = Math.max(1, ISSUED_BEFORE_DAYS - bond.startsInDays);
+  const applicationId = await storeSentApplication(transaction, owner, bond, {
+    status: 'issued',
+    sentDaysAgo,
+  });
+  const { amount, status } = bond;
+
+  await insertRow(transaction, 'public.bonds', {
+    id,
+    number,
+    application_id: applicationId,
+    user_id: owner.userId,
+    bond_type_id: bond.bondSlug,
+    state_code: bond.stateCode,
+    amount_cents: amount,
+    premium_cents: priceBond({ amount, creditCheck: 'authorized' }).premium,
+    principal,
+    obligee: bond.obligee,
+    status: status === 'pending' ? 'pending' : 'active',
+    issued_at: momentBefore(sentDaysAgo * 24 - 22),
+    effective_date: period.effectiveDate,
+    expiry_date: period.expiryDate ?? null,
+    pdf_url: papers.bond?.path ?? null,
+    poa_pdf_url: papers.poa?.path ?? null,
+    pdf_sha256: hashOf(papers.bond),
+    poa_pdf_sha256: hashOf(papers.poa),
+  });
+  await storeEnd(transaction, id, status, period);
+}
+
+async function storeEnd(
+  transaction: DemoTransaction,
+  bondId: string,
+  status: BondStatus,
+  { nextDue }: BondPeriod,
+): Promise<void> {
+  if (status === 'expired' || status === 'cancelled') {
+    await transaction.query('update public.bonds set status = $2 where id = $1', [bondId, status]);
+  }
+  if (status === 'cancelled') return;
+
+  await insertRow(transaction, 'public.renewals', {
+    bond_id: bondId,
+    next_due: nextDue,
+    status: status === 'expired' ? 'lapsed' : 'upcoming',
+  });
+}
+
+function hashOf(paper: BondPaper | undefined): string | null {
+  return paper ? createHash('sha256').update(paper.bytes).digest('hex') : null;
+}

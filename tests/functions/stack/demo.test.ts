@@ -1,0 +1,136 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, BOND_STATUSES } from '~/domain/application-status';
+import { newPasswordField } from '~/domain/accounts/password-fields';
+import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
+import { readAccountDraft } from '~/domain/quote/account-draft';
+import { addDemoAccounts } from '../../../supabase/local/demo/add-demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../supabase/local/demo/demo-accounts.ts';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys.ts';
+import { startFunctionsStack, type FunctionsStack } from '../../support/functions-stack.ts';
+import { buildQuote } from '../../support/builders.ts';
+
+let stack: FunctionsStack;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  await addDemoAccounts(stack);
+});
+
+afterAll(() => stack.stop());
+
+async function signInAs(name: string) {
+  const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signInWithPassword({
+    email: `${name}@example.com`,
+    password: DEMO_PASSWORD,
+  });
+  if (error) throw error;
+
+  return { client, token: data.session.access_token };
+}
+
+/** What is in every table that an account has rows in. */
+async function countRows() {
+  const [counts] = await stack.query(
+    `select (select count(*)::int from auth.users) as users,
+            (select count(*)::int from public.applications) as applications,
+            (select count(*)::int from public.bonds) as bonds,
+            (select count(*)::int from public.renewals) as renewals,
+            (select count(*)::int from public.payments) as payments,
+            (select count(*)::int from storage.objects where bucket_id = 'bonds') as files`,
+  );
+
+  return counts;
+}
+
+describe('a stack that nobody asked for demo accounts', () => {
+  it('has none', async () => {
+    const other = await startFunctionsStack();
+    const users = await other.query('select 1 from auth.users');
+    await other.stop();
+
+    expect(users).toEqual([]);
+  });
+});
+
+describe('the demo accounts', () => {
+  it('have a password that the forms take', () => {
+    expect(newPasswordField(SIGN_UP_PASSWORD_RULES).safeParse(DEMO_PASSWORD).success).toBe(true);
+  });
+
+  it.each(DEMO_ACCOUNTS.map(({ email }) => email.split('@')[0] ?? ''))(
+    '%s can sign in and sees own rows alone',
+    async (name) => {
+      const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${name}@`));
+      const { client } = await signInAs(name);
+      const userId = (await client.auth.getUser()).data.user?.id ?? '';
+      const [bonds, applications] = await Promise.all([
+        client.from('bonds').select('id').eq('user_id', userId),
+        client.from('applications').select('id').eq('user_id', userId).neq('status', 'issued'),
+      ]);
+
+      expect(bonds.data).toHaveLength(account?.bonds.length ?? 0);
+      expect(applications.data).toHaveLength(account?.applications.length ?? 0);
+      const all = await client.from('bonds').select('id');
+      const everything = DEMO_ACCOUNTS.flatMap(({ bonds: some }) => some).length;
+      expect(all.data).toHaveLength(account?.role ? everything : (bonds.data?.length ?? 0));
+    },
+  );
+
+  it('are made once, however often the stack starts', async () => {
+    const before = await countRows();
+    await addDemoAccounts(stack);
+
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('of a customer has bonds of every status and applications of every kind', async () => {
+    const { client } = await signInAs('customer');
+    const bonds = await client.from('bonds').select('status');
+    const applications = await client.from('applications').select('status');
+
+    expect(new Set(bonds.data?.map(({ status }) => String(status)))).toEqual(
+      new Set(BOND_STATUSES),
+    );
+    const statuses = new Set(applications.data?.map(({ status }) => String(status)));
+    expect(APPLICATION_STATUSES.filter((status) => !statuses.has(status))).toEqual(['submitted']);
+  });
+
+  it('have drafts that the wizard can open', async () => {
+    const { client } = await signInAs('customer');
+    const { data } = await client
+      .from('applications')
+      .select('id, revision, answers')
+      .eq('status', 'draft');
+
+    expect(data).toHaveLength(2);
+    for (const row of data ?? []) {
+      const draft = readAccountDraft(
+        row as { id: string; revision: number; answers: unknown },
+        buildQuote().quoteKey,
+        new Date(),
+      );
+      expect(draft).toMatchObject({ ok: true, value: { step: 'applicant' } });
+    }
+  });
+
+  it('have files that download, each of one page', async () => {
+    const { client, token } = await signInAs('attorney');
+    const { data } = await client.from('bonds').select('id, pdf_url').not('pdf_url', 'is', null);
+    const { body } = await stack.call(
+      'generate-signed-url',
+      { bondId: String(data?.[0]?.id), type: 'bond' },
+      { token },
+    );
+    const file = await fetch(String(body['url']));
+    const paper = await PDFDocument.load(await file.arrayBuffer());
+
+    expect(file.headers.get('content-type')).toContain('application/pdf');
+    expect(paper.getPageCount()).toBe(1);
+    expect(paper.getTitle()).toMatch(/sample/);
+  });
+});

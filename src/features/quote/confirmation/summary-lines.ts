@@ -4,7 +4,7 @@ import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { momentWords } from '../moment-words';
-import { describePayment } from '../payment-words';
+import { describePayment } from '~/domain/quote/payment-words';
 import type { Confirmation } from './confirmation-schema';
 
 /** One line of a summary. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '~/domain/money';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { PairList } from '~/ui/PairList';
-import { describePayment } from '../payment-words';
+import { describePayment } from '~/domain/quote/payment-words';
 import { ReviewCard } from './ReviewCard';
 
 /** How the visitor paid: the last four digits are all that is known here. */

@@ -8,7 +8,7 @@ import {
   PAYMENT_PROCESSED,
   SUBMISSION_FAILURES,
 } from '~/features/quote/messages';
-import { describePayment } from '~/features/quote/payment-words';
+import { describePayment } from '~/domain/quote/payment-words';
 
 const everyFailure = [
   ...Object.values(PAYMENT_FAILURES),

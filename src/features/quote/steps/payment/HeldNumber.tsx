@@ -1,5 +1,5 @@
 import { Button } from '~/ui/Button';
-import { describePayment } from '../../payment-words';
+import { describePayment } from '~/domain/quote/payment-words';
 
 /** A number that has been exchanged for a token: the last four digits are all that is left of it. */
 export type Held = {

@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../../fields/FormSection';
 import { momentWords } from '../../moment-words';
-import { describePayment } from '../../payment-words';
+import { describePayment } from '~/domain/quote/payment-words';
 
 export type PaidReceiptProps = {
   receipt: PaymentReceipt;

@@ -10,7 +10,7 @@ import { FailureAlert } from '../../FailureAlert';
 import { FormRadioField } from '../../fields/FormFields';
 import { FormSection } from '../../fields/FormSection';
 import { PAYMENT_FAILURES } from '../../messages';
-import { PAYMENT_METHOD_LABELS } from '../../payment-words';
+import { PAYMENT_METHOD_LABELS } from '~/domain/quote/payment-words';
 import { StepForm } from '../../StepForm';
 import { AccountFields } from './AccountFields';
 import { BillingFields } from './BillingFields';

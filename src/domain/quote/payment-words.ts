@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '~/domain/quote/payment-methods';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** What each way to pay is called. */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { describePayment } from '~/domain/quote/payment-words';
+
+describe('describePayment', () => {
+  it('names the method and the last four digits', () => {
+    expect(describePayment({ method: 'credit_card', lastFour: '4242' })).toBe(
+      'Credit card ending in 4242',
+    );
+  });
+
+  it('names the method alone where there are no digits', () => {
+    expect(describePayment({ method: 'wire' })).toBe('Wire transfer');
+  });
+});

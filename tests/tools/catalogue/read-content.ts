@@ -141,7 +141,8 @@ function readCollection<S extends z.ZodType>(
   }));
 }
 
-function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
+/** A content file by its path, parsed. Throws what is wrong with it, naming it. */
+export function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   return parseContent(path, readRawContent(path), schema);
 }
 

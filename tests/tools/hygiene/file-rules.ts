@@ -9,6 +9,7 @@ const MAX_LINES = 250;
 const GENERATED = [
   'package-lock.json',
   'src/data/database.types.ts',
+  'supabase/functions/_shared/papers/paper-words.ts',
   /^supabase\/migrations\/\d+_sync_bond_catalogue\.sql$/,
 ];
 

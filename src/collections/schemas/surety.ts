@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+import { formTextSchema } from './bond-form.ts';
+
+/** `content/surety.yaml`: the company that stands behind our bonds, and what each bond of it says. */
+export const suretySchema = z.strictObject({
+  /** True while names and words are samples. The papers say so. */
+  sample: z.boolean(),
+  /** The company's name as on its certificate of authority. */
+  name: z.string().min(5),
+  /** Where it is organized. */
+  stateOfIncorporation: z.string().min(4),
+  /** Its home office. */
+  address: z.string().min(10),
+  /** By which insurance departments know it. */
+  naicNumber: z.string().regex(/^\d{5}$/, 'A NAIC number has five digits'),
+  /** Who signs bonds for it. */
+  attorneyInFact: z.string().min(3),
+  /** Who signs the power of attorney. */
+  president: z.string().min(3),
+  /** Who certifies that it is in force. */
+  secretary: z.string().min(3),
+  /** What binds principal and surety, before the recitals of every form. */
+  opening: formTextSchema,
+  /** Before the signatures. */
+  testimonium: formTextSchema,
+  /** The paper that shows who may sign. */
+  powerOfAttorney: z.strictObject({
+    /** At the top of the paper. */
+    title: z.string().min(5),
+    /** One item per paragraph. */
+    text: z.array(formTextSchema).min(1),
+    /** What the secretary certifies. */
+    certificate: formTextSchema,
+  }),
+  /** What a notary signs after principal and surety have signed. */
+  acknowledgments: z.strictObject({ principal: formTextSchema, surety: formTextSchema }),
+});
+
+/** The surety after parsing. */
+export type SuretyFile = z.output<typeof suretySchema>;

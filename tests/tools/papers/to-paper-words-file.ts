@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { PaperWords } from './read-papers.ts';
+
+/** Where the copy is that edge functions print from. */
+export const PAPER_WORDS_FILE = fileURLToPath(
+  new URL('../../../supabase/functions/_shared/papers/paper-words.ts', import.meta.url),
+);
+
+const CONFIG = fileURLToPath(new URL('../prettier.config.json', import.meta.url));
+
+const HEADER = `// Generated from content by \`npm run papers\`: change the content, not this file.
+// Functions cannot read content: a bundle of a function holds modules only.
+import type { BondForm } from '../../../../src/domain/papers/bond-form.ts';
+import type { Agency, Surety, TermsText } from '../../../../src/domain/papers/printed-words.ts';
+`;
+
+/** The module that holds these words. Same words, same text. */
+export async function toPaperWordsFile(words: PaperWords): Promise<string> {
+  const { agency, surety, forms, terms } = words;
+  const text = `${HEADER}
+/** Who sells the bonds: content/site.yaml. */
+export const AGENCY: Agency = ${JSON.stringify(agency)};
+
+/** The company behind them: content/surety.yaml. */
+export const SURETY: Surety = ${JSON.stringify(surety)};
+
+/** The forms: content/bond-forms. */
+export const BOND_FORMS: readonly BondForm[] = ${JSON.stringify(forms)};
+
+/** The terms of use: content/legal/terms.yaml. */
+export const TERMS: TermsText = ${JSON.stringify(terms)};
+`;
+
+  return format(text, {
+    ...(await resolveConfig(PAPER_WORDS_FILE, { config: CONFIG })),
+    parser: 'typescript',
+    plugins: [],
+  });
+}

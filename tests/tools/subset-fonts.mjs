@@ -1,6 +1,7 @@
 // Makes the two font files of the site from the @fontsource-variable packages, and copies their
 // licences; and one file per weight for the pictures shown where a page is shared, whose renderer
-// reads neither woff2 nor variable fonts.
+// reads neither woff2 nor variable fonts; and the fonts of papers as modules, because the bundle of an
+// edge function holds nothing else.
 //   node tests/tools/subset-fonts.mjs
 // The output is committed; run this again after a change of the packages or of the lists below, and
 // then raise the number in the file names, because browsers keep these files for a year.
@@ -46,6 +47,30 @@ const SHARE_IMAGE_FONTS = [
   { ...FONTS[1], weight: 600, output: 'source-sans-3-600.ttf' },
 ];
 
+/** Names of people are printed as they are written: Central Europe, the Baltic, Turkey, Vietnam. */
+const MORE_LATIN = range(0x100, 0x17f) + range(0x1a0, 0x1b0) + range(0x1cd, 0x21b);
+const VIETNAMESE = range(0x1ea0, 0x1ef9) + '\u0300\u0301\u0303\u0309\u0323\u20ab';
+
+const PAPER_FONTS = [
+  { ...FONTS[0], weight: 500, name: 'besley-500' },
+  { ...FONTS[1], weight: 400, name: 'source-sans-400' },
+  { ...FONTS[1], weight: 600, name: 'source-sans-600' },
+  {
+    ...FONTS[1],
+    file: 'source-sans-3-latin-ext-wght-normal.woff2',
+    characters: MORE_LATIN,
+    weight: 400,
+    name: 'source-sans-more-latin-400',
+  },
+  {
+    ...FONTS[1],
+    file: 'source-sans-3-vietnamese-wght-normal.woff2',
+    characters: VIETNAMESE,
+    weight: 400,
+    name: 'source-sans-vietnamese-400',
+  },
+];
+
 await mkdir(out, { recursive: true });
 let total = 0;
 for (const { source, file, output, licence, features } of FONTS) {
@@ -76,4 +101,23 @@ for (const { source, file, output, weight } of SHARE_IMAGE_FONTS) {
   });
   await writeFile(`${shareImageFonts}/${output}`, subset);
   console.log(`${output}  ${subset.byteLength} bytes`);
+}
+
+const paperFonts = `${root}supabase/functions/_shared/papers/fonts`;
+await mkdir(paperFonts, { recursive: true });
+for (const { source, file, licence, weight, name, characters = CHARACTERS } of PAPER_FONTS) {
+  const font = await readFile(`${root}node_modules/${source}/files/${file}`);
+  const subset = await subsetFont(font, characters, {
+    targetFormat: 'truetype',
+    keepFeatures: ['tnum', 'lnum'],
+    variationAxes: { wght: weight },
+    noHinting: true,
+  });
+  const base64 = Buffer.from(subset).toString('base64');
+  await writeFile(
+    `${paperFonts}/${name}.ts`,
+    `// Made by tests/tools/subset-fonts.mjs. Licence: ${licence} in this folder.\n/** A TrueType font in base64. */\nexport default '${base64}';\n`,
+  );
+  await copyFile(`${root}node_modules/${source}/LICENSE`, `${paperFonts}/${licence}`);
+  console.log(`${name}  ${subset.byteLength} bytes`);
 }

@@ -11,6 +11,9 @@ const HOST_SCRIPT = fileURLToPath(new URL('host.ts', import.meta.url));
 /** Time a process has to end by itself before it is killed. */
 const GRACE_MS = 2_000;
 
+/** What functions import from outside their folder: rules, the engraving of papers, and packages. */
+const READ_PATHS = ['src/domain', 'src/ui/guilloche.ts', 'node_modules'];
+
 /** What functions find in their environment, and nothing else of ours. */
 export type FunctionEnvironment = Readonly<Record<string, string>>;
 
@@ -41,7 +44,7 @@ export async function startDeno(options: {
       ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
       ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
       `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment)].join(',')}`,
-      `--allow-read=${directory},${PROJECT_DIRECTORY}src/domain,${PROJECT_DIRECTORY}node_modules`,
+      `--allow-read=${[directory, ...READ_PATHS.map((path) => PROJECT_DIRECTORY + path)].join(',')}`,
       '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
       ...[HOST_SCRIPT, directory],
     ],

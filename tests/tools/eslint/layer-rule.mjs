@@ -1,5 +1,5 @@
 import { posix, relative, sep } from 'node:path';
-import { FUNCTION_PACKAGES, LAYERS } from './layers.mjs';
+import { FUNCTION_ENGRAVING, FUNCTION_PACKAGES, LAYERS } from './layers.mjs';
 
 /**
  * Refuses an import against the direction of the layers (tests/tools/eslint/layers.mjs).
@@ -76,7 +76,7 @@ function functionProblem(path, source, target) {
   if (target === undefined) return packageProblem(folder, source, FUNCTION_PACKAGES);
   if (!isReadableByDeno(source)) return { messageId: 'deno' };
 
-  const homes = [`${folder}/`, 'supabase/functions/_shared/', 'src/domain/'];
+  const homes = [`${folder}/`, 'supabase/functions/_shared/', 'src/domain/', FUNCTION_ENGRAVING];
   const isAllowed = homes.some((home) => target.startsWith(home));
   const to = target.split('/').slice(0, 3).join('/');
   return isAllowed ? undefined : { messageId: 'layer', data: { from: folder, to } };

@@ -20,6 +20,7 @@ describe('the direction of imports', () => {
     ['src/content.config.ts', './collections/schemas/bond'],
     ['supabase/functions/submit-application/index.ts', '../_shared/log.ts'],
     ['supabase/functions/submit-application/index.ts', '../../../src/domain/money.ts'],
+    ['supabase/functions/_shared/papers/pdf/engraving.ts', '../../../../../src/ui/guilloche.ts'],
     ['tests/unit/domain/money.test.ts', '~/features/quote/store'],
   ])('lets %s import %s', (path, source) => {
     expect(problemOf(path, source)).toBeUndefined();
@@ -43,6 +44,7 @@ describe('the direction of imports', () => {
     ['src/features/quote/store.ts', '../finder/filters', 'area'],
     ['src/features/quote/store.ts', '~/features/finder/filters', 'area'],
     ['src/layouts/BaseLayout.astro', '~/data/client', 'layer'],
+    ['supabase/functions/_shared/papers/plain-sheet.ts', '../../../../src/ui/emblems.ts', 'layer'],
     ['src/layouts/BaseLayout.astro', '~/pages/index.astro', 'layer'],
     ['src/pages/quote.astro', '~/data/client', 'layer'],
     ['src/collections/queries/bonds.ts', '~/features/quote/store', 'layer'],

@@ -1,0 +1,49 @@
+import type { BlankWords, BondForm } from '../../../../src/domain/papers/bond-form.ts';
+import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
+import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { formatDate } from '../../../../src/domain/dates.ts';
+import { formatMoney } from '../../../../src/domain/money.ts';
+import { stateName } from '../../../../src/domain/us-states.ts';
+import { BOND_FORMS, SURETY } from './paper-words.ts';
+import { unprintableCharacters } from './pdf/fonts.ts';
+
+/** The form on which a bond is written. */
+export function formOf(bond: Pick<IssuedBond, 'bondType'>): BondForm {
+  const form = BOND_FORMS.find(({ capacities }) => capacities[bond.bondType] !== undefined);
+  if (form === undefined) throw new Error(`[papers] No form for the bond ${bond.bondType}`);
+
+  return form;
+}
+
+/** What stands in the blanks of the papers of a bond. */
+export function blankWords(bond: IssuedBond): BlankWords {
+  return {
+    principal: bond.principal,
+    obligee: bond.obligee,
+    surety: SURETY.name,
+    suretyState: SURETY.stateOfIncorporation,
+    state: stateName(bond.stateCode),
+    capacity: formOf(bond).capacities[bond.bondType] ?? '',
+    penalSum: formatMoney(bond.amount),
+    penalSumInWords: amountInWords(bond.amount),
+    bondNumber: bond.number,
+    effectiveDate: formatDate(bond.effectiveDate),
+    expiryDate: bond.expiryDate === undefined ? '' : formatDate(bond.expiryDate),
+    issueDate: formatDate(bond.issuedOn),
+    attorneyInFact: SURETY.attorneyInFact,
+    powerLimit: formatMoney(powerLimit(bond)),
+  };
+}
+
+/** Throws when a name cannot be printed as it is written: a bond in another name than its principal's is none. */
+export function refuseUnprintable({ principal, obligee, matter = '' }: IssuedBond): void {
+  const characters = unprintableCharacters(`${principal}${obligee}${matter}`);
+  if (characters.length > 0) {
+    throw new Error(`[papers] No font of ours has the characters ${characters.join(' ')}`);
+  }
+}
+
+/** The moment that counts as that of a bond's papers, from the day it was signed. */
+export function paperMoment({ issuedOn }: Pick<IssuedBond, 'issuedOn'>): Date {
+  return new Date(`${issuedOn}T12:00:00Z`);
+}

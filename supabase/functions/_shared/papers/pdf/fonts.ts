@@ -1,0 +1,125 @@
+import { create } from '@cantoo/fontkit';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { fromBase64 } from '../../encoding.ts';
+import besley from '../fonts/besley-500.ts';
+import sans from '../fonts/source-sans-400.ts';
+import sansStrong from '../fonts/source-sans-600.ts';
+import sansMoreLatin from '../fonts/source-sans-more-latin-400.ts';
+import sansVietnamese from '../fonts/source-sans-vietnamese-400.ts';
+
+/** A voice of the paper: headings, text, and words that stand out. */
+export type Face = 'display' | 'text' | 'strong';
+
+/** A run of characters that one font has. */
+export type Run = { text: string; font: PDFFont };
+
+/** The fonts of one document. */
+export type Fonts = {
+  /** The text in runs, each in the first font of the face that has its characters. */
+  runsOf: (text: string, face: Face) => Run[];
+  /** How wide the text is, in points. */
+  widthOf: (text: string, face: Face, size: number) => number;
+};
+
+const FILES = { besley, sans, sansStrong, sansMoreLatin, sansVietnamese };
+
+type FontName = keyof typeof FILES;
+
+const ALWAYS: readonly FontName[] = ['besley', 'sans', 'sansStrong'];
+const RARELY: readonly FontName[] = ['sansMoreLatin', 'sansVietnamese'];
+
+/** The fonts of a face in the order they are asked. Names in rare letters go on in the plain text font. */
+const FACES: Record<Face, readonly FontName[]> = {
+  display: ['besley', 'sans', 'sansMoreLatin', 'sansVietnamese'],
+  text: ['sans', 'sansMoreLatin', 'sansVietnamese'],
+  strong: ['sansStrong', 'sans', 'sansMoreLatin', 'sansVietnamese'],
+};
+
+/** What stands for a character that no font has. */
+const REPLACEMENT = '?';
+
+let characterSets: Map<FontName, ReadonlySet<number>> | undefined;
+
+function charactersOf(name: FontName): ReadonlySet<number> {
+  characterSets ??= new Map();
+  let set = characterSets.get(name);
+  if (set === undefined) {
+    const font = create(fromBase64(FILES[name]));
+    set = new Set('characterSet' in font ? font.characterSet : []);
+    characterSets.set(name, set);
+  }
+
+  return set;
+}
+
+function fontFor(character: string, face: Face): FontName | undefined {
+  const codePoint = character.codePointAt(0) ?? 0;
+
+  return FACES[face].find((name) => charactersOf(name).has(codePoint));
+}
+
+/** Text in one line, each character composed. */
+function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ');
+}
+
+/** The characters of a text that no font of ours can print, each once. */
+export function unprintableCharacters(text: string): string[] {
+  return [...new Set(tidy(text))].filter((character) => !fontFor(character, 'text'));
+}
+
+/**
+ * Prepare the fonts of a document; of each only the letters it prints become part of it. The fonts of rare letters are
+ * there when one of `letters` needs them.
+ */
+export async function createFonts(document: PDFDocument, letters: string): Promise<Fonts> {
+  document.registerFontkit({ create });
+  const fonts = new Map<FontName, PDFFont>();
+  const rare = [...new Set(tidy(letters))].map((character) => fontFor(character, 'text'));
+  for (const name of [...ALWAYS, ...RARELY.filter((font) => rare.includes(font))]) {
+    const font = await document.embedFont(fromBase64(FILES[name]), {
+      subset: true,
+      features: { tnum: true, lnum: true, kern: false, liga: false },
+    });
+    fonts.set(name, font);
+  }
+  const widths = new Map<string, number>();
+
+  const get = (name: FontName): PDFFont => {
+    const font = fonts.get(name);
+    if (font === undefined) throw new Error(`[papers] The font ${name} was not asked for`);
+
+    return font;
+  };
+
+  const runsOf = (text: string, face: Face): Run[] => {
+    const runs: Run[] = [];
+    for (const character of tidy(text)) {
+      const name = fontFor(character, face);
+      const font = get(name ?? FACES[face][0] ?? 'sans');
+      const printed = name === undefined ? REPLACEMENT : character;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += printed;
+      else runs.push({ text: printed, font });
+    }
+
+    return runs;
+  };
+
+  return {
+    runsOf,
+    widthOf(text, face, size) {
+      const key = `${face} ${text}`;
+      let width = widths.get(key);
+      if (width === undefined) {
+        width = runsOf(text, face).reduce(
+          (sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1),
+          0,
+        );
+        widths.set(key, width);
+      }
+
+      return width * size;
+    },
+  };
+}

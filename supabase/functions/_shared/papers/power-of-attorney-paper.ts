@@ -1,0 +1,76 @@
+import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
+import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
+import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import {
+  finishBondSheet,
+  LOOKS,
+  placeSeal,
+  placeSignature,
+  startBondSheet,
+  TEXT_COLUMN,
+  writeAmount,
+  writeFacts,
+  writeHead,
+} from './bond-sheet.ts';
+import { blankWords } from './bond-words.ts';
+import { SURETY } from './paper-words.ts';
+import type { Column } from './pdf/paper.ts';
+
+const WIDTH = 196;
+/** The certificate and its signature stay on one page. */
+const CERTIFICATE_ROOM = 128;
+const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
+const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
+
+/** The power of attorney that goes with a bond, as a PDF: who may sign it, up to what, and since when. */
+export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8Array> {
+  const { title, text, certificate } = SURETY.powerOfAttorney;
+  const words = blankWords(bond);
+  const paper = await startBondSheet(bond, {
+    title: `${title} for bond ${bond.number}`,
+    subject: `Authority of ${SURETY.attorneyInFact} to sign bond ${bond.number}`,
+  });
+
+  writeHead(paper, bond, title, 'to be attached to the bond it is made for');
+  writeFacts(paper, bond, [
+    ['Attorney-in-fact', SURETY.attorneyInFact],
+    ['Principal', bond.principal],
+    ['Obligee', bond.obligee],
+    ['Penal sum', words.penalSum],
+    ['Date of the bond', words.issueDate],
+    ['Date of this power', words.issueDate],
+  ]);
+  writeAmount(paper, 'Limit', words.powerLimit, amountInWords(powerLimit(bond)));
+
+  for (const paragraph of text) {
+    paper.space(7);
+    paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
+  }
+  paper.space(7);
+  paper.write(`Signed and sealed ${words.issueDate}.`, LOOKS.text, TEXT_COLUMN);
+
+  const top = paper.y - 44;
+  placeSignature(
+    paper,
+    { ...LEFT, y: top },
+    [`${SURETY.president}, president of`, SURETY.name],
+    SURETY.president,
+  );
+  placeSeal(paper, RIGHT.x + WIDTH - 44, top - 4);
+
+  paper.y = top - 56;
+  paper.keepTogether(CERTIFICATE_ROOM);
+  paper.write('Certificate', LOOKS.heading, TEXT_COLUMN, 'H2');
+  paper.space(3);
+  paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
+  placeSignature(
+    paper,
+    { ...LEFT, y: paper.y - 40 },
+    [`${SURETY.secretary}, secretary of`, SURETY.name],
+    SURETY.secretary,
+  );
+  placeSignature(paper, { ...RIGHT, y: paper.y - 40 }, ['Date']);
+  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: paper.y - 35 });
+
+  return finishBondSheet(paper, bond, 'Power of attorney', SURETY.isSample);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationReceipt } from '../../../../src/domain/papers/application-receipt.ts';
+import { TERMS } from '../../../../supabase/functions/_shared/papers/paper-words.ts';
+import { makeReceiptPaper } from '../../../../supabase/functions/_shared/papers/receipt-paper.ts';
+import { makeTermsPaper } from '../../../../supabase/functions/_shared/papers/terms-paper.ts';
+import { readPdf } from '../../../support/read-pdf.ts';
+
+const receipt: ApplicationReceipt = {
+  applicationNumber: 'APP-482910',
+  submittedAt: '2026-11-21T19:05:00Z',
+  isApproved: false,
+  bondName: 'Executor Bond',
+  stateCode: 'SC',
+  amount: 8_500_000,
+  effectiveDate: '2026-12-05',
+  termYears: 1,
+  obligee: 'Probate Court of Charleston County',
+  applicantName: 'Marisol Okafor',
+  applicantEmail: 'marisol.okafor@example.com',
+  price: { premium: 127_500, fees: 7_500, taxes: 10_200, total: 145_200 },
+  payment: { reference: 'SIM-1', method: 'wire' },
+};
+
+describe('the receipt', () => {
+  it('says what was applied for and what it costs, on one page with something on it', async () => {
+    const pdf = await readPdf(await makeReceiptPaper(receipt));
+    const text = await pdf.textOf(1);
+
+    expect(pdf).toMatchObject({ title: 'Receipt APP-482910', language: 'en-US', pageCount: 1 });
+    expect(pdf.isTagged).toBe(true);
+    expect(text).toContain('Applicant Marisol Okafor');
+    expect(text).toContain('Bond amount $85,000.00');
+    expect(text).toContain('Total $1,452.00');
+    expect(text).toContain('This receipt is not a bond');
+    expect((await pdf.draw(1)).ink).toBeGreaterThan(0.02);
+  });
+
+  it('is the same byte for byte when it is made again', async () => {
+    const [one, other] = await Promise.all([makeReceiptPaper(receipt), makeReceiptPaper(receipt)]);
+
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+
+  it('is made for every name; a letter no font has is a question mark', async () => {
+    const pdf = await readPdf(await makeReceiptPaper({ ...receipt, applicantName: 'Łukasz 王' }));
+
+    expect(await pdf.textOf(1)).toContain('Applicant Łukasz ?');
+  });
+});
+
+describe('the terms of use', () => {
+  it('have their 22 lettered sections, each after its sentence in plain words', async () => {
+    const pdf = await readPdf(await makeTermsPaper(TERMS));
+    const pages = Array.from({ length: pdf.pageCount }, (_, index) => index + 1);
+    const text = (await Promise.all(pages.map((page) => pdf.textOf(page)))).join(' ');
+    const tags = (await Promise.all(pages.map((page) => pdf.tagsOf(page)))).flat();
+
+    expect(pdf).toMatchObject({ title: 'Terms of use, v1.1', language: 'en-US', isTagged: true });
+    expect(tags.filter((tag) => tag === 'H2')).toHaveLength(22);
+    TERMS.sections.forEach(({ title }, index) => {
+      expect(text).toContain(`${String.fromCharCode(65 + index)}. ${title} In plain words: `);
+    });
+    expect(text).toContain(
+      'Sample wording. It does not bind anyone until counsel has approved it.',
+    );
+    expect(text).toContain(`page ${pdf.pageCount} of ${pdf.pageCount}`);
+  });
+
+  it('leave no page blank and run over no edge', async () => {
+    const pdf = await readPdf(await makeTermsPaper(TERMS));
+
+    for (let page = 1; page <= pdf.pageCount; page += 1) {
+      expect((await pdf.draw(page)).ink).toBeGreaterThan(0.01);
+      expect(await pdf.edgesOf(page)).toEqual({ isInside: true });
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { IssuedBond } from '../../src/domain/papers/issued-bond.ts';
+
+/** An executor's bond of $200,000 in South Carolina, as it is issued. */
+export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
+  return {
+    number: 'MSB-27182818',
+    bondType: 'executor-personal-representative',
+    bondName: 'Executor Bond',
+    stateCode: 'SC',
+    principal: 'Marisol Okafor',
+    obligee: 'Probate Court of Charleston County',
+    amount: 20_000_000,
+    matter: 'Estate of Harold M. Whitfield',
+    issuedOn: '2026-11-21',
+    effectiveDate: '2026-12-01',
+    expiryDate: '2027-12-01',
+    verifyUrl: 'https://marshlinesurety.example/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs',
+    ...changes,
+  };
+}

@@ -11,4 +11,7 @@ export function loadFrameParts(): void {
   if ('signInAgain' in dataset) {
     void import('~/features/auth/sign-in-again').then(({ askToSignInAgain }) => askToSignInAgain());
   }
+  if ('signIn' in dataset) {
+    void import('~/features/auth/sign-in-here').then(({ askToSignIn }) => askToSignIn());
+  }
 }

@@ -10,8 +10,8 @@ import { registerServiceWorker } from '~/platform/offline/register';
 const root = document.documentElement;
 
 const lookForParts = () => {
-  const { session, toaster, signInAgain } = root.dataset;
-  if ((session ?? toaster ?? signInAgain) === undefined) return;
+  const { session, toaster, signInAgain, signIn } = root.dataset;
+  if ((session ?? toaster ?? signInAgain ?? signIn) === undefined) return;
   void import('./frame-parts').then(({ loadFrameParts }) => loadFrameParts());
 };
 

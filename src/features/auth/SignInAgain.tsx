@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { signIn } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
 import { signInPath } from '~/domain/accounts/return-to';
 import { endSession } from '~/stores/session';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from './AccountForm';
-import { leadTo } from './lead-to';
-import { type FailureWords, SIGN_IN_AGAIN, SIGN_IN_FAILURES } from './messages';
+import { type FailureWords, SIGN_IN_AGAIN } from './messages';
+import { ownAddress, sendPasswordHere } from './send-password-here';
 
 export type SignInAgainProps = {
   /** The one whose session ended. Nobody else may go on with this page. */
@@ -24,7 +21,7 @@ export function SignInAgain({ email, titleId }: SignInAgainProps) {
   const [failure, setFailure] = useState<FailureWords>();
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
-    setFailure(await sendPassword(email, password));
+    setFailure(await sendPasswordHere(email, password));
   });
 
   return (
@@ -67,21 +64,4 @@ export function SignInAgain({ email, titleId }: SignInAgainProps) {
       </div>
     </>
   );
-}
-
-async function sendPassword(email: string, password: string): Promise<FailureWords | undefined> {
-  const captcha = await captchaAnswer();
-  const result = await withDb((db) => signIn(db, { email, password, ...captcha }));
-  if (result.ok) {
-    if (result.value.needsMfa) leadTo(`/mfa?returnTo=${encodeURIComponent(ownAddress())}`);
-
-    return undefined;
-  }
-
-  // Who could sign in before has a confirmed address.
-  return SIGN_IN_FAILURES[result.code === 'not-verified' ? 'wrong-credentials' : result.code];
-}
-
-function ownAddress(): string {
-  return window.location.pathname + window.location.search;
 }

@@ -151,6 +151,21 @@ export const MFA_FAILURES: Record<AuthFailure | 'wrong-code' | 'signed-out', Fai
   },
 };
 
+/** What is said where a visitor signs in over an open page before the address was confirmed. */
+export const NOT_VERIFIED_HERE: FailureWords = {
+  title: 'Confirm your e-mail address first',
+  description: 'Open the link in the message we sent to it, then come back and sign in here.',
+};
+
+/** The dialog in which a visitor signs in without leaving the page. */
+export const SIGN_IN_HERE = {
+  title: 'Sign in',
+  text: 'What you entered stays on this page.',
+  submit: { label: 'Sign In', pendingLabel: 'Signing in...' },
+  forgotten: 'Forgot password?',
+  cancel: 'Cancel',
+} as const;
+
 /** The dialog that takes an ended session up again. */
 export const SIGN_IN_AGAIN = {
   title: 'Sign in again to go on',

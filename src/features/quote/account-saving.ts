@@ -1,9 +1,13 @@
+import type { ConnectionFailure } from '~/data/connection';
+import type { QuoteDraft } from '~/domain/quote/draft';
+import { fail, ok, type Result } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
 import { discardInAccount, keepInAccount } from '~/stores/account-draft';
 import { $session, type Session } from '~/stores/session';
 import { loadDraft } from './draft-storage';
+import { currentDraft } from './quote-draft';
 import { startAfresh } from './quote-ends';
 import { loadRules } from './rules-loader';
 import {
@@ -54,6 +58,37 @@ function isLeft(session: Readonly<Session>, before: Readonly<Session> | undefine
   return !('user' in session) || session.user.id !== before.user.id;
 }
 
+let keeping: Promise<Result<undefined, KeepNowFailure>> | undefined;
+
+/** Why the account does not have the quote. */
+export type KeepNowFailure = 'session-ended' | 'not-open' | 'unexpected' | ConnectionFailure;
+
+/** Keep the quote in the account at once, for what can only be added to one that is there. */
+export function keepQuoteNow(): Promise<Result<undefined, KeepNowFailure>> {
+  keeping ??= keepOpenQuote().finally(() => {
+    keeping = undefined;
+  });
+
+  return keeping;
+}
+
+async function keepOpenQuote(): Promise<Result<undefined, KeepNowFailure>> {
+  const rules = await loadRules();
+  const stored = loadDraft(deviceStorage, rules, now());
+  const isOpen = stored.ok && stored.value.quoteId === $quote.get().quoteId;
+  // A browser that stores nothing has the answers on the page alone.
+  const draft: QuoteDraft = isOpen
+    ? stored.value
+    : { ...currentDraft(now()), version: rules.DRAFT_VERSION };
+
+  const result = await keepInAccount(draft);
+  noteOtherDevice(draft, result);
+  if (result.ok || result.code === 'stale') return ok(undefined); // it is there, in whatever words
+  if (result.code === 'signed-out') return fail('session-ended');
+
+  return fail(result.code === 'not-saved' ? 'unexpected' : result.code);
+}
+
 /** One call at a time; what changed meanwhile goes with the next. */
 async function keep(): Promise<void> {
   hasMore = true;
@@ -88,8 +123,14 @@ async function keepDraft(): Promise<void> {
   const draft = loadDraft(deviceStorage, await loadRules(), now());
   if (!draft.ok) return;
 
-  const result = await keepInAccount(draft.value);
-  if (result.ok || isEnding() || draft.value.quoteId !== $quote.get().quoteId) return;
+  noteOtherDevice(draft.value, await keepInAccount(draft.value));
+}
+
+function noteOtherDevice(
+  { quoteId }: Pick<QuoteDraft, 'quoteId'>,
+  result: Awaited<ReturnType<typeof keepInAccount>>,
+): void {
+  if (result.ok || isEnding() || quoteId !== $quote.get().quoteId) return;
   if (result.code === 'stale') $otherDevice.set({ kind: 'changed', draft: result.theirs });
   if (result.code === 'not-open') $otherDevice.set({ kind: 'closed' });
 }

@@ -13,7 +13,7 @@ import {
   $sections,
   $selection,
   $serverIssues,
-  $uploadedDocuments,
+  $uploadedFiles,
   markChanged,
   openStep,
 } from './store';
@@ -61,7 +61,7 @@ function forgetAnswers(): void {
   $otherDevice.set(undefined);
   $sections.set({});
   $billing.set(undefined);
-  $uploadedDocuments.set([]);
+  $uploadedFiles.set([]);
   $payment.set(undefined);
   $serverIssues.set({});
 }

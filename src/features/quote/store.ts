@@ -22,6 +22,9 @@ import { $rules } from './rules-loader';
 /** Names a quote and proves whose it is. The key never leaves this browser but to our server. */
 export type QuoteIdentity = { quoteId: string; quoteKey: string };
 
+/** A document that was uploaded and found to be what it should. */
+export type UploadedFile = { docType: DocumentType; name: string };
+
 /** Answers as they stand in the forms, valid or not. Secrets among them live in memory only. */
 export type RawSections = Partial<Record<SectionKey, unknown>>;
 
@@ -42,7 +45,8 @@ export const $quote = atom<QuoteIdentity>({ quoteId: '', quoteKey: '' });
 export const $selection = atom<Selection>({});
 export const $sections = atom<RawSections>({});
 export const $billing = atom<unknown>();
-export const $uploadedDocuments = atom<readonly DocumentType[]>([]);
+/** The documents the account has of this quote, as far as they count. */
+export const $uploadedFiles = atom<readonly UploadedFile[]>([]);
 export const $payment = atom<PaymentReceipt | undefined>();
 
 /** True from the moment the application is submitted; nothing but the confirmation can be visited then. */
@@ -86,6 +90,10 @@ export const $isRestored = atom(false);
 
 /** Grows when the answers under an open form are replaced, so that the form starts again. */
 export const $formVersion = atom(0);
+
+export const $uploadedDocuments = computed($uploadedFiles, (files) =>
+  files.map(({ docType }) => docType),
+);
 
 export const $bond = computed([$catalogue, $selection], (catalogue, { bondType }) =>
   catalogue.find(({ slug }) => slug === bondType),

@@ -15,7 +15,7 @@ import { PaymentCard } from '../review/PaymentCard';
 import { PricingCard } from '../review/PricingCard';
 import { UnderwritingCard } from '../review/UnderwritingCard';
 import { StepFooter } from '../StepFooter';
-import { $payment, $uploadedDocuments, forgetPayment, goTo } from '../store';
+import { $payment, $uploadedDocuments, $uploadedFiles, forgetPayment, goTo } from '../store';
 import { useOpenQuote } from '../use-open-quote';
 import { useSubmission } from './use-submission';
 
@@ -43,6 +43,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const { bond, stateCode, answers, today } = quote;
   const { bondDetails, applicant, business, underwriting } = answers;
   const uploadedDocuments = useStore($uploadedDocuments);
+  const uploadedFiles = useStore($uploadedFiles);
   const { isPending, failure, submit } = useSubmission();
 
   const { amount } = bondDetails;
@@ -63,7 +64,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
         <ApplicantCard answers={applicant} />
         <BusinessCard answers={business} />
         <UnderwritingCard answers={underwriting} />
-        <DocumentsCard uploaded={uploadedDocuments} />
+        <DocumentsCard uploaded={uploadedFiles} />
         <PricingCard
           amount={amount}
           creditCheck={creditCheck}

@@ -108,6 +108,8 @@ describe('the review cards', () => {
 
   it('name the documents, or that none are needed', () => {
     expect(read(<DocumentsCard uploaded={[]} />)).toContain('No documents are needed');
-    expect(read(<DocumentsCard uploaded={['tax_returns']} />)).toContain('Tax returns');
+    expect(
+      read(<DocumentsCard uploaded={[{ docType: 'tax_returns', name: '1040.pdf' }]} />),
+    ).toContain('Tax returns');
   });
 });

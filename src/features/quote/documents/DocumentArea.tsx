@@ -1,0 +1,84 @@
+import type { ApplicationDocument } from '~/data/application-documents';
+import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
+import { addUploads, type DocumentUpload } from '~/stores/document-uploads';
+import { FilePicker } from '~/ui/FilePicker';
+import { DocumentRow } from './DocumentRow';
+import { targetOf } from './upload-target';
+import { UploadRow } from './UploadRow';
+
+export type DocumentAreaProps = {
+  type: DocumentType;
+  /** What exactly to send. */
+  ask: string;
+  isRequired: boolean;
+  documents: readonly ApplicationDocument[];
+  uploads: readonly DocumentUpload[];
+  /** Whether files can be added now. */
+  canUpload: boolean;
+};
+
+/** The rule of uploads, which every button refers to. */
+export const RULE_ID = 'documents-rule';
+
+const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** One kind of document: what to send, what is there, and the way to add to it. */
+export function DocumentArea({
+  type,
+  ask,
+  isRequired,
+  documents,
+  uploads,
+  canUpload,
+}: DocumentAreaProps) {
+  const label = documentTypeLabel(type);
+  const headingId = `documents-${type}`;
+  const pickerId = `choose-${type}`;
+  const isThere = documents.some(({ docType, isChecked }) => docType === type && isChecked);
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-md border border-rule bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={headingId}>{label}</h3>
+        <AreaState isRequired={isRequired} isThere={isThere} />
+      </div>
+      <p className="mt-1 max-w-text text-muted">{ask}</p>
+      {documents.length + uploads.length > 0 && (
+        <ul className="mt-3 divide-y divide-rule border-y border-rule">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              onDeleted={() => window.document.getElementById(pickerId)?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {canUpload && (
+        <div className="mt-4">
+          <FilePicker
+            id={pickerId}
+            purpose={label}
+            accept={ACCEPTED}
+            describedBy={RULE_ID}
+            onChoose={(files) => addUploads(targetOf(type), files)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AreaState({ isRequired, isThere }: { isRequired: boolean; isThere: boolean }) {
+  if (isThere) return <p className="text-sm font-semibold text-success">Uploaded</p>;
+  if (isRequired) return <p className="text-sm font-semibold text-warning">Required</p>;
+
+  return <p className="text-sm text-muted">Optional</p>;
+}

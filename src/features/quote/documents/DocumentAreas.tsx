@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import type { DocumentType } from '~/domain/bonds/bond-types';
+import { $uploads } from '~/stores/document-uploads';
+import { $documents, refreshDocuments } from '~/stores/documents';
+import { $session } from '~/stores/session';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Skeleton } from '~/ui/Skeleton';
+import { DOCUMENT_LIST_FAILURES } from '../messages';
+import type { QuoteBond } from '../quote-bond';
+import type { RequiredDocuments } from '../steps/use-required-documents';
+import { DocumentArea, RULE_ID } from './DocumentArea';
+import { SignInFirst } from './SignInFirst';
+
+export type DocumentAreasProps = {
+  bond: QuoteBond;
+  required: RequiredDocuments;
+  onRetry: () => void;
+};
+
+/** Everything above the foot of the step: what is asked for, and one area for each kind of document. */
+export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
+  const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
+
+  if (required.status === 'loading') return <Skeleton label="Loading the list of documents" />;
+  if (required.status === 'failed') return <LoadFailure code={required.code} onRetry={onRetry} />;
+
+  if (required.types.length === 0) {
+    return (
+      <>
+        <Alert type="success" title="No documents are needed">
+          We ask for no documents for the {bond.name}. Continue to the price.
+        </Alert>
+        {hasDocuments && <Areas bond={bond} types={[]} />}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <p id={RULE_ID} className="max-w-text">
+        For the {bond.name} an underwriter reads these documents. Each may be a PDF, DOC, DOCX, JPG,
+        JPEG or PNG file of up to 25MB; a clear photograph is fine.
+      </p>
+      <Areas bond={bond} types={required.types} />
+    </>
+  );
+}
+
+type LoadFailureProps = { code: keyof typeof DOCUMENT_LIST_FAILURES; onRetry: () => void };
+
+function LoadFailure({ code, onRetry }: LoadFailureProps) {
+  const { title, description } = DOCUMENT_LIST_FAILURES[code];
+
+  return (
+    <Alert
+      type="danger"
+      title={title}
+      isAnnounced
+      actions={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {description}
+    </Alert>
+  );
+}
+
+/** What the area is for that no bond asks for. */
+const OTHER_ASK =
+  'Anything else that helps: a letter from your attorney, an inventory, an earlier bond.';
+
+function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[] }) {
+  const session = useStore($session);
+  const list = useStore($documents);
+  const uploads = useStore($uploads);
+  const required = inOrderOf(bond.requiredDocuments, types);
+  const documents = list?.documents ?? [];
+  // What is on its way stands in its own line until it counts.
+  const shown = documents.filter(
+    ({ path, isChecked }) => isChecked || !uploads.some((upload) => upload.path === path),
+  );
+  const areas = required.includes('other') ? required : [...required, 'other' as const];
+  // What was uploaded for another bond is not lost.
+  const areaOf = (docType: DocumentType) => (areas.includes(docType) ? docType : 'other');
+
+  if (list?.status === 'loading' || session.status === 'unknown') {
+    return (
+      <div className="mt-6">
+        <Skeleton label="Loading your documents" lines={required.length + 1} />
+      </div>
+    );
+  }
+
+  return (
+    <div className="mt-6 grid gap-4">
+      {session.status === 'signed-out' && <SignInFirst />}
+      {list?.failure && <LoadFailure code={list.failure} onRetry={() => void refreshDocuments()} />}
+      {areas.map((type) => (
+        <DocumentArea
+          key={type}
+          type={type}
+          ask={bond.documentAsks[type] ?? OTHER_ASK}
+          isRequired={required.includes(type)}
+          documents={shown.filter(({ docType }) => areaOf(docType) === type)}
+          uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}
+          canUpload={list !== undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The types in the catalogue's order, which begins with what matters most. */
+function inOrderOf(order: readonly DocumentType[], types: readonly DocumentType[]): DocumentType[] {
+  return types.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}

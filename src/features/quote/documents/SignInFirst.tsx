@@ -1,0 +1,35 @@
+import { signInPath } from '~/domain/accounts/return-to';
+import { callPart } from '~/platform/page-parts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+
+/** Documents belong to an account (spec 1, section 6). A visitor signs in without leaving, so that nothing is lost. */
+export function SignInFirst() {
+  return (
+    <Alert
+      title="Sign in to upload your documents"
+      actions={
+        <>
+          <Button look="primary" onClick={() => callPart('signIn')}>
+            Sign In
+          </Button>
+          <a href="/signup" target="_blank" rel="noopener" className="button button-secondary">
+            Create an account<span className="sr-only"> (opens a new tab)</span>
+          </a>
+        </>
+      }
+    >
+      <p>
+        Your documents are kept in your account, where only you and our underwriters can open them.
+        You sign in right here, and everything you entered stays on this page.
+      </p>
+      <p className="mt-2">
+        New here? The account opens in a new tab: confirm your e-mail address there, then come back
+        to this tab and sign in. With a code from your phone or with single sign-on,{' '}
+        <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>; you
+        come back to this quote and enter only your date of birth, Social Security number and EIN
+        again, because we never keep them in the browser.
+      </p>
+    </Alert>
+  );
+}

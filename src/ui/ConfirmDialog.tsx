@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
+import { Spinner } from './Spinner';
+
+export type ConfirmDialogProps = {
+  title: string;
+  children: ReactNode;
+  /** What the button says that does it, and while it is being done. */
+  confirm: { label: string; pendingLabel: string };
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Asks before something that cannot be undone. Open as long as it is drawn; the focus begins at the way out and goes
+ * back to where it was.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  isPending,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isPending) onCancel();
+      }}
+      className="m-auto w-[calc(100%-2rem)] max-w-120 rounded-md border border-rule bg-paper p-6 text-ink backdrop:bg-paper/95"
+    >
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel} aria-disabled={isPending || undefined}>
+          Cancel
+        </Button>
+        <Button
+          look="primary"
+          aria-disabled={isPending || undefined}
+          onClick={() => {
+            if (!isPending) onConfirm();
+          }}
+        >
+          {isPending && <Spinner />}
+          {isPending ? confirm.pendingLabel : confirm.label}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { notaryDraft } from './quote-draft.ts';
+import { reachDocuments } from './quote-hands.ts';
+import { rememberCustomer, sessionText } from './session-hands.ts';
+import type { Customer } from './stack.ts';
+import { readRows, type Row } from './test-stack.ts';
+
+/** A file as Playwright hands it to a page. */
+export type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** The draft of an executor in Texas who has answered every question; what is never kept is not in it. */
+export function executorDraft(): string {
+  return notaryDraft()
+    .replace('"bondType":"notary"', '"bondType":"executor-personal-representative"')
+    .replace('"termYears":"4"', '"termYears":"1"');
+}
+
+/** Open the wizard as a customer at the Documents step of an executor's quote. */
+export async function reachUploads(page: Page, customer: Customer, draft = executorDraft()) {
+  await rememberCustomer(page.context(), await sessionText(customer));
+  await reachDocuments(page, draft);
+  await expect(area(page, 'Personal identification').getByRole('button')).not.toHaveCount(0);
+}
+
+/** The area of one kind of document. */
+export function area(page: Page, label: string): Locator {
+  return page.getByRole('region', { name: label, exact: true });
+}
+
+/** The line of one file. */
+export function fileLine(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+}
+
+/** Choose files for an area as the browser's own dialog does. */
+export async function chooseFiles(page: Page, label: string, files: string | Upload | Upload[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await area(page, label).getByRole('button', { name: `Choose files for ${label}` }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Every document of a customer's applications, deleted ones too. */
+export function documentsOf({ userId }: Customer): Promise<Row[]> {
+  return readRows('application_documents', { uploaded_by: `eq.${userId}` });
+}
+
+/** A file to be uploaded. */
+export function upload(name: string, buffer: Buffer, mimeType = 'application/pdf'): Upload {
+  return { name, mimeType, buffer };
+}
+
+/** The id of the quote in a draft. */
+export function quoteIdIn(draft: string): string {
+  return (JSON.parse(draft) as { quoteId: string }).quoteId;
+}
+

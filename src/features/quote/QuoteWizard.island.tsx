@@ -51,7 +51,8 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
 }
 
 async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
-  const isInAccount = readAddress(location.search).resume !== undefined;
+  const { resume, renews } = readAddress(location.search);
+  const isInAccount = resume !== undefined || renews !== undefined;
   if (isInAccount && !hasStoredSession()) {
     location.replace(signInPath(location.pathname + location.search));
     return;

@@ -8,6 +8,8 @@ export type Notice =
   | 'draft-unreadable'
   | 'not-in-account'
   | 'account-unavailable'
+  | 'renewal'
+  | 'renewal-unavailable'
   | 'resumed';
 
 /** The words of each notice. */
@@ -39,6 +41,16 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     title: 'That quote was not opened',
     description:
       'The quote in this browser could not be saved in your account first, and it would have been replaced. Try again in a moment.',
+  },
+  renewal: {
+    title: 'Filled in from the bond you renew',
+    description:
+      'Check each step, because things change in a term. What we never keep, such as your Social Security number, and the underwriting questions are asked again.',
+  },
+  'renewal-unavailable': {
+    title: 'That bond could not be opened',
+    description:
+      'It is not in your account, or your account could not be reached. Nothing is filled in; you can still apply here.',
   },
   resumed: {
     title: 'Welcome back',

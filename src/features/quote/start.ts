@@ -17,12 +17,15 @@ import {
   $canVisit,
   $catalogue,
   $furthestStep,
+  $isRestored,
   $isSubmitted,
   $quote,
+  $sections,
   $selection,
   $site,
   markChanged,
   openStep,
+  type RawSections,
 } from './store';
 import { readAddress, type WizardAddress } from './wizard-address';
 
@@ -32,9 +35,12 @@ import { readAddress, type WizardAddress } from './wizard-address';
  */
 export type Phase =
   | { name: 'starting' }
-  | { name: 'choosing'; draft: QuoteDraft; requested: Selection }
+  | { name: 'choosing'; draft: QuoteDraft; requested: Request }
   | { name: 'open' }
   | { name: 'failed' };
+
+/** What a link asks for: a choice, and answers where it renews a bond. */
+type Request = Pick<WizardAddress, 'bondType' | 'stateCode'> & { sections?: RawSections };
 
 export const $phase = atom<Phase>({ name: 'starting' });
 
@@ -73,19 +79,22 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   if (address.unknown.includes('state')) showNotice('unknown-state');
 
   try {
-    await fetchAccountDraft(storage, address.resume, now);
+    const { renews, resume } = address;
+    const renewal = renews === undefined ? {} : await fetchRenewal(renews);
+    const wanted = { ...address, ...renewal };
+    if (renews === undefined) await fetchAccountDraft(storage, resume, now);
     if (!hasDraft(storage)) {
-      beginQuote(address);
+      beginQuote(wanted);
       return;
     }
     const draft = loadDraft(storage, await loadRules(), now);
     if (draft.ok) {
-      arriveWithDraft(draft.value, address, arrival.entryQuoteId);
+      arriveWithDraft(draft.value, wanted, arrival.entryQuoteId);
       return;
     }
     if (draft.code !== 'none') showNotice(DRAFT_NOTICES[draft.code]);
     removeDraft(storage);
-    beginQuote(address);
+    beginQuote(wanted);
   } catch {
     $phase.set({ name: 'failed' });
   }
@@ -119,6 +128,15 @@ async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined
   if (storage.write(DRAFT_KEY, rules.writeDraft({ ...draft, quoteKey }))) goOnFrom(draft);
 }
 
+/** The choice and the answers that a renewal begins with, from the bond of the account it goes on from. */
+async function fetchRenewal(bondId: string): Promise<Request> {
+  const { findRenewal } = await import('./renewal');
+  const renewal = await findRenewal(bondId);
+  if (!renewal) showNotice('renewal-unavailable');
+
+  return renewal ?? {};
+}
+
 /** Go on with the draft that was found. */
 export function resumeDraft(): void {
   const phase = $phase.get();
@@ -144,18 +162,24 @@ export function startRequestedQuote(): void {
 
 function arriveWithDraft(
   draft: QuoteDraft,
-  address: WizardAddress,
+  address: WizardAddress & Request,
   entryQuoteId: string | undefined,
 ): void {
   const requested = requestOf(address);
   const isReturning = entryQuoteId === draft.quoteId;
-  const asksForAnother = !isReturning && differs(requested, draft.selection);
+  const asksForAnother =
+    !isReturning && (requested.sections !== undefined || differs(requested, draft.selection));
 
   if (asksForAnother && hasSections(draft.sections)) {
     $phase.set({ name: 'choosing', draft, requested });
     return;
   }
 
+  if (requested.sections && !isReturning) {
+    setKnownDraft(draft); // it has no answers: the renewal takes its place
+    beginQuote(requested);
+    return;
+  }
   restoreDraft(draft);
   if (asksForAnother) {
     $selection.set({ ...draft.selection, ...requested });
@@ -167,10 +191,19 @@ function arriveWithDraft(
 }
 
 /** A quote of its own, with the choice a link brings along. */
-function beginQuote({ bondType, stateCode, step }: Selection & { step?: QuoteStep }): void {
+function beginQuote({ bondType, stateCode, step, sections }: Request & { step?: QuoteStep }): void {
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
   $selection.set({ ...(bondType && { bondType }), ...(stateCode && { stateCode }) });
-  open({ ...(step && { step }) });
+  if (!sections) {
+    open({ ...(step && { step }) });
+    return;
+  }
+
+  $sections.set(sections);
+  $isRestored.set(true); // what is never kept is asked for again
+  showNotice('renewal');
+  open({ step: 'bond-details' });
+  markChanged();
 }
 
 function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
@@ -178,8 +211,12 @@ function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
   $phase.set({ name: 'open' });
 }
 
-function requestOf({ bondType, stateCode }: WizardAddress): Selection {
-  return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
+function requestOf({ bondType, stateCode, sections }: WizardAddress & Request): Request {
+  return {
+    ...(bondType && { bondType }),
+    ...(stateCode && { stateCode }),
+    ...(sections && { sections }),
+  };
 }
 
 function differs(requested: Selection, chosen: Selection): boolean {

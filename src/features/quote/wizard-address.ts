@@ -10,10 +10,12 @@ export type WizardAddress = {
   step?: QuoteStep;
   /** The draft in the account to go on with. */
   resume?: string;
+  /** The bond of the account whose next term the quote is for. */
+  renews?: string;
   unknown: ('bondType' | 'state')[];
 };
 
-/** Read the query of `/quote`: `bondType`, `state`, `step` and `resume`. */
+/** Read the query of `/quote`: `bondType`, `state`, `step`, `resume` and `renews`. */
 export function readAddress(search: string): WizardAddress {
   const query = new URLSearchParams(search);
   const bondText = query.get('bondType') ?? '';
@@ -22,12 +24,14 @@ export function readAddress(search: string): WizardAddress {
   const stateCode = parseStateCode(stateText);
   const step = parseQuoteStep(query.get('step') ?? '');
   const resume = query.get('resume');
+  const renews = query.get('renews');
 
   return {
     ...(bondType && { bondType }),
     ...(stateCode && { stateCode }),
     ...(step && { step }),
     ...(resume && { resume }),
+    ...(renews && { renews }),
     unknown: [
       ...(bondText.trim() !== '' && !bondType ? (['bondType'] as const) : []),
       ...(stateText.trim() !== '' && !stateCode ? (['state'] as const) : []),
@@ -50,7 +54,9 @@ export function writeAddress(search: string, step: QuoteStep, selection: Selecti
   put(query, 'bondType', selection.bondType);
   put(query, 'state', selection.stateCode);
   put(query, 'step', step === 'select-bond' ? undefined : step);
-  put(query, 'resume', undefined); // it is open by now
+  // What they asked for is open by now.
+  put(query, 'resume', undefined);
+  put(query, 'renews', undefined);
 
   const text = query.toString();
 

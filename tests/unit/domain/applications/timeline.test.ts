@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '~/domain/application-status';
+import {
+  applicationTimeline,
+  openQuestion,
+  type TimelineFacts,
+  wireWords,
+} from '~/domain/applications/timeline';
+import { dollars } from '~/domain/money';
+
+const AT = '2026-11-20T15:00:00Z';
+const WIRE = { amount: dollars(237), reference: 'SIM-0001' };
+const SUBMITTED = { kind: 'submitted', at: AT };
+const REVIEW = { kind: 'sent-to-review', at: AT };
+const ASKED = { kind: 'information-requested', at: AT, words: 'Who are the heirs?' };
+const ANSWERED = { kind: 'information-given', at: AT, words: 'Ann and Bo.' };
+
+const facts = (changes: Partial<TimelineFacts>): TimelineFacts => ({
+  status: 'under_review',
+  events: [SUBMITTED, REVIEW],
+  reviewReasons: [],
+  ...changes,
+});
+
+const titles = (changes: Partial<TimelineFacts>) =>
+  applicationTimeline(facts(changes)).map(({ title, progress }) => `${progress}: ${title}`);
+
+describe('the timeline of an application', () => {
+  it('tells what happened, what happens and what comes', () => {
+    expect(titles({})).toEqual([
+      'done: You sent the application',
+      'done: It went to an underwriter',
+      'current: Review & Underwriting',
+      'next: Bond Issuance',
+      'next: Delivery & Filing',
+    ]);
+  });
+
+  it('says why an underwriter is asked, in the order of the reasons we know', () => {
+    const [, review] = applicationTimeline(
+      facts({ reviewReasons: ['documents-need-review', 'of-tomorrow', 'never-instant'] }),
+    );
+
+    expect(review?.sentences).toEqual([
+      'An underwriter reviews every application for this bond.',
+      'An underwriter reads the documents of this application.',
+    ]);
+  });
+
+  it('repeats question and answer, and gives the ball to who has it', () => {
+    const asked = applicationTimeline(
+      facts({ status: 'information_requested', events: [SUBMITTED, REVIEW, ASKED] }),
+    );
+    const answered = applicationTimeline(facts({ events: [SUBMITTED, REVIEW, ASKED, ANSWERED] }));
+
+    expect(asked[2]).toMatchObject({ at: AT, sentences: ['Who are the heirs?'] });
+    expect(asked[3]).toMatchObject({ progress: 'current', holder: 'you' });
+    expect(answered[3]).toMatchObject({ title: 'You answered', sentences: ['Ann and Bo.'] });
+    expect(answered[4]).toMatchObject({ progress: 'current', holder: 'us' });
+  });
+
+  it('leaves out what is for our own records', () => {
+    expect(titles({ events: [{ kind: 'claimed', at: AT }] })[0]).toBe(
+      'current: Review & Underwriting',
+    );
+  });
+
+  it('comes to the bond after the approval', () => {
+    expect(titles({ status: 'approved', events: [{ kind: 'approved', at: AT }] })).toEqual([
+      'done: It was approved',
+      'current: Bond Issuance',
+      'next: Delivery & Filing',
+    ]);
+  });
+
+  it('says what to wire where an approved bond waits for it', () => {
+    const current = applicationTimeline(facts({ status: 'approved', wire: WIRE })).find(
+      ({ progress }) => progress === 'current',
+    );
+
+    expect(current).toMatchObject({ holder: 'you' });
+    expect(current?.sentences[0]).toBe('Send $237.00 by wire with the reference SIM-0001.');
+  });
+
+  it.each(['declined', 'withdrawn', 'issued'] as const)('ends where it is %s', (status) => {
+    expect(titles({ status, events: [{ kind: status, at: AT }] })).toHaveLength(1);
+  });
+
+  it('has not begun for a draft', () => {
+    expect(titles({ status: 'draft', events: [] })).toEqual([]);
+  });
+});
+
+describe('the open question', () => {
+  it('is the last that was asked', () => {
+    const events = [ASKED, ANSWERED, { ...ASKED, words: 'And who objects?' }];
+
+    expect(openQuestion({ status: 'information_requested', events })).toBe('And who objects?');
+  });
+
+  it('is there in no other status', () => {
+    for (const status of APPLICATION_STATUSES) {
+      if (status === 'information_requested') continue;
+      expect(openQuestion({ status, events: [ASKED] })).toBeUndefined();
+    }
+  });
+
+  it('is unknown where the history does not have it', () => {
+    expect(openQuestion({ status: 'information_requested', events: [] })).toBeUndefined();
+  });
+});
+
+describe('the words on a wire', () => {
+  it('come with the approval, and only where a wire is awaited', () => {
+    expect(wireWords({ status: 'under_review', wire: WIRE })).toBeUndefined();
+    expect(wireWords({ status: 'approved' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { BOND_STATUSES } from '~/domain/application-status';
+import { bondStanding, canRenew, endLabel } from '~/domain/bonds/bond-standing';
+
+describe('the standing of a bond', () => {
+  it.each([
+    ['active', 'Active', 'success'],
+    ['pending', 'Pending', 'info'],
+    ['expired', 'Expired', 'neutral'],
+    ['cancelled', 'Cancelled', 'neutral'],
+  ])('%s is shown as %s, %s', (status, label, tone) => {
+    expect(bondStanding(status)).toMatchObject({ label, tone });
+  });
+
+  it.each(['suspended', 'toString'])('a status nobody knows is shown as it is: %s', (status) => {
+    expect(bondStanding(status)).toMatchObject({ label: status, tone: 'neutral' });
+  });
+});
+
+describe('the last day of a bond', () => {
+  it.each([
+    ['active', 'Ends'],
+    ['pending', 'Ends'],
+    ['expired', 'Ended'],
+    ['cancelled', undefined],
+  ])('of an %s one: %s', (status, label) => {
+    expect(endLabel(status)).toBe(label);
+  });
+});
+
+describe('renewing', () => {
+  it('is offered for a bond with an end that runs or has run', () => {
+    const renewable = BOND_STATUSES.filter((status) =>
+      canRenew({ status, expiryDate: '2027-03-01' }),
+    );
+
+    expect(renewable).toEqual(['active', 'expired']);
+    expect(canRenew({ status: 'active', expiryDate: undefined })).toBe(false);
+  });
+});

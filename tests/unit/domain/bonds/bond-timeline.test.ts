@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type BondLife, bondTimeline } from '~/domain/bonds/bond-timeline';
+
+const TODAY = '2026-11-20';
+
+const life = (changes: Partial<BondLife> = {}): BondLife => ({
+  status: 'active',
+  issuedOn: '2026-11-01',
+  effectiveDate: TODAY,
+  expiryDate: '2027-11-20',
+  ...changes,
+});
+
+const moments = (changes?: Partial<BondLife>, today = TODAY) =>
+  bondTimeline(life(changes), today).map(({ title, progress }) => `${progress}: ${title}`);
+
+describe('the timeline of a bond', () => {
+  it('is in force from its first day on', () => {
+    expect(moments()).toEqual(['done: Issued', 'current: In force', 'next: Term ends']);
+    expect(moments({}, '2026-11-19')[1]).toBe('next: In force');
+  });
+
+  it('is not in force while it is pending', () => {
+    expect(moments({ status: 'pending' })[1]).toBe('next: In force');
+  });
+
+  it('writes each day out', () => {
+    expect(bondTimeline(life(), TODAY).map(({ sentence }) => sentence)).toEqual([
+      'November 1, 2026',
+      'From November 20, 2026',
+      'November 20, 2027',
+    ]);
+  });
+
+  it('says that the term has ended, by its status or by its day', () => {
+    expect(moments({ status: 'expired' })).toEqual([
+      'done: Issued',
+      'done: In force',
+      'done: Term ended',
+    ]);
+    expect(moments({}, '2027-11-20')[2]).toBe('next: Term ends');
+    expect(moments({}, '2027-11-21')[2]).toBe('done: Term ended');
+  });
+
+  it('ends with a release where no day is set', () => {
+    expect(moments({ expiryDate: undefined })[2]).toBe('next: Release');
+  });
+
+  it('names no day for a bond that was cancelled', () => {
+    expect(moments({ status: 'cancelled' })).toEqual(['done: Issued', 'done: Cancelled']);
+  });
+});

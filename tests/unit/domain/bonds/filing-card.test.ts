@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { bondFiling, type FamilyFiling, type FiledBond } from '~/domain/bonds/filing-card';
+
+const EXECUTOR: FiledBond = {
+  category: 'court',
+  whoFiles: 'customer',
+  howFiled: 'File it with the court.',
+  followsStateFiling: true,
+  states: {
+    VA: { whoFiles: 'either', howFiled: 'Bring it to your appointment.' },
+    MA: { note: 'The court has its own form.' },
+  },
+};
+
+const STATE: FamilyFiling[] = [
+  { category: 'license', channel: 'EFILE', whoFiles: 'surety', how: 'We e-file it.' },
+  {
+    category: 'court',
+    channel: 'ORIGINAL',
+    whoFiles: 'customer',
+    how: 'Take the original to the clerk.',
+    refuses: 'A copy.',
+  },
+];
+
+describe('the filing card of a bond', () => {
+  it('goes the way its state tells of the family', () => {
+    expect(bondFiling(EXECUTOR, 'SC', STATE)).toEqual({
+      badge: { label: 'Original', tone: 'accent' },
+      whoFiles: 'You',
+      how: 'Take the original to the clerk.',
+      refuses: 'A copy.',
+    });
+  });
+
+  it('puts what the state says of this bond first', () => {
+    expect(bondFiling(EXECUTOR, 'VA', STATE)).toMatchObject({
+      whoFiles: 'You or our agent',
+      how: 'Bring it to your appointment.',
+    });
+    expect(bondFiling(EXECUTOR, 'MA', STATE).note).toBe('The court has its own form.');
+  });
+
+  it('goes its own way where it does not follow the family', () => {
+    expect(bondFiling({ ...EXECUTOR, followsStateFiling: false }, 'SC', STATE)).toEqual({
+      whoFiles: 'You',
+      how: 'File it with the court.',
+    });
+  });
+
+  it('goes its own way where its state says nothing of the family', () => {
+    expect(bondFiling(EXECUTOR, 'SC', [])).toEqual({
+      whoFiles: 'You',
+      how: 'File it with the court.',
+    });
+  });
+});

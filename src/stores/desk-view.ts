@@ -30,15 +30,12 @@ export type DeskView<Value> = {
 const FRESH_MS = 10_000;
 
 /** Spec 2, section 8: 'Error – Failed to load dashboard data'. */
-const LOAD_FAILED = {
-  title: 'Error',
-  description: 'Failed to load dashboard data',
-  type: 'error',
-} as const;
+const NOT_LOADED = 'Failed to load dashboard data';
 
-/** A view of the desk of whoever is signed in, loaded by one query. */
+/** A view of the desk of whoever is signed in, loaded by one query. `notLoaded` is what its failure is called. */
 export function createDeskView<Value>(
   load: (userId: string, key: string) => Promise<Result<Value, LoadFailure>>,
+  notLoaded = NOT_LOADED,
 ): DeskView<Value> {
   const stores = new Map<string, WritableAtom<Loaded<Value>>>();
   const turns = new Map<string, number>();
@@ -66,7 +63,7 @@ export function createDeskView<Value>(
       return;
     }
     $view.set({ ...$view.get(), isLoading: false, failure: result.code });
-    if ($view.get().value === undefined) sayOnce();
+    if ($view.get().value === undefined) sayOnce(notLoaded);
   };
 
   const open = async (key: string) => {
@@ -79,7 +76,7 @@ export function createDeskView<Value>(
 }
 
 /** Several views that fail at once are one misfortune. */
-function sayOnce(): void {
-  const isSaid = $toasts.get().some(({ description }) => description === LOAD_FAILED.description);
-  if (!isSaid) showToast(LOAD_FAILED);
+function sayOnce(notLoaded: string): void {
+  const isSaid = $toasts.get().some(({ description }) => description === notLoaded);
+  if (!isSaid) showToast({ title: 'Error', description: notLoaded, type: 'error' });
 }

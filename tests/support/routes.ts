@@ -22,7 +22,7 @@ export const SERVED_STATES =
 
 /** Pages of somebody signed in, on which no mailed link ever opens a session. */
 export const DESK_PAGES = [
-  ...['/dashboard', '/dashboard/account', '/dashboard/renewals'],
+  ...['/dashboard', '/dashboard/account', '/dashboard/documents', '/dashboard/renewals'],
   ...['/dashboard/attorney', '/dashboard/contractor', '/admin', '/admin/security'],
 ];
 
@@ -63,7 +63,7 @@ export const LATER_ROUTES = {
 
 /** Addresses below the dashboard that have no page of their own. */
 export const SHOWN_BY_DASHBOARD = [
-  ...['/dashboard/documents', '/dashboard/account/security', '/dashboard/no-such-page'],
+  ...['/dashboard/bonds', '/dashboard/account/security', '/dashboard/no-such-page'],
 ] as const;
 
 /** Old addresses of the account page (specification 2, section 2: legacy redirects). */

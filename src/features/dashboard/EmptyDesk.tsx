@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { CategoryIcon } from '~/ui/CategoryIcon';
 
-type Props = { title: string; description: string; children?: ReactNode };
+type Props = {
+  title: string;
+  description: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  children?: ReactNode;
+};
 
 /** A list without anything in it: what will appear here, and how to get it. */
-export function EmptyDesk({ title, description, children }: Props) {
+export function EmptyDesk({ title, description, level = 3, children }: Props) {
+  const Heading = `h${level}` as const;
+
   return (
     <div className="flex flex-col items-center rounded-md border border-dashed border-control px-5 py-12 text-center sm:py-16">
       <div className="relative mb-6 h-16 w-28" aria-hidden="true">
@@ -15,7 +23,7 @@ export function EmptyDesk({ title, description, children }: Props) {
         />
         <CategoryIcon kind="court" className="absolute top-0 left-4 w-20" />
       </div>
-      <h3 className="text-xl">{title}</h3>
+      <Heading className="text-xl">{title}</Heading>
       <p className="mt-2 max-w-104 text-muted">{description}</p>
       {children && <div className="mt-6">{children}</div>}
     </div>

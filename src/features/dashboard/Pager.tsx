@@ -1,6 +1,9 @@
 import { pageCount, pageWords } from '~/domain/dashboard/pages';
 import type { DeskAddress } from '~/domain/dashboard/desk-address';
-import { deskLink } from './use-desk-address';
+import { deskLink, listLink } from './use-desk-address';
+
+/** The id of what holds the list: a press on another page leads there. */
+export const LIST_ID = 'desk-panel';
 
 type Props = {
   /** What is paged through, in the plural: "bonds". */
@@ -20,7 +23,7 @@ export function Pager({ what, tab, page, total, path }: Props) {
   const linkTo = (target: number) =>
     path === undefined
       ? deskLink({ tab, page: target }, scrollToList)
-      : { href: target === 1 ? path : `${path}?page=${target}` };
+      : listLink(path, target, scrollToList);
 
   return (
     <nav
@@ -48,7 +51,7 @@ export function Pager({ what, tab, page, total, path }: Props) {
 }
 
 function scrollToList(): void {
-  const list = document.getElementById('desk-panel');
+  const list = document.getElementById(LIST_ID);
   list?.scrollIntoView({ block: 'start' });
   list?.focus({ preventScroll: true });
 }

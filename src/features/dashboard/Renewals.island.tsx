@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
 import { OfflineNotice } from './OfflineNotice';
+import { LIST_ID } from './Pager';
 import { RenewalList } from './RenewalList';
 import { useDeskAddress } from './use-desk-address';
 
@@ -14,7 +15,11 @@ export function Renewals() {
   return (
     <>
       <OfflineNotice />
-      <div className="rounded-md border border-rule bg-surface p-4 sm:p-7">
+      <div
+        id={LIST_ID}
+        tabIndex={-1}
+        className="scroll-mt-6 rounded-md border border-rule bg-surface p-4 sm:p-7"
+      >
         <RenewalList page={page} path="/dashboard/renewals" />
       </div>
     </>

@@ -13,11 +13,20 @@ type Props<Value> = {
   /** How many rows will come, as far as one can tell. */
   lines?: number;
   onRetry: () => void;
+  /** What went wrong where it is not the dashboard: "Failed to load documents". */
+  notLoaded?: string;
   children: (value: Value) => ReactNode;
 };
 
 /** One view of the desk: its shape while it loads, what went wrong, or what there is, however old. */
-export function ViewFrame<Value>({ view, label, lines = 3, onRetry, children }: Props<Value>) {
+export function ViewFrame<Value>({
+  view,
+  label,
+  lines = 3,
+  onRetry,
+  notLoaded,
+  children,
+}: Props<Value>) {
   const { value, failure, isLoading, loadedAt } = view;
 
   if (value === undefined && failure && !isLoading) {
@@ -26,7 +35,7 @@ export function ViewFrame<Value>({ view, label, lines = 3, onRetry, children }: 
     return (
       <Alert
         type="danger"
-        title={title}
+        title={notLoaded !== undefined && failure !== 'offline' ? notLoaded : title}
         isAnnounced
         actions={<Button onClick={onRetry}>Retry</Button>}
       >

@@ -26,14 +26,25 @@ export function openDesk(target: Target): void {
  * press goes there without loading the page again, then does `onOpened`.
  */
 export function deskLink(target: Target, onOpened?: () => void) {
+  return link(`/dashboard${writeDeskAddress(target, '')}`, () => openDesk(target), onOpened);
+}
+
+/** The same for another page of a list that has a path of its own. */
+export function listLink(path: string, page: number, onOpened?: () => void) {
+  const search = page === 1 ? '' : `?page=${page}`;
+
+  return link(`${path}${search}`, () => setAddressSearch(search, 'push'), onOpened);
+}
+
+function link(href: string, open: () => void, onOpened?: () => void) {
   return {
-    href: `/dashboard${writeDeskAddress(target, '')}`,
+    href,
     onClick: (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!isPlain) return;
 
       event.preventDefault();
-      openDesk(target);
+      open();
       onOpened?.();
     },
   };

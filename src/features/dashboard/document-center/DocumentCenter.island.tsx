@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import type { BondPage } from '~/data/bonds';
+import { documentCenterView, DOCUMENTS_NOT_LOADED } from '~/stores/document-center';
+import { $session } from '~/stores/session';
+import { Skeleton } from '~/ui/Skeleton';
+import { EmptyDesk } from '../EmptyDesk';
+import { EMPTY } from '../messages';
+import { OfflineNotice } from '../OfflineNotice';
+import { LIST_ID, Pager } from '../Pager';
+import { useDeskAddress } from '../use-desk-address';
+import { useDeskView } from '../use-desk-view';
+import { ViewFrame } from '../ViewFrame';
+import { DocumentList } from './DocumentList';
+
+/** Where the page is. */
+const PATH = '/dashboard/documents';
+
+const LOADING = 'Loading your documents';
+
+/** Every document of every bond, each by itself (spec 2, section 2, Document Center). */
+export function DocumentCenter() {
+  const session = useStore($session);
+  const { page } = useDeskAddress();
+  if (!('user' in session)) return <Skeleton label={LOADING} lines={4} />;
+
+  return (
+    <>
+      <OfflineNotice />
+      <div
+        id={LIST_ID}
+        tabIndex={-1}
+        className="scroll-mt-6 rounded-md border border-rule bg-surface p-4 sm:p-7"
+      >
+        <Documents key={session.user.id} page={page} />
+      </div>
+    </>
+  );
+}
+
+function Documents({ page }: { page: number }) {
+  const view = useDeskView(documentCenterView, String(page));
+
+  return (
+    <ViewFrame
+      view={view}
+      label={LOADING}
+      lines={4}
+      notLoaded={DOCUMENTS_NOT_LOADED}
+      onRetry={() => void documentCenterView.refresh(String(page))}
+    >
+      {(list) => <DocumentPage page={page} list={list} />}
+    </ViewFrame>
+  );
+}
+
+function DocumentPage({ page, list: { bonds, total } }: { page: number; list: BondPage }) {
+  if (bonds.length === 0 && page > 1) return <NoSuchPage page={page} />;
+  if (bonds.length === 0) {
+    return (
+      <EmptyDesk {...EMPTY.documents} level={2}>
+        <a href="/get-a-bond" className="button button-primary">
+          Find a Bond
+        </a>
+      </EmptyDesk>
+    );
+  }
+
+  return (
+    <>
+      <DocumentList bonds={bonds} />
+      <Pager what="bonds" tab="documents" page={page} total={total} path={PATH} />
+    </>
+  );
+}
+
+function NoSuchPage({ page }: { page: number }) {
+  return (
+    <div className="py-8">
+      <h2 className="text-lg">There is no page {page}</h2>
+      <p className="mt-1">
+        The list is shorter than that. <a href={PATH}>Go to its first page</a>
+      </p>
+    </div>
+  );
+}

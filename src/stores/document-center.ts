@@ -1,0 +1,18 @@
+import { type BondPage, listBondsWithFiles } from '~/data/bonds';
+import { withDb } from '~/data/client';
+import { rowsOfPage } from '~/domain/dashboard/pages';
+import { fail, ok } from '~/domain/result';
+import { createDeskView, type DeskView } from './desk-view';
+
+/** Spec 2, section 8: 'Error – Failed to load documents'. */
+export const DOCUMENTS_NOT_LOADED = 'Failed to load documents';
+
+/** One page of the bonds that have documents; the key is its number. A page past the end is empty. */
+export const documentCenterView: DeskView<BondPage> = createDeskView(async (userId, page) => {
+  const result = await withDb((db) => listBondsWithFiles(db, userId, rowsOfPage(Number(page))));
+  if (result.ok) return result;
+
+  const { code } = result;
+
+  return code === 'no-such-rows' ? ok({ bonds: [], total: 0 }) : fail(code);
+}, DOCUMENTS_NOT_LOADED);

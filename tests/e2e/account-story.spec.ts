@@ -37,6 +37,6 @@ test.describe('a customer whose session ends in the middle of a quote', () => {
 
     await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();
     const rows = await readRows('applications', { user_id: `eq.${customer.userId}` });
-    expect(rows).toMatchObject([{ status: 'approved', bond_slug: 'notary', state_code: 'TX' }]);
+    expect(rows).toMatchObject([{ status: 'issued', bond_slug: 'notary', state_code: 'TX' }]);
   });
 });

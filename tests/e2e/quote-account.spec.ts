@@ -214,7 +214,7 @@ test.describe('a quote in an account', () => {
     await button(page, 'Keep the answers as a new quote').click();
     await expect
       .poll(async () => (await rowsOf(customer)).map(({ status }) => status).sort())
-      .toEqual(['approved', 'draft']);
+      .toEqual(['draft', 'issued']);
   });
 
   test('leaves the screen when its customer signs out, and stays in the account', async ({

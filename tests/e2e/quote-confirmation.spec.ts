@@ -30,7 +30,7 @@ test.describe('the confirmation', () => {
     ).toContainText('Your bond application has been submitted for processing.');
     for (const [label, value] of [
       ['Application number', number],
-      ['Status', 'Approved'],
+      ['Status', 'Issued'],
       ['Bond', 'Notary Bond, Texas'],
       ['Bond amount', '$10,000'],
       ['Applicant', 'Marisol Okafor'],

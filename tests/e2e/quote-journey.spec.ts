@@ -77,7 +77,7 @@ test.describe('a whole application', () => {
       {
         bond_slug: 'notary',
         state_code: 'TX',
-        status: 'approved',
+        status: 'issued',
         premium_cents: 15_000,
         fees_cents: 7_500,
         taxes_cents: 1_200,
@@ -92,6 +92,7 @@ test.describe('a whole application', () => {
     expect(moves(events)).toEqual([
       ['submitted', 'submitted'],
       ['approved', 'approved'],
+      ['issued', 'issued'],
     ]);
     expect(payments).toMatchObject([
       { method: 'credit_card', amount_cents: 23_700, last_four: '7899' },
@@ -110,11 +111,12 @@ test.describe('a whole application', () => {
     ]);
 
     expect(applications).toMatchObject([
-      { bond_slug: 'erisa-fidelity', state_code: 'IL', status: 'approved', total_cents: 218_100 },
+      { bond_slug: 'erisa-fidelity', state_code: 'IL', status: 'issued', total_cents: 218_100 },
     ]);
     expect(moves(events)).toEqual([
       ['submitted', 'submitted'],
       ['approved', 'approved'],
+      ['issued', 'issued'],
     ]);
     expect(payments).toMatchObject([{ method: 'ach', amount_cents: 218_100, last_four: '7765' }]);
   });

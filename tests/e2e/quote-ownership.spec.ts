@@ -74,7 +74,7 @@ test.describe('a session that ends in mid-wizard', () => {
     await expect(stepHeading(page, 'Issue & File')).toBeVisible();
 
     const rows = await rowsOf(customer);
-    expect(rows).toMatchObject([{ status: 'approved', bond_slug: 'notary' }]);
+    expect(rows).toMatchObject([{ status: 'issued', bond_slug: 'notary' }]);
     const payments = await readRows('payments', { quote_id: `eq.${rows[0]?.['id'] as string}` });
     expect(payments).toMatchObject([{ user_id: customer.userId, amount_cents: 23_700 }]);
   });
@@ -95,7 +95,7 @@ test.describe('an application that was sent without an account', () => {
         .textContent(),
     );
     const [before] = await readRows('applications', { number: `eq.${number}` });
-    expect(before).toMatchObject({ user_id: null, status: 'approved' });
+    expect(before).toMatchObject({ user_id: null, status: 'issued' });
 
     await page.goto('/signin');
     await waitForHydration(page);
@@ -103,7 +103,7 @@ test.describe('an application that was sent without an account', () => {
     await page.waitForURL('/dashboard');
 
     const [after] = await readRows('applications', { number: `eq.${number}` });
-    expect(after).toMatchObject({ user_id: customer.userId, status: 'approved' });
+    expect(after).toMatchObject({ user_id: customer.userId, status: 'issued' });
     const id = `eq.${after?.['id'] as string}`;
     expect(
       await readRows('application_events', { application_id: id, kind: 'eq.claimed' }),

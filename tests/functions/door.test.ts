@@ -12,6 +12,7 @@ const FUNCTIONS = [
   'generate-signed-url',
   'withdraw-application',
   'decide-application',
+  'issue-bond',
   'answer-information-request',
 ];
 const ORIGIN = 'http://localhost:4321';

@@ -93,10 +93,10 @@ describe('a draft saved over the Data API', () => {
       .single();
     expect(mine.data).toEqual({
       id: quote.quoteId,
-      status: 'approved',
+      status: 'issued',
       total_cents: 23_700,
-      application_events: [{ kind: 'submitted' }, { kind: 'approved' }],
-      payments: [{ amount_cents: 23_700, status: 'authorized' }],
+      application_events: [{ kind: 'submitted' }, { kind: 'approved' }, { kind: 'issued' }],
+      payments: [{ amount_cents: 23_700, status: 'captured' }],
     });
   });
 });

@@ -166,6 +166,6 @@ describe('a submission whose last step fails', () => {
       ]),
     ).toEqual([{ status: 'authorized', application_id: null }]);
 
-    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'approved' } });
+    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'issued' } });
   });
 });

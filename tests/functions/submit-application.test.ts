@@ -11,7 +11,12 @@ import {
   buildSubmission,
   type BuiltApplication,
 } from '../support/builders.ts';
-import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import {
+  payByWire,
+  payFor,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
 
 let stack: FunctionsStack;
 let application: BuiltApplication;
@@ -40,6 +45,10 @@ async function applicationRow() {
   return row;
 }
 
+function bondRows() {
+  return stack.query('select * from public.bonds where application_id = $1', [quote.quoteId]);
+}
+
 async function eventsOf(quoteId: string) {
   return stack.query(
     'select actor, actor_id, kind, detail from public.application_events where application_id = $1 order by id',
@@ -48,21 +57,21 @@ async function eventsOf(quoteId: string) {
 }
 
 describe('submit-application', () => {
-  it('approves a notary application in Texas at once and gives its receipt', async () => {
+  it('issues the bond of a notary in Texas at once and gives the receipt', async () => {
     const { status, body } = await submit(buildSubmission(quote, application, await pay()));
 
     expect(status).toBe(200);
     const receipt = submissionReceiptSchema.parse(body);
     expect(receipt).toMatchObject({
       applicationId: quote.quoteId,
-      status: 'approved',
+      status: 'issued',
       price: { total: dollars(237) },
       payment: { method: 'credit_card', lastFour: '4242' },
       reasons: [],
     });
     expect(await applicationRow()).toMatchObject({
       number: receipt.applicationNumber,
-      status: 'approved',
+      status: 'issued',
       bond_slug: 'notary',
       state_code: 'TX',
       user_id: null,
@@ -73,14 +82,39 @@ describe('submit-application', () => {
     expect(await eventsOf(quote.quoteId)).toMatchObject([
       { actor: 'customer', kind: 'submitted', detail: { termsVersion: 'v1.1' } },
       { actor: 'system', kind: 'approved' },
+      { actor: 'system', kind: 'issued' },
+    ]);
+    expect(await bondRows()).toMatchObject([
+      { status: 'active', principal: 'Marisol Okafor', amount_cents: 1_000_000 },
     ]);
   });
 
-  it('approves an ERISA fidelity application, priced with the discount for large bonds', async () => {
+  it('approves what is paid by wire, and issues no bond before the money is there', async () => {
+    const paymentId = await payByWire(stack, quote, application);
+    const { body } = await submit(buildSubmission(quote, application, paymentId));
+
+    expect(body).toMatchObject({ status: 'approved', payment: { method: 'wire' } });
+    expect(await bondRows()).toEqual([]);
+  });
+
+  it('keeps the application approved when issuing fails, and issues at a repetition', async () => {
+    const submission = buildSubmission(quote, application, await pay());
+    await stack.query(
+      `alter table public.bonds add constraint out_of_order check (status <> 'pending') not valid`,
+    );
+    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'approved' } });
+    expect(await bondRows()).toEqual([]);
+    await stack.query('alter table public.bonds drop constraint out_of_order');
+
+    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'issued' } });
+    expect(await bondRows()).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('issues an ERISA fidelity bond, priced with the discount for large bonds', async () => {
     application = buildErisaApplication();
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
-    expect(body).toMatchObject({ status: 'approved', price: { total: dollars(1950 + 75 + 156) } });
+    expect(body).toMatchObject({ status: 'issued', price: { total: dollars(1950 + 75 + 156) } });
   });
 
   it('asks for the documents that an executor bond needs, and stores nothing', async () => {
@@ -126,7 +160,7 @@ describe('submit-application', () => {
       number: 'APP-000001',
     });
 
-    expect(body['status']).toBe('approved');
+    expect(body['status']).toBe('issued');
     const { ssn: _ssn, dateOfBirth: _dateOfBirth, ...applicant } = application.applicant;
     const { ein: _ein, ...business } = application.business;
     expect((await applicationRow())?.['answers']).toEqual({
@@ -144,10 +178,10 @@ describe('submit-application', () => {
 
     expect(second.status).toBe(200);
     expect(second.body).toEqual(first.body);
-    expect(await eventsOf(quote.quoteId)).toHaveLength(2);
+    expect(await eventsOf(quote.quoteId)).toHaveLength(3);
   });
 
-  it('makes one row, one number and one answer of ten submissions at once', async () => {
+  it('makes one row, one bond, one number and one answer of ten submissions at once', async () => {
     const submission = buildSubmission(quote, application, await pay());
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(submission)));
 
@@ -156,10 +190,11 @@ describe('submit-application', () => {
     expect(
       await stack.query('select id from public.applications where id = $1', [quote.quoteId]),
     ).toHaveLength(1);
-    expect(await eventsOf(quote.quoteId)).toHaveLength(2);
+    expect(await bondRows()).toHaveLength(1);
+    expect(await eventsOf(quote.quoteId)).toHaveLength(3);
     expect(
       await stack.query('select status from public.payments where quote_id = $1', [quote.quoteId]),
-    ).toEqual([{ status: 'authorized' }]);
+    ).toEqual([{ status: 'captured' }]);
   });
 });
 
@@ -170,7 +205,12 @@ describe('whose application it is', () => {
 
     expect(status).toBe(200);
     expect(await applicationRow()).toMatchObject({ user_id: userId });
-    expect(await eventsOf(quote.quoteId)).toMatchObject([{ actor_id: userId }, { actor_id: null }]);
+    expect(await eventsOf(quote.quoteId)).toMatchObject([
+      { actor_id: userId },
+      { actor_id: null },
+      { actor_id: null },
+    ]);
+    expect(await bondRows()).toMatchObject([{ user_id: userId }]);
   });
 
   it('is refused to another browser, before and after submission, and stays as it is', async () => {

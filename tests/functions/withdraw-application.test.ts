@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
-import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { payByWire, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { createFolder } from './stack/temporary-folder.ts';
 
 const WITHDRAWN = { status: 200, body: { status: 'withdrawn' } };
@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Submit an application that is approved at once, and give its id. */
 async function submit(): Promise<string> {
   const [quote, application] = [buildQuote(), buildNotaryApplication()];
-  const paymentId = await payFor(stack, quote, application, { token: owner.token });
+  const paymentId = await payByWire(stack, quote, application, { token: owner.token });
   const body = buildSubmission(quote, application, paymentId);
   await stack.call('submit-application', body, { token: owner.token });
 

@@ -84,6 +84,15 @@ export function buildPaymentRequest(
   };
 }
 
+/** The same, to be paid by wire: what is approved then waits for the money before its bond is issued. */
+export function buildWireRequest(
+  ...of: Parameters<typeof buildPaymentRequest>
+): Record<string, unknown> {
+  const { token: _token, lastFour: _lastFour, ...request } = buildPaymentRequest(...of);
+
+  return { ...request, method: 'wire' };
+}
+
 /** The body of `submit-application` for an application and its payment. */
 export function buildSubmission(
   quote: { quoteId: string; quoteKey: string },

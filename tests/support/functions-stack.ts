@@ -1,6 +1,6 @@
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
-import { buildPaymentRequest, type BuiltApplication } from './builders.ts';
+import { buildPaymentRequest, buildWireRequest, type BuiltApplication } from './builders.ts';
 import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
 
 /** What a call may say about itself. A field of null leaves its header out. */
@@ -77,13 +77,30 @@ async function callFunction(url: string, body: unknown, options: CallOptions): P
 }
 
 /** Pay for an application by card, and give the id of the payment. */
-export async function payFor(
+export function payFor(
   stack: FunctionsStack,
   quote: { quoteId: string; quoteKey: string },
   application: BuiltApplication,
   options: CallOptions = {},
 ): Promise<string> {
-  const request = buildPaymentRequest(quote, application);
+  return authorize(stack, buildPaymentRequest(quote, application), options);
+}
+
+/** Promise a wire for an application, and give the id of the payment. */
+export function payByWire(
+  stack: FunctionsStack,
+  quote: { quoteId: string; quoteKey: string },
+  application: BuiltApplication,
+  options: CallOptions = {},
+): Promise<string> {
+  return authorize(stack, buildWireRequest(quote, application), options);
+}
+
+async function authorize(
+  stack: FunctionsStack,
+  request: Record<string, unknown>,
+  options: CallOptions,
+): Promise<string> {
   const { status, body } = await stack.call('authorize-payment', request, options);
   if (status !== 200) throw new Error(`authorize-payment: ${status} ${JSON.stringify(body)}`);
 

@@ -20,6 +20,8 @@ export type PaymentGateway = {
   processor: string;
   /** Reserve an amount. The reference is the processor's own. */
   authorize(request: AuthorizationRequest): Promise<Result<{ reference: string }, 'declined'>>;
+  /** Take what was reserved. */
+  capture(reference: string): Promise<void>;
   /** Let go of what was reserved. */
   void(reference: string): Promise<void>;
 };

@@ -15,6 +15,12 @@ export const RATE_LIMITS = {
   'answer-information-request': { allowed: 30, windowSeconds: 600 },
   /** A whole desk of underwriters may share an address. */
   'decide-application': { allowed: 600, windowSeconds: 600 },
+  'issue-bond': { allowed: 600, windowSeconds: 600 },
+  /** One press is one file. */
+  'application-receipt': { allowed: 60, windowSeconds: 600 },
+  'terms-pdf': { allowed: 60, windowSeconds: 600 },
+  /** A clerk's office shares an address; a token has 192 bits, so no limit is needed against guessing. */
+  'verify-bond': { allowed: 120, windowSeconds: 600 },
   /** A schedule calls it once an hour. */
   'sweep-documents': { allowed: 60, windowSeconds: 600 },
   /** One page view is one call. */

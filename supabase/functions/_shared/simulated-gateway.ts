@@ -21,6 +21,7 @@ export function createSimulatedGateway({ delayMs }: { delayMs: number }): Paymen
       const reference = toHex(new Uint8Array(digest)).slice(0, REFERENCE_LENGTH).toUpperCase();
       return ok({ reference: `SIM-${reference}` });
     },
+    async capture() {},
     async void() {},
   };
 }

@@ -22,13 +22,15 @@ import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
+import { issueAtOnce } from './issue-at-once.ts';
 import { loadReceipt } from './receipt.ts';
 import { sealIdentity } from './seal-identity.ts';
 import { storeApplication } from './store-application.ts';
 
 /**
  * Submit an application: check it again, price it again, take the payment as proof of that price, seal the secrets
- * and store everything in one transaction. Repeating it, at once or later, yields one application and one answer.
+ * and store everything in one transaction; then issue the bond where the rules allow it. Repeating it, at once or later,
+ * yields one application, one bond and one answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -42,9 +44,10 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function submitApplication(
-  { database, keyring, now }: Dependencies,
+  dependencies: Dependencies,
   { body, caller }: Call<SubmissionRequest>,
 ): Promise<Outcome<SubmissionReceipt>> {
+  const { database, keyring, now } = dependencies;
   const { bondType, stateCode } = body.selection;
   // As the database writes them: ids are compared, and one is sealed together with the secrets.
   const quoteId = body.quoteId.toLowerCase();
@@ -54,7 +57,7 @@ async function submitApplication(
   const { application, payments } = await loadQuoteRecords(database, quoteId);
   if (!ownsRecords({ application, payments }, claim)) return { ok: false, code: 'not-your-quote' };
   if (application !== undefined && application.status !== 'draft') {
-    return { ok: true, value: await loadReceipt(database, quoteId) };
+    return issueAtOnce(dependencies, await loadReceipt(database, quoteId));
   }
 
   const bond = await findBond(database, bondType, stateCode);
@@ -79,7 +82,7 @@ async function submitApplication(
   const payment = findPayment(payments, paymentId, price);
   if (!payment.ok) return payment;
 
-  return storeApplication(database, {
+  const stored = await storeApplication(database, {
     quoteId,
     claim,
     bondType,
@@ -96,6 +99,8 @@ async function submitApplication(
       today,
     }),
   });
+
+  return stored.ok ? issueAtOnce(dependencies, stored.value) : stored;
 }
 
 function findMissingDocuments(bond: BondRules, uploaded: readonly DocumentType[]): Issue[] {

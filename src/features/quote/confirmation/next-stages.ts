@@ -70,11 +70,16 @@ function issuanceStage(
     title: 'Bond Issuance',
     progress: isIssued ? 'done' : progress,
     holder: awaitsWire ? 'You' : 'Us',
-    sentences: [
-      ...(awaitsWire
-        ? [`Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`]
-        : []),
-      `We make out the bond${awaitsWire ? ' when the money is here' : ''} and write to ${applicantEmail}.`,
-    ],
+    sentences: isIssued
+      ? [
+          'Your bond is issued and in force from its effective date.',
+          `Download it from your dashboard. No account yet? Sign up with ${applicantEmail}, and it is there.`,
+        ]
+      : [
+          ...(awaitsWire
+            ? [`Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`]
+            : []),
+          `We make out the bond${awaitsWire ? ' when the money is here' : ''} and write to ${applicantEmail}.`,
+        ],
   };
 }

@@ -198,5 +198,8 @@ describe('what happens next', () => {
       ['Bond Issuance', 'done', 'Us'],
       ['Delivery & Filing', 'current', 'You'],
     ]);
+    expect(nextStages(aConfirmation({ receipt: { status: 'issued' } }))[1]?.sentences[1]).toBe(
+      'Download it from your dashboard. No account yet? Sign up with nora@example.com, and it is there.',
+    );
   });
 });

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
+import { payByWire, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { serviceClient } from '../support/stack.ts';
+
+let stack: FunctionsStack;
+let customer: { userId: string; token: string };
+let underwriter: { userId: string; token: string };
+let applicationId: string;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  customer = await stack.signIn();
+  underwriter = await stack.signIn();
+  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+    underwriter.userId,
+  ]);
+});
+
+beforeEach(async () => {
+  const [quote, application] = [buildQuote(), buildNotaryApplication()];
+  const paymentId = await payByWire(stack, quote, application, { token: customer.token });
+  const { body } = await stack.call(
+    'submit-application',
+    buildSubmission(quote, application, paymentId),
+    { token: customer.token },
+  );
+  expect(body).toMatchObject({ status: 'approved' });
+  applicationId = quote.quoteId;
+});
+
+afterAll(() => stack.stop());
+
+const issue = (token = underwriter.token, id = applicationId) =>
+  stack.call('issue-bond', { applicationId: id }, { token });
+
+async function bondOf(id = applicationId) {
+  const rows = await stack.query('select * from public.bonds where application_id = $1', [id]);
+  expect(rows.length).toBeLessThanOrEqual(1);
+
+  return rows[0];
+}
+
+async function fileHash(path: unknown): Promise<string> {
+  const { data, error } = await serviceClient(stack).storage.from('bonds').download(String(path));
+  if (error) throw error;
+  const bytes = Buffer.from(await data.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+describe('issue-bond', () => {
+  it('puts a bond in force with both papers, and takes the payment', async () => {
+    const { status, body } = await issue();
+    const bond = await bondOf();
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { bondId: bond?.['id'], bondNumber: bond?.['number'], status: 'active' },
+    });
+    expect(bond).toMatchObject({ bond_type_id: 'notary', user_id: customer.userId });
+    expect(await fileHash(bond?.['pdf_url'])).toBe(bond?.['pdf_sha256']);
+    expect(await fileHash(bond?.['poa_pdf_url'])).toBe(bond?.['poa_pdf_sha256']);
+    const payments = await stack.query(
+      'select status from public.payments where application_id = $1',
+      [applicationId],
+    );
+    expect(payments).toEqual([{ status: 'captured' }]);
+  });
+
+  it('lets the customer download what was issued, and nobody else', async () => {
+    const { body } = await issue();
+    const request = { bondId: body['bondId'], type: 'bond' };
+    const stranger = await stack.signIn();
+
+    const own = await stack.call('generate-signed-url', request, { token: customer.token });
+    expect(own.status).toBe(200);
+    expect((await fetch(String(own.body['url']))).status).toBe(200);
+    expect(
+      (await stack.call('generate-signed-url', request, { token: stranger.token })).status,
+    ).toBe(404);
+  });
+
+  it('asked for twice at once and again later gives the same bond and the same papers', async () => {
+    const twice = await Promise.all([issue(), issue()]);
+    const before = await bondOf();
+    const again = await issue();
+
+    expect(new Set([...twice, again].map(({ body }) => body['bondNumber'])).size).toBe(1);
+    expect(await bondOf()).toEqual(before);
+  });
+
+  it('finishes what a failure left half done', async () => {
+    await issue();
+    await stack.query(
+      `update public.bonds
+       set pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null
+       where application_id = $1`,
+      [applicationId],
+    );
+
+    expect((await issue()).status).toBe(200);
+    const bond = await bondOf();
+    expect(await fileHash(bond?.['pdf_url'])).toBe(bond?.['pdf_sha256']);
+  });
+
+  it('is refused to a customer, a visitor and for an unknown application', async () => {
+    expect(await issue(customer.token)).toMatchObject({ status: 403, body: { code: 'not-staff' } });
+    expect((await stack.call('issue-bond', { applicationId })).status).toBe(401);
+    expect((await issue(underwriter.token, randomUUID())).status).toBe(404);
+    expect(await bondOf()).toBeUndefined();
+  });
+
+  it('is refused for an application that the customer took back', async () => {
+    await stack.call('withdraw-application', { applicationId }, { token: customer.token });
+
+    expect(await issue()).toMatchObject({ status: 409, body: { code: 'not-open' } });
+    expect(await bondOf()).toBeUndefined();
+  });
+});

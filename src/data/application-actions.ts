@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import {
+  CUSTOMER_ACTION_FAILURE_STATUS,
+  type CustomerActionFailureCode,
+} from '~/domain/applications/customer-actions';
 import { callAsUser } from './call-as-user';
 import { callFunction, type CallResult } from './call-function';
 import type { Db } from './client';
 
-/** 'not-found' also for somebody else's; 'not-open' when the application has gone on meanwhile. */
-const OWN_CODES = ['not-found', 'not-open'] as const;
+/** How acting on an application ends: the status it has then, or why nothing was done. */
+export type ActionResult = CallResult<{ status: string }, CustomerActionFailureCode>;
 
-export type ActionResult = CallResult<{ status: string }, (typeof OWN_CODES)[number]>;
+const OWN_CODES = Object.keys(CUSTOMER_ACTION_FAILURE_STATUS) as CustomerActionFailureCode[];
 
 const answerSchema = z.object({ status: z.string() });
 

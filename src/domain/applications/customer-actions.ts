@@ -1,9 +1,7 @@
 /** What a customer can do with an application that was sent: take it back, or answer a question about it. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
-
-/** The longest answer to a question of an underwriter, in characters. */
-export const MAX_ANSWER_LENGTH = 4_000;
+import { MAX_ANSWER_CHARACTERS } from './information-answer.ts';
 
 /** The body of `withdraw-application`. */
 export const withdrawalRequestSchema = z.object({ applicationId: z.uuid() });
@@ -20,7 +18,7 @@ export const informationAnswerSchema = z.object({
       z
         .string()
         .min(1, 'Write your answer')
-        .max(MAX_ANSWER_LENGTH, `Answer must be ${MAX_ANSWER_LENGTH} characters or fewer`),
+        .max(MAX_ANSWER_CHARACTERS, `Answer must be ${MAX_ANSWER_CHARACTERS} characters or fewer`),
     ),
 });
 

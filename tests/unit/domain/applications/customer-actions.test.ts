@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   informationAnswerSchema,
-  MAX_ANSWER_LENGTH,
   withdrawalRequestSchema,
 } from '~/domain/applications/customer-actions';
+import { MAX_ANSWER_CHARACTERS } from '~/domain/applications/information-answer';
 
 const applicationId = '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11';
 
@@ -28,8 +28,8 @@ describe('an answer to a question', () => {
   });
 
   it('has 4,000 characters at most', () => {
-    expect(messages('a'.repeat(MAX_ANSWER_LENGTH))).toBeUndefined();
-    expect(messages('a'.repeat(MAX_ANSWER_LENGTH + 1))).toEqual([
+    expect(messages('a'.repeat(MAX_ANSWER_CHARACTERS))).toBeUndefined();
+    expect(messages('a'.repeat(MAX_ANSWER_CHARACTERS + 1))).toEqual([
       'Answer must be 4000 characters or fewer',
     ]);
   });

@@ -167,6 +167,30 @@ export type Database = {
           },
         ];
       };
+      application_words: {
+        Row: {
+          application_id: string;
+          word: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          word: string;
+        };
+        Update: {
+          application_id?: string;
+          word?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'application_words_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       applications: {
         Row: {
           answers: NonNullable<Json>;
@@ -626,6 +650,7 @@ export type Database = {
         Args: { answer: string; caller: string; of_application: string };
         Returns: Json;
       };
+      assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       decide_application: { Args: { decision: Json }; Returns: Json };
@@ -669,6 +694,8 @@ export type Database = {
         Returns: number;
       };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
+      underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      underwriting_queue: { Args: { filters: Json }; Returns: Json };
       withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
     };
     Enums: {

@@ -90,7 +90,7 @@ describe('every function of ours', () => {
     expect(functions).toEqual([]);
   });
 
-  it('is closed to visitors, and to customers but for claiming and counting what is theirs', async () => {
+  it('is closed to visitors, and to customers but for what is theirs and what only staff gets an answer to', async () => {
     const functions = await database.query(
       `select pronamespace::regnamespace::text as schema, proname, role
        from pg_proc, unnest(array['anon', 'authenticated']) as role
@@ -106,8 +106,11 @@ describe('every function of ours', () => {
       { schema: 'private', proname: 'may_add_document_file', role: 'authenticated' },
       { schema: 'private', proname: 'may_remove_document_file', role: 'authenticated' },
       { schema: 'private', proname: 'may_staff_open_document_file', role: 'authenticated' },
+      { schema: 'public', proname: 'assign_applications', role: 'authenticated' },
       { schema: 'public', proname: 'claim_applications', role: 'authenticated' },
       { schema: 'public', proname: 'desk_overview', role: 'authenticated' },
+      { schema: 'public', proname: 'underwriting_overview', role: 'authenticated' },
+      { schema: 'public', proname: 'underwriting_queue', role: 'authenticated' },
     ]);
   });
 

@@ -1,0 +1,320 @@
+-- What the underwriters' desk asks for: how much waits, one page of the queue, and who takes what. Everything runs with
+-- the rights of the caller, so row level security decides. It leaves few operators that an index may be asked with
+-- before the policy has spoken; the comparisons used here are among them.
+
+-- Also counts by status without looking into a row: `user_id` is what the policy asks about.
+drop index public.applications_queue_idx;
+create index applications_queue_idx on public.applications (status, submitted_at, id) include (user_id)
+where submitted_at is not null;
+
+create index applications_queue_state_idx on public.applications (status, state_code, submitted_at, id)
+where submitted_at is not null;
+create index applications_queue_bond_idx on public.applications (status, bond_slug, submitted_at, id)
+where submitted_at is not null;
+create index applications_submitted_at_idx on public.applications (submitted_at, id) where submitted_at is not null;
+
+-- By which words an application is found. A table, because row level security keeps a text search from its index.
+create table public.application_words (
+  word text collate "C" not null check (length(word) between 1 and 100),
+  application_id uuid not null references public.applications (id) on delete cascade, -- only drafts are ever removed
+  primary key (word, application_id)
+);
+
+comment on table public.application_words is
+  'The number, names and e-mail address of each application that was sent, word by word, as src/domain/underwriting/search-words.ts makes them.';
+
+create index application_words_application_id_idx on public.application_words (application_id);
+
+alter table public.application_words enable row level security;
+
+revoke all on public.application_words from public, anon, authenticated, service_role;
+grant select on public.application_words to authenticated;
+
+create policy "Staff can find applications by words"
+on public.application_words for select to authenticated
+using ((select private.is_staff()));
+
+create function private.words_in(texts text)
+returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select distinct left(word, 100)
+  from regexp_split_to_table(
+    regexp_replace(normalize(lower(texts), nfkd), '[\u0300-\u036f''’]', '', 'g'), '[\s,;:()"/&]+'
+  ) as word
+  where word <> '';
+$$;
+
+comment on function private.words_in(text) is
+  'The words of a text in lower case, without accents and apostrophes. The same as searchWords in src/domain/underwriting/search-words.ts.';
+
+create function private.index_application()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.application_words where application_id = new.id;
+
+  insert into public.application_words (word, application_id)
+  select found.word, new.id
+  from private.words_in(
+    concat_ws(
+      ' ', new.number, right(new.number, 6), new.answers #>> '{applicant,firstName}', new.answers #>> '{applicant,lastName}',
+      new.answers #>> '{applicant,email}', new.answers #>> '{business,legalName}', new.answers #>> '{business,dbaName}'
+    )
+  ) as found (word);
+
+  return null;
+end;
+$$;
+
+comment on function private.index_application() is 'Keeps the words by which an application is found.';
+
+revoke all on function private.words_in(text), private.index_application() from public, anon, authenticated, service_role;
+
+create trigger index_application
+after insert or update of answers, number, submitted_at on public.applications
+for each row when (new.submitted_at is not null) execute function private.index_application();
+
+-- What was sent before.
+insert into public.application_words (word, application_id)
+select found.word, application.id
+from public.applications as application
+cross join private.words_in(
+  concat_ws(
+    ' ', application.number, right(application.number, 6), application.answers #>> '{applicant,firstName}',
+    application.answers #>> '{applicant,lastName}', application.answers #>> '{applicant,email}',
+    application.answers #>> '{business,legalName}', application.answers #>> '{business,dbaName}'
+  )
+) as found (word)
+where application.submitted_at is not null;
+
+-- Colleagues go by their names.
+alter policy "Customers can read their own profile" on public.profiles
+using (
+  (select auth.uid()) = id
+  or ((select private.is_staff()) and id in (select held.user_id from public.staff_roles as held))
+);
+
+alter policy "Customers can read their own profile" on public.profiles
+rename to "Customers can read their own profile, staff those of staff";
+
+create function private.touch_assignment()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.assigned_at := now();
+  return new;
+end;
+$$;
+
+comment on function private.touch_assignment() is 'Says since when the one who has an application has it, whatever the client says.';
+
+revoke all on function private.touch_assignment() from public, anon, authenticated, service_role;
+
+create trigger touch_assignment
+before update on public.application_assignments
+for each row when (new.staff_id is distinct from old.staff_id) execute function private.touch_assignment();
+
+create function public.underwriting_overview()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case when exists (select 1 from public.staff_roles as held where held.user_id = (select auth.uid())) then
+    jsonb_build_object(
+      'statuses', (
+        select coalesce(jsonb_object_agg(by_status.status, to_jsonb(by_status) - 'status'), '{}')
+        from (
+          select application.status, count(*) as count, min(application.submitted_at) as oldest
+          from public.applications as application
+          where application.submitted_at is not null
+          group by application.status
+        ) as by_status
+      ),
+      'mine', (
+        select count(*)
+        from public.application_assignments as held
+        join public.applications as application on application.id = held.application_id
+        where held.staff_id = (select auth.uid())
+          and application.status = 'under_review' and application.submitted_at is not null
+      ),
+      'nobodys', (
+        select count(*)
+        from public.applications as application
+        left join public.application_assignments as held on held.application_id = application.id
+        where application.status = 'under_review' and application.submitted_at is not null and held.staff_id is null
+      ),
+      'staff', (
+        select coalesce(jsonb_agg(to_jsonb(colleague) order by colleague.name, colleague.id), '[]')
+        from (
+          select
+            member.user_id as id,
+            coalesce(profile.display_name, nullif(concat_ws(' ', profile.first_name, profile.last_name), '')) as name
+          from (select distinct held.user_id from public.staff_roles as held) as member
+          left join public.profiles as profile on profile.id = member.user_id
+        ) as colleague
+      )
+    )
+  end;
+$$;
+
+comment on function public.underwriting_overview() is
+  'For staff: how many applications stand where, since when the oldest waits, how many under review are mine and nobody''s, and who works here. Null for anybody else.';
+
+create function public.underwriting_queue(filters jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- One more than is shown, which tells whether there is a next page.
+  rows_wanted constant integer := least(coalesce((filters ->> 'size')::integer, 25), 100) + 1;
+  edge constant jsonb := coalesce(filters -> 'before', filters -> 'after');
+  descends constant boolean := coalesce((filters ->> 'newest_first')::boolean, false) <> (filters ? 'before');
+  conditions text[] := array['application.submitted_at is not null'];
+  word text;
+  found jsonb;
+begin
+  if filters ? 'status' then
+    conditions := conditions || format('application.status = %L', filters ->> 'status');
+  end if;
+  if filters ? 'state' then
+    conditions := conditions || format('application.state_code = %L', filters ->> 'state');
+  end if;
+  if filters ? 'bond' then
+    conditions := conditions || format('application.bond_slug = %L', filters ->> 'bond');
+  end if;
+
+  if filters ->> 'holder' = 'nobody' then
+    conditions := conditions || (
+      'not exists (
+        select 1
+        from public.application_assignments as taken
+        where taken.application_id = application.id and taken.staff_id is not null
+      )'
+    )::text;
+  elsif filters ? 'holder' then
+    conditions := conditions || format('held.staff_id = %L', filters ->> 'holder');
+  end if;
+
+  for word in select jsonb_array_elements_text(filters -> 'words') loop
+    conditions := conditions || format(
+      'application.id in (
+        select entry.application_id from public.application_words as entry where entry.word >= %L and entry.word < %L
+      )',
+      word, word || chr(1114111)
+    );
+  end loop;
+
+  if edge is not null then
+    conditions := conditions || format(
+      '(application.submitted_at, application.id) %s (%L::timestamptz, %L::uuid)',
+      case when descends then '<' else '>' end, edge ->> 'submitted_at', edge ->> 'id'
+    );
+  end if;
+
+  -- Written out anew for what is asked, so that each question gets the plan that fits it.
+  execute format(
+    $query$
+      select coalesce(jsonb_agg(to_jsonb(page)), '[]')
+      from (
+        select
+          application.id,
+          application.number,
+          application.status,
+          application.state_code,
+          application.penal_sum_cents,
+          application.review_reasons,
+          application.submitted_at,
+          bond_type.name as bond_name,
+          concat_ws(
+            ' ', application.answers #>> '{applicant,firstName}', application.answers #>> '{applicant,lastName}'
+          ) as applicant,
+          application.answers #>> '{business,legalName}' as business,
+          held.staff_id,
+          exists (
+            select 1 from public.information_answers as given where given.application_id = application.id
+          ) as is_answered
+        from public.applications as application
+        join public.bond_types as bond_type on bond_type.slug = application.bond_slug
+        left join public.application_assignments as held on held.application_id = application.id
+        where %1$s
+        order by application.submitted_at %2$s, application.id %2$s
+        limit %3$s
+      ) as page
+    $query$,
+    array_to_string(conditions, ' and '),
+    case when descends then 'desc' else 'asc' end,
+    rows_wanted
+  )
+  into found;
+
+  return found;
+end;
+$$;
+
+comment on function public.underwriting_queue(jsonb) is
+  'One page of the applications that were sent, and one row more where there is a next page, the longest waiting first or newest_first. Filters: status, state, bond, holder (an id or nobody), words; size; after or before {submitted_at, id}. With before the rows come in reverse.';
+
+create function public.assign_applications(wanted jsonb, to_staff uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given jsonb;
+begin
+  if to_staff is null then
+    with wish as (
+      select (entry ->> 'id')::uuid as id, (entry ->> 'seen')::uuid as seen from jsonb_array_elements(wanted) as entry
+    ),
+    changed as (
+      update public.application_assignments as held
+      set staff_id = null
+      from wish
+      where held.application_id = wish.id and held.staff_id = wish.seen
+      returning held.application_id
+    )
+    select coalesce(jsonb_agg(changed.application_id), '[]') into given from changed;
+
+    return given;
+  end if;
+
+  with wish as (
+    select (entry ->> 'id')::uuid as id, (entry ->> 'seen')::uuid as seen from jsonb_array_elements(wanted) as entry
+  ),
+  changed as (
+    insert into public.application_assignments as held (application_id, staff_id)
+    select wish.id, to_staff
+    from wish
+    join public.applications as application on application.id = wish.id and application.submitted_at is not null
+    on conflict (application_id) do update
+    set staff_id = excluded.staff_id
+    where held.staff_id is not distinct from (select wish.seen from wish where wish.id = held.application_id)
+      or held.staff_id = excluded.staff_id
+    returning held.application_id
+  )
+  select coalesce(jsonb_agg(changed.application_id), '[]') into given from changed;
+
+  return given;
+end;
+$$;
+
+comment on function public.assign_applications(jsonb, uuid) is
+  'Gives applications [{id, seen}] to a member of the staff, or puts them back, and says which. Left alone: those that somebody else than `seen` has by now.';
+
+revoke all on function
+  public.underwriting_overview(), public.underwriting_queue(jsonb), public.assign_applications(jsonb, uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.underwriting_overview(), public.underwriting_queue(jsonb), public.assign_applications(jsonb, uuid)
+to authenticated;

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { ActorDatabase } from './actor-database.ts';
+
+/** Add somebody who works here under a name. */
+export async function addStaff(database: ActorDatabase, name: string): Promise<{ userId: string }> {
+  const { userId } = await database.addCustomer();
+  await database.query(
+    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+    [userId],
+  );
+  await database.query('update public.profiles set display_name = $2 where id = $1', [
+    userId,
+    name,
+  ]);
+
+  return { userId };
+}
+
+/** What a test wants of an application; the rest is a notary's in Texas that came today. */
+export type WantedApplication = {
+  state?: string;
+  bond?: string;
+  number?: string;
+  /** The day it was sent, by UTC. */
+  at?: string;
+  answers?: object;
+};
+
+let lastNumber = 100_000;
+
+/** Store an application under review, without its payment and its history. */
+export async function sendApplication(
+  database: ActorDatabase,
+  {
+    state = 'TX',
+    bond = 'notary',
+    number,
+    at = '2026-03-10',
+    answers = {},
+  }: WantedApplication = {},
+): Promise<string> {
+  const id = randomUUID();
+  lastNumber += 1;
+  await database.query(
+    `insert into public.applications (
+       id, number, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
+       total_cents, review_reasons, terms_version, terms_accepted_at, submitted_at
+     )
+     values (
+       $1, $2, $3, $4, 'submitted', $5::jsonb, 1000000, 15000, 7500, 1200, 23700, '{never-instant}', 'v1.1',
+       $6::timestamptz, $6::timestamptz
+     )`,
+    [id, number ?? `APP-${lastNumber}`, bond, state, JSON.stringify(answers), `${at}T00:00:00Z`],
+  );
+  await database.query(`update public.applications set status = 'under_review' where id = $1`, [
+    id,
+  ]);
+
+  return id;
+}

@@ -23,7 +23,7 @@ export function SettingsSection({
         </h2>
         <p className="mt-1 max-w-text text-muted">{text}</p>
       </div>
-      <div className="max-w-form">{children}</div>
+      <div className="max-w-120">{children}</div>
     </section>
   );
 }

@@ -57,6 +57,33 @@ export async function startFunctionsStack(options: StackOptions = {}): Promise<F
 }
 
 async function callFunction(url: string, body: unknown, options: CallOptions): Promise<Answer> {
+  const response = await send(url, body, options);
+  const text = await response.text();
+
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
+}
+
+/** Call a function that answers with a file. */
+export async function callForFile(
+  { apiUrl }: FunctionsStack,
+  name: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+  const response = await send(`${apiUrl}/functions/v1/${name}`, body, options);
+
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+function send(url: string, body: unknown, options: CallOptions): Promise<Response> {
   const { method = 'POST', apikey = PUBLISHABLE_KEY, contentType = 'application/json' } = options;
   const headers = new Headers({ 'cf-connecting-ip': options.address ?? freshAddress() });
   if (apikey !== null) headers.set('apikey', apikey);
@@ -66,14 +93,8 @@ async function callFunction(url: string, body: unknown, options: CallOptions): P
 
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(url, { method, headers, ...(hasBody && { body: sent }) });
-  const text = await response.text();
 
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-  };
+  return fetch(url, { method, headers, ...(hasBody && { body: sent }) });
 }
 
 /** Pay for an application by card, and give the id of the payment. */

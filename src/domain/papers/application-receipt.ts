@@ -66,5 +66,5 @@ export function receiptAmounts({ price }: ApplicationReceipt): ReceiptLine[] {
 export function receiptPaymentNote({ payment, price }: ApplicationReceipt): string {
   return payment.method === 'wire'
     ? `The wire transfer is awaited: send ${formatMoney(price.total)} with the payment reference.`
-    : 'The payment is authorized. We take it when the bond is issued, and let go of it when it is not.';
+    : 'The payment is authorized. It is taken when the bond is issued; until then it can be released.';
 }

@@ -20,6 +20,7 @@ type Endpoint<Schema extends z.ZodType> = {
   keys?: readonly string[];
   /** Whose calls count together for the rate limit; the address at the door when left out. */
   addressOf?: (request: Request) => string;
+  /** What it answers: an object, sent as JSON, or a response of its own that carries a file. */
   handle: (call: Call<z.output<Schema>>) => Promise<Outcome<object>>;
 };
 
@@ -55,11 +56,15 @@ async function answer<Schema extends z.ZodType>(
 ): Promise<Response> {
   try {
     const outcome = await admit(endpoint, dependencies, request);
-    return outcome.ok ? Response.json(outcome.value) : toFailureResponse(outcome);
+    return outcome.ok ? toResponse(outcome.value) : toFailureResponse(outcome);
   } catch (error) {
     dependencies.log(describeError(endpoint.name, error));
     return toFailureResponse({ ok: false, code: 'unexpected' });
   }
+}
+
+function toResponse(value: object): Response {
+  return value instanceof Response ? value : Response.json(value);
 }
 
 async function admit<Schema extends z.ZodType>(

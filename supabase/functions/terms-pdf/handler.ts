@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { termsFileName } from '../../../src/domain/papers/file-names.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import { pdfAnswer } from '../_shared/file-answer.ts';
+import { TERMS } from '../_shared/papers/paper-words.ts';
+import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
+
+/** The terms of use as a PDF, for anyone. The same bytes until the words change, so they are made once. */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  let made: Promise<Uint8Array> | undefined;
+
+  return createEndpoint(
+    {
+      name: 'terms-pdf',
+      schema: z.strictObject({}),
+      async handle() {
+        made ??= makeTermsPaper(TERMS);
+
+        return { ok: true, value: pdfAnswer(await made, termsFileName(TERMS.version)) };
+      },
+    },
+    dependencies,
+  );
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildNotaryApplication,
+  buildQuote,
+  buildSubmission,
+  SECRETS,
+} from '../support/builders.ts';
+import {
+  callForFile,
+  freshAddress,
+  payByWire,
+  payFor,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
+import { readPdf } from '../support/read-pdf.ts';
+
+type Submitted = { applicationId: string; quoteKey: string; number: string };
+
+let stack: FunctionsStack;
+let visitors: Submitted;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  visitors = await submit();
+});
+
+afterAll(() => stack.stop());
+
+/** Submit the application of a notary, as a visitor or as the user of a token. */
+async function submit(token?: string, pay = payFor): Promise<Submitted> {
+  const quote = buildQuote();
+  const application = buildNotaryApplication();
+  const options = token === undefined ? {} : { token };
+  const paymentId = await pay(stack, quote, application, options);
+  const { body } = await stack.call(
+    'submit-application',
+    buildSubmission(quote, application, paymentId),
+    options,
+  );
+
+  return {
+    applicationId: quote.quoteId,
+    quoteKey: quote.quoteKey,
+    number: String(body['applicationNumber']),
+  };
+}
+
+const ask = (body: object, options = {}) =>
+  callForFile(stack, 'application-receipt', body, options);
+
+const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
+
+describe('application-receipt', () => {
+  it('gives a visitor who holds the key the receipt, named by its number', async () => {
+    const { applicationId, quoteKey, number } = visitors;
+    const { status, headers, bytes } = await ask({ applicationId, quoteKey });
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="marshline-receipt-${number}.pdf"`,
+    );
+    const pdf = await readPdf(bytes);
+    const text = await pdf.textOf(1);
+    expect(pdf.title).toBe(`Receipt ${number}`);
+    expect(text).toContain('Applicant Marisol Okafor');
+    expect(text).toContain('Notary Bond, Texas');
+    expect(text).toContain('Credit card ending in 4242');
+    expect(text).toContain('Total $237.00');
+  });
+
+  it('is the same byte for byte at every call', async () => {
+    const { applicationId, quoteKey } = visitors;
+    const first = await ask({ applicationId, quoteKey });
+    const second = await ask({ applicationId: applicationId.toUpperCase(), quoteKey });
+
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+
+  it('holds no secret', async () => {
+    const { applicationId, quoteKey } = visitors;
+    const text = await (await readPdf((await ask({ applicationId, quoteKey })).bytes)).textOf(1);
+
+    for (const secret of [SECRETS.ssn, SECRETS.ein, SECRETS.dateOfBirth, quoteKey]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('gives a signed-in customer the receipt without a key', async () => {
+    const { token } = await stack.signIn();
+    const { applicationId, number } = await submit(token);
+
+    const { status, bytes } = await ask({ applicationId }, { token });
+    expect(status).toBe(200);
+    expect((await readPdf(bytes)).title).toBe(`Receipt ${number}`);
+  });
+
+  it('says that a wire transfer is awaited', async () => {
+    const { applicationId, quoteKey } = await submit(undefined, payByWire);
+    const { bytes } = await ask({ applicationId, quoteKey });
+
+    expect(await (await readPdf(bytes)).textOf(1)).toContain('The wire transfer is awaited');
+  });
+
+  it('tells nobody else that there is one', async () => {
+    const { applicationId, quoteKey } = visitors;
+    const { token } = await stack.signIn();
+    const other = buildQuote();
+
+    for (const [body, options] of [
+      [{ applicationId }, {}],
+      [{ applicationId, quoteKey: other.quoteKey }, {}],
+      [{ applicationId }, { token }],
+      [{ applicationId: randomUUID(), quoteKey }, {}],
+    ] as const) {
+      expect(await stack.call('application-receipt', body, options)).toMatchObject(NOT_FOUND);
+    }
+  });
+
+  it('keeps the receipt of an account from the next who holds the key of its quote', async () => {
+    const owner = await stack.signIn();
+    const stranger = await stack.signIn();
+    const { applicationId, quoteKey } = await submit(owner.token);
+
+    expect(
+      await stack.call(
+        'application-receipt',
+        { applicationId, quoteKey },
+        { token: stranger.token },
+      ),
+    ).toMatchObject(NOT_FOUND);
+  });
+
+  it('has none for a quote that was only paid', async () => {
+    const quote = buildQuote();
+    await payFor(stack, quote, buildNotaryApplication());
+
+    expect(
+      await stack.call('application-receipt', {
+        applicationId: quote.quoteId,
+        quoteKey: quote.quoteKey,
+      }),
+    ).toMatchObject(NOT_FOUND);
+  });
+
+  it.each([
+    ['the method GET', {}, { method: 'GET' }, 405, 'method-not-allowed'],
+    ['a form of another site', '{}', { contentType: 'text/plain' }, 415, 'unsupported-media-type'],
+    ['no key', {}, { apikey: null }, 401, 'unauthorized'],
+    [
+      'a token that does not verify',
+      { applicationId: randomUUID() },
+      { token: 'x' },
+      401,
+      'unauthorized',
+    ],
+    ['half a body', '{"a": ', {}, 400, 'malformed'],
+    ['no application', {}, {}, 422, 'invalid-application'],
+    ['a number instead of an id', { applicationId: 'APP-123456' }, {}, 422, 'invalid-application'],
+  ])('refuses %s', async (_, body, options, status, code) => {
+    expect(await stack.call('application-receipt', body, options)).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  it('lets 60 calls of an address through and refuses the next', async () => {
+    const address = freshAddress();
+    const calls = Array.from({ length: 60 }, () =>
+      stack.call('application-receipt', {}, { address }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+
+    expect(await stack.call('application-receipt', {}, { address })).toMatchObject({
+      status: 429,
+      body: { code: 'rate-limited' },
+    });
+  });
+});

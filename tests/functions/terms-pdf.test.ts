@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '../../src/domain/quote/terms-version.ts';
+import {
+  callForFile,
+  freshAddress,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
+import { readPdf } from '../support/read-pdf.ts';
+
+let stack: FunctionsStack;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+});
+
+afterAll(() => stack.stop());
+
+describe('terms-pdf', () => {
+  it('gives anyone the terms as a file named for terms and version', async () => {
+    const { status, headers, bytes } = await callForFile(stack, 'terms-pdf', {});
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="marshline-terms-${TERMS_VERSION}.pdf"`,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const pdf = await readPdf(bytes);
+    expect(pdf.title).toBe(`Terms of use, ${TERMS_VERSION}`);
+    expect(await pdf.textOf(1)).toContain('A. Agreement to these terms');
+  });
+
+  it('gives everyone the same bytes', async () => {
+    const [one, other] = await Promise.all([
+      callForFile(stack, 'terms-pdf', {}),
+      callForFile(stack, 'terms-pdf', {}),
+    ]);
+
+    expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+  });
+
+  it('may be read by the site, and by no other', async () => {
+    const site = 'http://localhost:4321';
+    const own = await callForFile(stack, 'terms-pdf', {}, { origin: site });
+    const foreign = await callForFile(stack, 'terms-pdf', {}, { origin: 'https://evil.example' });
+
+    expect(own.headers.get('access-control-allow-origin')).toBe(site);
+    expect(foreign.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it.each([
+    ['the method GET', {}, { method: 'GET' }, 405, 'method-not-allowed'],
+    ['a form of another site', '{}', { contentType: 'text/plain' }, 415, 'unsupported-media-type'],
+    ['no key', {}, { apikey: null }, 401, 'unauthorized'],
+    ['half a body', '{"a": ', {}, 400, 'malformed'],
+    ['a body that asks for more', { version: 'v9' }, {}, 422, 'invalid-application'],
+  ])('refuses %s', async (_, body, options, status, code) => {
+    expect(await stack.call('terms-pdf', body, options)).toMatchObject({ status, body: { code } });
+  });
+
+  it('lets 60 calls of an address through and refuses the next', async () => {
+    const address = freshAddress();
+    const calls = Array.from({ length: 60 }, () =>
+      stack.call('terms-pdf', { version: 'v9' }, { address }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+
+    const refused = await stack.call('terms-pdf', {}, { address });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -40,7 +40,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
           {expiryDate && end && <Fact name={end} value={formatDate(expiryDate)} />}
         </dl>
       </div>
-      <div className="flex flex-wrap items-start gap-2 sm:col-start-2 lg:col-start-3 lg:max-w-56 lg:justify-end">
+      <div className="flex flex-wrap items-start gap-2 sm:col-start-2 lg:col-start-3 lg:justify-end">
         {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
         {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
         <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet">

@@ -31,7 +31,7 @@ function BondList({ page, list: { bonds, total }, catalogue }: ListProps) {
   if (bonds.length === 0 && page > 1) return <NoSuchPage tab="bonds" page={page} />;
   if (bonds.length === 0) {
     return (
-      <EmptyDesk {...EMPTY.bonds}>
+      <EmptyDesk {...EMPTY.bonds} level={2}>
         <a href="/get-a-bond" className="button button-primary">
           Find a Bond
         </a>

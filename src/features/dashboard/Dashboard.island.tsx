@@ -33,7 +33,14 @@ type Props = { catalogue: DeskCatalogue; site: DeskSite };
 export function Dashboard(props: Props) {
   const session = useStore($session);
   const address = useDeskAddress();
-  if (!('user' in session)) return <Skeleton label="Loading your desk" lines={4} />;
+  if (!('user' in session)) {
+    return (
+      <>
+        <h1 className="mb-6">Dashboard</h1>
+        <Skeleton label="Loading your desk" lines={4} />
+      </>
+    );
+  }
 
   return (
     <>

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DESK_TAB_LABELS, DESK_TABS, type DeskTab } from '~/domain/dashboard/desk-address';
+import { TabList } from '~/ui/TabList';
+import { LIST_ID } from './Pager';
 import { openDesk } from './use-desk-address';
 
 type Props = {
@@ -8,62 +10,26 @@ type Props = {
   children: ReactNode;
 };
 
-/** How far each key moves among the tabs. */
-const MOVES: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % DESK_TABS.length,
-  ArrowLeft: (index) => (index + DESK_TABS.length - 1) % DESK_TABS.length,
-  Home: () => 0,
-  End: () => DESK_TABS.length - 1,
-};
+const TABS = DESK_TABS.map((name) => ({ name, label: DESK_TAB_LABELS[name] }));
 
-/**
- * The tabs of the desk, as folders (spec 2, section 2). Arrows, Home and End move among them; Enter, Space or a press
- * opens one, because its list is asked for then.
- */
+const tabId = (name: DeskTab) => `desk-tab-${name}`;
+
+/** The tabs of the desk and what lies under the open one (spec 2, section 2). */
 export function DeskTabs({ tab, children }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-
-  const handleKey = (event: KeyboardEvent, index: number) => {
-    const target = MOVES[event.key]?.(index);
-    if (target === undefined) return;
-
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
-  };
-
   return (
     <div>
+      <TabList
+        label="Your desk"
+        tabs={TABS}
+        selected={tab}
+        onSelect={(name) => openDesk({ tab: name })}
+        tabId={tabId}
+        panelId={() => LIST_ID}
+      />
       <div
-        ref={list}
-        role="tablist"
-        aria-label="Your desk"
-        className="no-print grid grid-cols-[repeat(4,minmax(min-content,1fr))] gap-x-1 sm:flex sm:gap-x-1.5 sm:px-4"
-      >
-        {DESK_TABS.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`desk-tab-${name}`}
-            aria-selected={name === tab}
-            aria-controls="desk-panel"
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => openDesk({ tab: name })}
-            onKeyDown={(event) => handleKey(event, index)}
-            className={`relative z-10 -mb-px min-h-touch rounded-t-md border px-1 py-2 text-sm leading-tight font-semibold sm:px-5 sm:text-base ${
-              name === tab
-                ? 'border-rule border-b-surface bg-surface text-ink'
-                : 'border-transparent bg-sunken text-muted hover:bg-marsh-wash hover:text-ink'
-            }`}
-          >
-            {DESK_TAB_LABELS[name]}
-          </button>
-        ))}
-      </div>
-      <div
-        id="desk-panel"
+        id={LIST_ID}
         role="tabpanel"
-        aria-labelledby={`desk-tab-${tab}`}
+        aria-labelledby={tabId(tab)}
         tabIndex={-1}
         className="scroll-mt-4 rounded-b-md border border-rule bg-surface p-4 sm:rounded-md sm:p-7"
       >

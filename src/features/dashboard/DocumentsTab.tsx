@@ -27,7 +27,7 @@ function PaperList({ page, list: { bonds, total } }: { page: number; list: BondP
   if (bonds.length === 0 && page > 1) return <NoSuchPage tab="documents" page={page} />;
   if (bonds.length === 0) {
     return (
-      <EmptyDesk {...EMPTY.documents}>
+      <EmptyDesk {...EMPTY.documents} level={2}>
         <a href="/get-a-bond" className="button button-primary">
           Find a Bond
         </a>

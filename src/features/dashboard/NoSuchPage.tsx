@@ -5,7 +5,7 @@ import { deskLink } from './use-desk-address';
 export function NoSuchPage({ tab, page }: { tab: DeskTab; page: number }) {
   return (
     <div className="py-8">
-      <h3 className="text-lg">There is no page {page}</h3>
+      <h2 className="text-lg">There is no page {page}</h2>
       <p className="mt-1">
         The list is shorter than that. <a {...deskLink({ tab })}>Go to its first page</a>
       </p>

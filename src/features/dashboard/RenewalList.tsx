@@ -31,7 +31,7 @@ export function RenewalList({ page, path }: Props) {
     >
       {({ renewals, total }) => {
         if (renewals.length === 0 && page > 1) return <NoSuchPage tab="renewals" page={page} />;
-        if (renewals.length === 0) return <EmptyDesk {...EMPTY.renewals} />;
+        if (renewals.length === 0) return <EmptyDesk {...EMPTY.renewals} level={2} />;
 
         return (
           <>

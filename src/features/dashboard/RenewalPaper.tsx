@@ -2,6 +2,7 @@ import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { remainingWords } from '~/domain/bonds/renewal-words';
 import { formatDate, type IsoDate } from '~/domain/dates';
 import { today } from '~/platform/clock';
+import { LIST_ID } from './Pager';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
 
@@ -29,7 +30,7 @@ export function RenewalPaper({ due }: { due: IsoDate }) {
 }
 
 function focusPanel(): void {
-  const panel = document.getElementById('desk-panel');
+  const panel = document.getElementById(LIST_ID);
   panel?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });
 }

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
 import type { ApplicationStatus, BondStatus } from '../../src/domain/application-status.ts';
+import { gotoHydrated } from './hydrated.ts';
+import { rememberCustomer, sessionText } from './session-hands.ts';
 import type { Customer } from './stack.ts';
 import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
@@ -35,6 +38,12 @@ export type WantedApplication = {
   question?: string;
   method?: 'credit_card' | 'wire';
 };
+
+/** Open the desk as a customer. */
+export async function openDesk(page: Page, customer: Customer, search = ''): Promise<void> {
+  await rememberCustomer(page.context(), await sessionText(customer));
+  await gotoHydrated(page, `/dashboard${search}`);
+}
 
 /** Today where the tests' browser is. */
 export function deskToday(): IsoDate {
@@ -169,7 +178,7 @@ function submittedColumns(): Row {
   const now = new Date().toISOString();
 
   return {
-    number: `APP-${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`,
+    number: `APP-${String(randomInt(1_000_000)).padStart(6, '0')}`,
     penal_sum_cents: 8_500_000,
     premium_cents: 127_500,
     fees_cents: 7_500,

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { SECRET_KEY } from '../../supabase/local/keys';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { toastOf } from '../support/auth-hands';
+import { expect, test } from '../support/fixtures';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import type { Customer } from '../support/stack';
+import { testSite } from '../support/test-site';
+
+const MOVED = "That page moved. You're on your dashboard.";
+
+async function signIn(page: Page): Promise<Customer> {
+  const customer = await newCustomer();
+  await rememberCustomer(page.context(), await sessionText(customer));
+
+  return customer;
+}
+
+/** What an administrator of the database does. */
+async function employ({ userId }: Customer, role: 'underwriter' | 'admin'): Promise<void> {
+  const response = await fetch(`${testSite.apiUrl}/rest/v1/staff_roles`, {
+    method: 'POST',
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: userId, role }),
+  });
+  if (!response.ok) throw new Error(`staff_roles: ${response.status}`);
+}
+
+test.describe('an old address of the account page', () => {
+  for (const [from, to, tab] of [
+    ['/dashboard/security', '/dashboard/account?tab=security', 'Security'],
+    ['/dashboard/security?from=mail', '/dashboard/account?from=mail&tab=security', 'Security'],
+    ['/dashboard/settings', '/dashboard/account', 'Profile'],
+    ['/dashboard/settings?tab=sessions', '/dashboard/account?tab=sessions', 'Sessions'],
+    ['/dashboard/profile', '/dashboard/account?tab=profile', 'Profile'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(from);
+
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expect(toastOf(page, 'Redirected')).toBeVisible();
+    });
+  }
+
+  test('is come back to after signing in', async ({ page }) => {
+    const customer = await newCustomer();
+    await page.goto('/dashboard/security');
+    await page.waitForURL(/\/signin\?returnTo=%2Fdashboard%2Fsecurity$/);
+    await signInHere(page, customer);
+
+    await expect(page).toHaveURL('/dashboard/account?tab=security');
+    await expect(toastOf(page, 'Redirected')).toBeVisible();
+  });
+
+  test('leaves no step behind that Back would stop at', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/support');
+    await page.goto('/dashboard/profile');
+    await expect(page).toHaveURL('/dashboard/account?tab=profile');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/support');
+  });
+});
+
+test.describe('an address below the dashboard that is not there', () => {
+  for (const [from, to] of [
+    ['/dashboard/bonds', '/dashboard'],
+    ['/dashboard/account/security?a=1&b=2', '/dashboard?a=1&b=2'],
+    ['/dashboard/no/such/page?tab=renewals', '/dashboard?tab=renewals'],
+  ] as const) {
+    test(`${from} shows the dashboard`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(from);
+
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      await expect(toastOf(page, MOVED)).toBeVisible();
+    });
+  }
+
+  test('is told nobody who has not signed in', async ({ page }) => {
+    const customer = await newCustomer();
+    await page.goto('/dashboard/bonds?a=1');
+    await page.waitForURL(/\/signin\?returnTo=%2Fdashboard%2Fbonds%3Fa%3D1$/);
+    await expect(toastOf(page, MOVED)).toHaveCount(0);
+    await signInHere(page, customer);
+
+    await expect(page).toHaveURL('/dashboard?a=1');
+    await expect(toastOf(page, MOVED)).toBeVisible();
+  });
+
+  for (const path of ['/dashboard', '/dashboard/account', '/dashboard/renewals']) {
+    test(`is not what ${path} is`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a page that is not open yet', () => {
+  for (const [path, title] of [
+    ['/dashboard/attorney', 'Attorney Desk'],
+    ['/dashboard/contractor', 'Contractor Desk'],
+  ] as const) {
+    test(`${path} says for whom it will be and what can be done today @phone`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('This desk is not open yet.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What you can do today' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadableColors(page);
+    });
+
+    test(`${path} is for those who have signed in`, async ({ page }) => {
+      await page.goto(path);
+
+      await page.waitForURL(`/signin?returnTo=${encodeURIComponent(path)}`);
+    });
+  }
+});
+
+test.describe('a page of the staff', () => {
+  for (const path of ['/admin', '/admin/security']) {
+    test(`${path} is for those who have signed in`, async ({ page }) => {
+      await page.goto(path);
+
+      await page.waitForURL(`/signin?returnTo=${encodeURIComponent(path)}`);
+    });
+
+    test(`${path} leads a customer to the dashboard`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(path);
+
+      await expect(page).toHaveURL('/dashboard');
+      await expect(toastOf(page, 'That page is for the people who work here')).toBeVisible();
+    });
+  }
+
+  for (const [path, role, title] of [
+    ['/admin', 'underwriter', 'Administration'],
+    ['/admin/security', 'admin', 'Staff and Access'],
+  ] as const) {
+    test(`${path} opens for an ${role} @phone`, async ({ page }) => {
+      await employ(await signIn(page), role);
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { name: 'What will be here' })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expectNoViolations(page);
+    });
+  }
+
+  test('says so when it cannot be found out whose it is', async ({ page }) => {
+    await employ(await signIn(page), 'underwriter');
+    await page.route('**/rest/v1/staff_roles*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto('/admin');
+
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'We could not check whether this page is for you',
+    );
+    await page.unroute('**/rest/v1/staff_roles*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'What will be here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { toastOf } from '../support/auth-hands';
+import { addBond, addBonds } from '../support/desk-rows';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import type { Customer } from '../support/stack.ts';
+import { testSite } from '../support/test-site.ts';
+
+const NOT_LOADED = 'Failed to load documents';
+const BONDS = '**/rest/v1/bonds*';
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).getByRole('article');
+const downloadIn = (page: Page, row: number) =>
+  rows(page).nth(row).getByRole('button', { name: 'Download' });
+
+async function openCenter(page: Page, customer: Customer, search = ''): Promise<void> {
+  await rememberCustomer(page.context(), await sessionText(customer));
+  await gotoHydrated(page, `/dashboard/documents${search}`);
+}
+
+/** Put a file where a bond says that it has one. */
+async function uploadFile(path: string): Promise<void> {
+  const response = await fetch(`${testSite.apiUrl}/storage/v1/object/bonds/${path}`, {
+    method: 'POST',
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/pdf' },
+    body: '%PDF-1.7 a bond',
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+test.describe('the document center of a customer with nothing', () => {
+  test('says what will appear and leads to the finder @phone', async ({ page }) => {
+    await openCenter(page, await newCustomer());
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Center');
+    await expect(main(page).getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Find a Bond' })).toHaveAttribute(
+      'href',
+      '/get-a-bond',
+    );
+    await expect(main(page).getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expectNoViolations(page);
+  });
+
+  test('shows nothing of anyone else', async ({ page }) => {
+    await addBond(await newCustomer());
+    await openCenter(page, await newCustomer());
+
+    await expect(main(page).getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the list of documents', () => {
+  test('names each file that exists, the newest bond first @phone', async ({ page }) => {
+    const customer = await newCustomer();
+    const [newer] = await addBonds(customer, [
+      { issuedAt: '2026-03-01T12:00:00Z', cents: 1_250_050, stateCode: 'SC' },
+      { issuedAt: '2026-02-01T12:00:00Z', files: ['poa'], slug: 'bid-bond' },
+      { issuedAt: '2026-01-01T12:00:00Z', files: [] },
+    ]);
+    await openCenter(page, customer);
+
+    await expect(rows(page)).toHaveCount(3);
+    const [bond, power, other] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)];
+    await expect(bond.getByRole('heading')).toContainText('Surety Bond Document');
+    await expect(bond.getByText('Bond', { exact: true })).toBeVisible();
+    for (const words of [
+      `Notary Bond, ${String(newer?.['number'])}`,
+      'March 1, 2026',
+      '$12,500.50',
+      'South Carolina',
+    ]) {
+      await expect(bond).toContainText(words);
+    }
+    await expect(power.getByRole('heading')).toContainText('Power of Attorney');
+    await expect(power.getByText('POA', { exact: true })).toBeVisible();
+    await expect(other).toContainText('Bid Bond');
+    await expect(other.getByText('POA', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('can be read in the dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const customer = await newCustomer();
+    await addBond(customer);
+    await openCenter(page, customer);
+
+    await expect(rows(page)).toHaveCount(2);
+    await expectReadableColors(page);
+  });
+
+  test('of 500 bonds comes page by page, with one query for each', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBonds(
+      customer,
+      Array.from({ length: 500 }, (_, index) => ({
+        issuedAt: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
+        cents: (index + 1) * 100_000,
+        files: ['bond'] as const,
+      })),
+    );
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/rest/v1/') && request.method() === 'GET') queries.push(pathname);
+    });
+    await openCenter(page, customer);
+
+    await expect(rows(page)).toHaveCount(25);
+    await expect(main(page).getByText('Bonds 1-25 of 500')).toBeVisible();
+    expect(queries).toEqual(['/rest/v1/bonds']);
+
+    await main(page).getByRole('link', { name: 'Next' }).click();
+    await expect(main(page).getByText('Bonds 26-50 of 500')).toBeVisible();
+    await expect(rows(page).first()).toContainText('$26,000');
+    await expect(page).toHaveURL('/dashboard/documents?page=2');
+    expect(queries).toHaveLength(2);
+    await page.goBack();
+    await expect(rows(page).first()).toContainText('$1,000');
+
+    await gotoHydrated(page, '/dashboard/documents?page=20');
+    await expect(rows(page).last()).toContainText('$500,000');
+    await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await gotoHydrated(page, '/dashboard/documents?page=21');
+    await expect(main(page).getByText('There is no page 21')).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+test.describe('a download', () => {
+  test('opens in a new tab under a readable name, by keyboard as well', async ({ page }) => {
+    const customer = await newCustomer();
+    const bond = await addBond(customer);
+    await uploadFile(`${String(bond['id'])}/power-of-attorney.pdf`);
+    await openCenter(page, customer);
+
+    await downloadIn(page, 0).focus();
+    await page.keyboard.press('Tab');
+    await expect(downloadIn(page, 1)).toBeFocused();
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const download = await (await opening).waitForEvent('download');
+
+    expect(download.suggestedFilename()).toBe(
+      `${String(bond['number'])}-notary-power-of-attorney.pdf`,
+    );
+    await expect(toastOf(page, 'Download started')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/documents');
+  });
+
+  test('that cannot be had says so and leaves no empty tab', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await openCenter(page, customer);
+
+    await downloadIn(page, 0).click();
+
+    await expect(toastOf(page, 'Download Error')).toBeVisible();
+    await expect(toastOf(page, 'Failed to generate download link')).toBeVisible();
+    await expect.poll(() => page.context().pages().length).toBe(1);
+    await expect(downloadIn(page, 0)).toBeEnabled();
+  });
+
+  test('without a connection asks to connect', async ({ page, context }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await openCenter(page, customer);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.locator('.toaster')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await expect(main(page).getByText('You are offline')).toBeVisible();
+    await downloadIn(page, 0).click();
+
+    await expect(toastOf(page, 'Connect to the internet, then press')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
+test.describe('how the document center loads', () => {
+  test('shows the shape of what comes, and then it', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(BONDS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openCenter(page, customer);
+
+    await expect(main(page).getByText('Loading your documents')).toBeAttached();
+    answer();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(main(page).getByText('Loading your documents')).toHaveCount(0);
+  });
+
+  test('says what went wrong, and tries again', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await page.route(BONDS, (route) => route.fulfill({ status: 500, json: {} }));
+    await openCenter(page, customer);
+
+    await expect(toastOf(page, NOT_LOADED)).toBeVisible();
+    await expect(main(page).getByRole('alert')).toContainText(NOT_LOADED);
+    await expectNoViolations(page);
+
+    await page.unroute(BONDS);
+    await main(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('keeps what it has when it cannot be loaded again, and says how old it is', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await page.clock.install();
+    await openCenter(page, customer);
+    await expect(rows(page)).toHaveCount(2);
+
+    await page.route(BONDS, (route) => route.abort());
+    await page.clock.fastForward('01:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    await expect(main(page).getByText('may have changed since')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+
+    await page.unroute(BONDS);
+    await main(page).getByRole('button', { name: 'Refresh' }).click();
+    await expect(main(page).getByText('may have changed since')).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(2);
+  });
+});

@@ -31,7 +31,7 @@ type Props = { catalogue: DeskCatalogue; site: DeskSite };
  * and Back show what was there; the guard of the page lets members in only.
  */
 export function Dashboard(props: Props) {
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   const address = useDeskAddress();
   if (!('user' in session)) {
     return (

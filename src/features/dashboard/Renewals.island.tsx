@@ -8,7 +8,7 @@ import { useDeskAddress } from './use-desk-address';
 
 /** The list of renewals on a page of its own. */
 export function Renewals() {
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   const { page } = useDeskAddress();
   if (!('user' in session)) return <Skeleton label="Loading your renewals" />;
 

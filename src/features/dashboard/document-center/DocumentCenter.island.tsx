@@ -19,7 +19,7 @@ const LOADING = 'Loading your documents';
 
 /** Every document of every bond, each by itself (spec 2, section 2, Document Center). */
 export function DocumentCenter() {
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   const { page } = useDeskAddress();
   if (!('user' in session)) return <Skeleton label={LOADING} lines={4} />;
 

@@ -10,7 +10,11 @@ create table public.application_documents (
     )
   ),
   storage_path text not null unique,
-  original_name text not null check (length(original_name) between 1 and 255),
+  -- One line, and no sign that turns the direction of writing: it can make `annexe.pdf` of `annfdp.exe`.
+  original_name text not null check (
+    length(original_name) between 1 and 255
+    and original_name !~ '[\u0001-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]'
+  ),
   mime_type text not null check (
     mime_type in (
       'application/pdf', 'application/msword',

@@ -85,7 +85,7 @@ as $$
     where document.storage_path = path
       and document.status = 'uploaded'
       and document.checked_at is not null
-      and (document.scan_status = 'clean' or document.scan_status = 'not_scanned' and not setting.document_scanner)
+      and (document.scan_status = 'clean' or (document.scan_status = 'not_scanned' and not setting.document_scanner))
   );
 $$;
 
@@ -107,7 +107,7 @@ using (
     (storage.foldername(name))[2] in (
       select application.id::text from public.applications as application where application.user_id = (select auth.uid())
     )
-    or private.may_staff_open_document_file(name)
+    or (select private.is_staff()) and private.may_staff_open_document_file(name) -- the cheap question first
   )
 );
 

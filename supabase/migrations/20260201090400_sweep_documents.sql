@@ -98,7 +98,7 @@ begin
   end if;
 
   create extension if not exists pg_cron;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
   perform cron.schedule('sweep-documents', '17 * * * *', 'select private.call_sweep_documents()');
 end;
 $$;

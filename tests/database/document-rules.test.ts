@@ -56,6 +56,13 @@ describe('what a document may be', () => {
     await expect(add(owner, { ...passport, mime_type: mimeTypeOf(kind) })).resolves.toBeUndefined();
   });
 
+  it.each(['وصية.الأب.pdf', 'Último deseo – copia (2).pdf', 'x'.repeat(255)])(
+    'called %s',
+    async (name) => {
+      await expect(add(owner, { ...passport, original_name: name })).resolves.toBeUndefined();
+    },
+  );
+
   it.each([1, MAX_UPLOAD_BYTES])('of %i bytes', async (size) => {
     await expect(add(owner, { ...passport, size_bytes: size })).resolves.toBeUndefined();
   });
@@ -67,6 +74,8 @@ describe('what a document may be', () => {
     ['of a type nobody asks for', 'doc_type', 'love_letters'],
     ['without a name', 'original_name', ''],
     ['of a name nobody can read', 'original_name', 'x'.repeat(256)],
+    ['of a name of two lines', 'original_name', 'will.pdf\nexe'],
+    ['of a name that is read backwards', 'original_name', 'will\u202efdp.exe'],
   ])('not one %s', async (_, column, value) => {
     await expect(add(owner, { ...passport, [column]: value })).rejects.toMatchObject(REFUSED);
   });

@@ -1,6 +1,6 @@
-/** Hand the visitor a text made in the browser as a file to keep. Nothing leaves the device. */
-export function saveTextFile(fileName: string, text: string, mimeType: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }));
+/** Hand the visitor a file to keep. */
+export function saveFile(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

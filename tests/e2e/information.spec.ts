@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures';
+import { readPdf } from '../support/read-pdf.ts';
 
 test.describe('counsel looks up how Georgia takes a bond', () => {
   test('by typing the code, and sees the rule behind the answer', async ({ page }) => {
@@ -65,13 +67,36 @@ test.describe('somebody reads the terms before paying', () => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto('/legal/terms');
-    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Agreement to these terms' })).toBeVisible();
+  });
+
+  test('and keeps them as a PDF named for terms and version', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toBe('marshline-terms-v1.1.pdf');
+    const pdf = await readPdf(await readFile(await download.path()));
+    expect(pdf.title).toBe('Terms of use, v1.1');
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  });
+
+  test('and hears when the PDF cannot be had', async ({ page }) => {
+    await page.route('**/functions/v1/terms-pdf', (route) => route.abort());
+    await page.goto('/legal/terms');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Download failed' });
+    await expect(alert).toContainText('Unable to download PDF. Please try again.');
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   });
 });
 

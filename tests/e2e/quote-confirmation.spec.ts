@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import { button, field, reachReview, stepHeading } from '../support/quote-hands.ts';
 import { DRAFT_KEY } from '../support/quote-draft.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 /** Submit a notary's application and give its number. */
 async function submit(page: Page): Promise<string> {
@@ -57,10 +58,10 @@ test.describe('the confirmation', () => {
       page.waitForEvent('download'),
       button(page, 'Download Receipt').click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`marshline-receipt-${number}.html`);
-    const receipt = await readFile(await download.path(), 'utf8');
-    expect(receipt).toContain(`<h1>Receipt ${number}</h1>`);
-    expect(receipt).toContain('$237.00');
+    expect(download.suggestedFilename()).toBe(`marshline-receipt-${number}.pdf`);
+    const receipt = await readPdf(await readFile(await download.path()));
+    expect(receipt.title).toBe(`Receipt ${number}`);
+    expect(await receipt.textOf(1)).toContain('$237.00');
 
     const mail = page.getByRole('link', { name: 'Email Confirmation' });
     await expect(mail).toHaveAttribute(
@@ -78,6 +79,24 @@ test.describe('the confirmation', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByText(number).first()).toBeVisible();
+  });
+
+  test('still has the receipt after a reload, and says so when it cannot be had', async ({
+    page,
+  }) => {
+    const number = await submit(page);
+    await page.reload();
+    await waitForHydration(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download Receipt').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`marshline-receipt-${number}.pdf`);
+
+    await page.route('**/functions/v1/application-receipt', (route) => route.abort());
+    await button(page, 'Download Receipt').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Download failed' });
+    await expect(alert).toContainText('Unable to download PDF. Please try again.');
   });
 
   test('stays through a reload, and Back never submits again', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * Every answer that stays in memory: never in browser storage, a URL, a log, a toast or a draft. `*` stands for all
- * fields of a part. `quoteKey` may stand in this browser's own draft and nowhere else.
+ * fields of a part. `quoteKey` may stand in this browser's own draft, and in this tab's confirmation, and nowhere else.
  */
 export const NEVER_STORED = [
   'applicant.ssn',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATE_CODES } from '~/domain/us-states';
+import { quoteKeySchema } from '~/domain/quote/quote-identity';
 import { submissionReceiptSchema } from '~/domain/quote/submission';
 
 /**
@@ -8,6 +9,8 @@ import { submissionReceiptSchema } from '~/domain/quote/submission';
  */
 export const confirmationSchema = z.strictObject({
   receipt: submissionReceiptSchema,
+  /** Proves whose the application is, where nobody is signed in: the receipt is asked for with it. */
+  quoteKey: quoteKeySchema.optional(),
   bondName: z.string().min(1),
   stateCode: z.enum(STATE_CODES),
   /** The bond's amount in cents. */

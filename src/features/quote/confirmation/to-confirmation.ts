@@ -4,7 +4,7 @@ import type { Confirmation } from './confirmation-schema';
 
 /** What the confirmation shows of a quote that was submitted. No secret is taken over. */
 export function toConfirmation(
-  { bond, stateCode, answers }: CheckedQuote,
+  { identity, bond, stateCode, answers }: CheckedQuote,
   receipt: SubmissionReceipt,
 ): Confirmation {
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
@@ -12,6 +12,7 @@ export function toConfirmation(
 
   return {
     receipt,
+    quoteKey: identity.quoteKey,
     bondName: bond.name,
     stateCode,
     amount,

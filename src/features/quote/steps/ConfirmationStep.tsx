@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { saveTextFile } from '~/platform/save-file';
+import { useCallback, useState } from 'react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { PairList } from '~/ui/PairList';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationNumber } from '../confirmation/ApplicationNumber';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
+import { downloadReceipt } from '../confirmation/download-receipt';
 import { readConfirmationText } from '../confirmation/kept-confirmation';
 import { mailDraftUrl } from '../confirmation/mail-draft';
-import { receiptFileName, receiptPage } from '../confirmation/receipt-file';
 import { StageList } from '../confirmation/StageList';
 import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
 import { SupportLine } from '../confirmation/SupportLine';
@@ -62,20 +62,15 @@ function Submitted({ confirmation }: { confirmation: Confirmation }) {
 
 function KeepIt({ confirmation }: { confirmation: Confirmation }) {
   const site = useStore($site);
+  const { isPending, run } = useOnceAtATime(
+    useCallback(() => downloadReceipt(confirmation), [confirmation]),
+  );
 
   return (
     <div className="no-print">
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() =>
-            saveTextFile(
-              receiptFileName(confirmation),
-              receiptPage(confirmation, site),
-              'text/html',
-            )
-          }
-        >
-          Download Receipt
+        <Button aria-busy={isPending} onClick={() => void run()}>
+          {isPending ? 'Preparing receipt…' : 'Download Receipt'}
         </Button>
         <a className="button button-secondary" href={mailDraftUrl(confirmation, site)}>
           Email Confirmation
@@ -83,7 +78,7 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
         <Button onClick={() => window.print()}>Print Summary</Button>
       </div>
       <p className="mt-3 max-w-text text-sm text-muted">
-        The receipt is a page saved on this device. The e-mail opens as a draft to your own address.
+        The receipt is a PDF. The e-mail opens as a draft to your own address.
       </p>
     </div>
   );

@@ -11,7 +11,6 @@ import {
 } from '~/features/quote/confirmation/kept-confirmation';
 import { mailDraftUrl } from '~/features/quote/confirmation/mail-draft';
 import { nextStages } from '~/features/quote/confirmation/next-stages';
-import { receiptFileName, receiptPage } from '~/features/quote/confirmation/receipt-file';
 import { applicationLines, paymentLines } from '~/features/quote/confirmation/summary-lines';
 import { aConfirmation } from './confirmation-builder';
 
@@ -98,34 +97,6 @@ describe('the summary', () => {
     const lines = applicationLines(aConfirmation({ termYears: 1 }));
 
     expect(lines).toContainEqual({ label: 'Term', value: '1 year' });
-  });
-});
-
-describe('the receipt', () => {
-  it('is named after the application and holds every line of the summary', () => {
-    const page = receiptPage(aConfirmation(), issuer);
-
-    expect(receiptFileName(aConfirmation())).toBe('marshline-receipt-APP-104233.html');
-    for (const { label, value } of [
-      ...applicationLines(aConfirmation()),
-      ...paymentLines(aConfirmation()),
-    ]) {
-      expect(page).toContain(`<th scope="row">${label}</th><td>${value}</td>`);
-    }
-  });
-
-  it('asks for nothing from anywhere else', () => {
-    expect(receiptPage(aConfirmation(), issuer)).not.toMatch(/https?:|src=|<script|<link|url\(/);
-  });
-
-  it('shows what the customer typed as text, whatever it was', () => {
-    const page = receiptPage(
-      aConfirmation({ obligee: `<img src=x onerror="alert('1')"> & Sons` }),
-      issuer,
-    );
-
-    expect(page).not.toContain('<img');
-    expect(page).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; Sons');
   });
 });
 

@@ -14,6 +14,7 @@ const FUNCTIONS = [
   'decide-application',
   'issue-bond',
   'answer-information-request',
+  'check-document',
 ];
 const ORIGIN = 'http://localhost:4321';
 

@@ -63,7 +63,9 @@ export function createDeskView<Value>(
       return;
     }
     $view.set({ ...$view.get(), isLoading: false, failure: result.code });
-    if ($view.get().value === undefined) sayOnce(notLoaded);
+    // Without a connection the page itself says so, and what shows toasts may not load.
+    const isNews = result.code !== 'offline' && $view.get().value === undefined;
+    if (isNews) sayOnce(notLoaded);
   };
 
   const open = async (key: string) => {

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { addDays, daysBetween, todayIn } from '../../src/domain/dates';
+import { containsSecret } from '../../src/domain/quote/never-stored';
+import { expectNoViolations } from '../support/accessibility';
+import { buildNotaryApplication } from '../support/builders';
+import { rowsOf } from '../support/account-quotes';
+import { addApplication, addBond, addBonds, deskToday, openDesk } from '../support/desk-rows';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated, waitForHydration } from '../support/hydrated';
+import { field, stepHeading } from '../support/quote-hands';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import type { Customer } from '../support/stack';
+import type { Row } from '../support/test-stack';
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const renewals = (page: Page) => panel(page).getByRole('article');
+
+/** A notary's bond with the application it was issued on, due in 20 days. */
+async function addNotaryBond(customer: Customer): Promise<Row> {
+  const { bondDetails, applicant, business } = buildNotaryApplication();
+  const { ssn: _ssn, dateOfBirth: _dateOfBirth, ...person } = applicant;
+  const { ein: _ein, ...company } = business;
+  const applicationId = await addApplication(customer, {
+    status: 'approved',
+    slug: 'notary',
+    stateCode: 'TX',
+    answers: { bondDetails, applicant: person, business: company },
+  });
+
+  return addBond(customer, {
+    applicationId,
+    obligee: 'State of Texas',
+    expiryDate: addDays(deskToday(), 20),
+    dueInDays: 20,
+  });
+}
+
+test.describe('the renewals', () => {
+  test('come soonest first, with the days that remain @phone', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBonds(customer, [
+      { obligee: 'Far', dueInDays: 71 },
+      { obligee: 'Past', dueInDays: -1 },
+      { obligee: 'Tomorrow', dueInDays: 1 },
+      { obligee: 'Soon', dueInDays: 12 },
+      { obligee: 'Now', dueInDays: 0 },
+    ]);
+    await openDesk(page, customer, '?tab=renewals');
+
+    await expect(renewals(page)).toHaveText([
+      /Due today.*Now/,
+      /1 day remaining.*Tomorrow/,
+      /12 days remaining.*Soon/,
+      /71 days remaining.*Far/,
+    ]);
+    await expect(page.getByText('The next: due today')).toBeVisible();
+    await expect(page.getByText('1 thing needs you.')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('are a page of their own, cut into pages @phone', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBonds(
+      customer,
+      Array.from({ length: 27 }, (_, index) => ({ dueInDays: 40 + index })),
+    );
+    await rememberCustomer(page.context(), await sessionText(customer));
+    await gotoHydrated(page, '/dashboard/renewals');
+
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(page.getByRole('heading', { level: 1, name: 'Renewals' })).toBeVisible();
+    await expect(rows).toHaveCount(25);
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/dashboard/renewals?page=2');
+    await expect(rows).toHaveText([/65 days remaining/, /66 days remaining/]);
+    await page.goBack();
+    await expect(rows).toHaveCount(25);
+  });
+
+  test('of nobody else are shown', async ({ page }) => {
+    await addBond(await newCustomer(), { dueInDays: 5 });
+    const customer = await newCustomer();
+    await openDesk(page, customer, '?tab=renewals');
+
+    await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
+    await gotoHydrated(page, '/dashboard/renewals');
+    await expect(page.getByRole('heading', { name: 'All up to date!' })).toBeVisible();
+  });
+});
+
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('days remaining are those of its calendar', async ({ page }) => {
+      const customer = await newCustomer();
+      const due = addDays(deskToday(), 45);
+      await addBond(customer, { dueInDays: 45 });
+      await openDesk(page, customer, '?tab=renewals');
+
+      const days = daysBetween(todayIn(timezoneId, new Date()), due);
+      await expect(renewals(page)).toContainText(`${days} days remaining`);
+    });
+  });
+}
+
+test.describe('starting a renewal', () => {
+  test('begins a quote filled from the bond, without what is never kept', async ({ page }) => {
+    const customer = await newCustomer();
+    await addNotaryBond(customer);
+    await openDesk(page, customer, '?tab=renewals');
+    await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
+
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
+    await expect(page).toHaveURL('/quote?bondType=notary&state=TX&step=bond-details');
+    await expect(field(page, 'Bond amount')).toHaveValue(/10,000/);
+    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+    await expectNoViolations(page);
+
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Marisol');
+    await expect(field(page, 'Phone')).toHaveValue('(803) 555-0123');
+    await expect(field(page, 'Social Security number')).toHaveValue('');
+    await expect(field(page, 'Date of birth')).toHaveValue('');
+
+    await page.reload();
+    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Marisol');
+    const drafts = async () => (await rowsOf(customer)).filter(({ status }) => status === 'draft');
+    await expect.poll(async () => (await drafts()).length).toBe(1);
+    const { applicant, business } = buildNotaryApplication();
+    const secrets = [applicant.ssn, applicant.dateOfBirth, business.ein];
+    expect(containsSecret(JSON.stringify(await drafts()), secrets)).toBe(false);
+  });
+
+  test('asks first where another quote is under way here', async ({ page }) => {
+    const customer = await newCustomer();
+    const bond = await addNotaryBond(customer);
+    await rememberCustomer(page.context(), await sessionText(customer));
+    await gotoHydrated(page, '/quote?bondType=executor-personal-representative&state=SC');
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await field(page, 'Obligee').fill('Probate Court');
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+    await gotoHydrated(page, `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`);
+    await expect(page.getByRole('heading', { name: 'You have a quote in progress' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
+
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+  });
+
+  test("of somebody else's bond fills nothing in, and says so", async ({ page }) => {
+    const bond = await addNotaryBond(await newCustomer());
+    await rememberCustomer(page.context(), await sessionText(await newCustomer()));
+
+    await gotoHydrated(page, `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`);
+
+    await expect(page.getByText('That bond could not be opened')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await expect(field(page, 'Obligee')).toHaveValue('');
+  });
+
+  test('signed out, asks to sign in and comes back to it', async ({ page }) => {
+    const customer = await newCustomer();
+    const bond = await addNotaryBond(customer);
+    const path = `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`;
+
+    await page.goto(path);
+    await page.waitForURL(/\/signin\?returnTo=/);
+    await waitForHydration(page);
+    await signInHere(page, customer);
+
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+  });
+});

@@ -1,10 +1,14 @@
 import { readAccessToken } from '~/platform/session-storage';
 import type { Db } from './client';
+import { readStorageAnswer } from './storage-answer';
 
 /** A call to Auth is short; what takes longer is not coming. */
 const AUTH_TIMEOUT_MS = 10_000;
 
 const UNAUTHORIZED = 401;
+
+/** What Storage answers to nearly all it refuses. Which it is stands in the body. */
+const REFUSED_BY_STORAGE = 400;
 
 /**
  * `fetch` for the client. A call that is refused although it carried a token gets a fresh token and is made once
@@ -23,7 +27,7 @@ export function createSessionFetch(
     const response = await fetch(input, init);
     const headers = new Headers(init.headers);
     const token = headers.get('Authorization')?.replace(/^Bearer /, '');
-    if (response.status !== UNAUTHORIZED || !token) return response;
+    if (!token || !(await isTokenRefused(input, response))) return response;
 
     const fresh = await renewToken(auth(), token);
     if (!fresh) return response;
@@ -50,8 +54,17 @@ export async function renewToken(auth: Db['auth'], refused: string): Promise<str
   return undefined;
 }
 
-function isAuthCall(input: RequestInfo | URL): boolean {
-  const address = input instanceof Request ? input.url : input;
+async function isTokenRefused(input: RequestInfo | URL, response: Response): Promise<boolean> {
+  if (response.status !== REFUSED_BY_STORAGE) return response.status === UNAUTHORIZED;
+  if (!pathOf(input).startsWith('/storage/v1/')) return false;
 
-  return new URL(address).pathname.startsWith('/auth/v1/');
+  return readStorageAnswer(response.status, await response.clone().text()) === 'refused';
+}
+
+function isAuthCall(input: RequestInfo | URL): boolean {
+  return pathOf(input).startsWith('/auth/v1/');
+}
+
+function pathOf(input: RequestInfo | URL): string {
+  return new URL(input instanceof Request ? input.url : input).pathname;
 }

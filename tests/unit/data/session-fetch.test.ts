@@ -79,6 +79,25 @@ describe('a call that is refused although it carries a token', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(FRESH);
   });
 
+  it('is made once more where Storage says 400 and means the token, and nothing else', async () => {
+    keepSession();
+    const db = connect();
+    const path = '/storage/v1/object/list/papers';
+    const refuse = (message: string) => (bearer: string) =>
+      bearer === OLD
+        ? Response.json({ error: 'Unauthorized', message }, { status: 400 })
+        : Response.json([]);
+    const list = () => db.storage.from('papers').list();
+
+    network.answers[path] = refuse('new row violates row-level security policy');
+    expect((await list()).error).not.toBeNull();
+    expect(network.asked).toEqual([path]);
+
+    network.answers[path] = refuse('"exp" claim timestamp check failed');
+    expect((await list()).error).toBeNull();
+    expect(network.asked).toEqual([path, path, '/auth/v1/token', path]);
+  });
+
   it('sends the same body again', async () => {
     keepSession();
     network.answers['/functions/v1/submit-application'] = refuseOld;

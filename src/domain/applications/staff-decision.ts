@@ -2,13 +2,7 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { cleanNote } from '../fields/clean-text.ts';
-
-export const STAFF_ACTIONS = ['approve', 'request-information', 'decline'] as const;
-
-export type StaffAction = (typeof STAFF_ACTIONS)[number];
-
-/** The longest reason or question, in characters. */
-export const MAX_REASON_LENGTH = 2_000;
+import { MAX_REASON_LENGTH, needsReason, STAFF_ACTIONS } from './staff-actions.ts';
 
 /**
  * The body of `decide-application`. `reason` is what the customer reads: the question, or why it was declined; only an
@@ -25,7 +19,7 @@ export const staffDecisionSchema = z
       .default(''),
     seenEvent: z.int().positive(),
   })
-  .refine(({ action, reason }) => action === 'approve' || reason !== '', {
+  .refine(({ action, reason }) => !needsReason(action) || reason !== '', {
     path: ['reason'],
     error: 'Say why: the customer reads it',
   });

@@ -1,0 +1,39 @@
+import type { StaffEvent } from '~/domain/underwriting/history';
+import { numberAt, textAt } from '~/domain/underwriting/stored-answers';
+
+type EventRow = {
+  id: number;
+  kind: string;
+  actor: string;
+  actor_id: string | null;
+  detail: unknown;
+  created_at: string;
+};
+
+type AnswerRow = { request_id: number; answer: string };
+
+/** The history of an application, oldest first. An answer stands apart from it, and is put where it was given. */
+export function toStaffEvents(
+  events: readonly EventRow[],
+  answers: readonly AnswerRow[],
+): StaffEvent[] {
+  return events
+    .toSorted((one, other) => one.id - other.id)
+    .map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      actor: event.actor,
+      actorId: event.actor_id ?? undefined,
+      at: event.created_at,
+      words: wordsOf(event, answers),
+    }));
+}
+
+function wordsOf({ kind, detail }: EventRow, answers: readonly AnswerRow[]): string | undefined {
+  if (kind === 'issued') return textAt(detail, 'bondNumber');
+  if (kind !== 'information-given') return textAt(detail, 'question') ?? textAt(detail, 'reason');
+
+  const requestId = numberAt(detail, 'requestId');
+
+  return answers.find(({ request_id }) => request_id === requestId)?.answer;
+}

@@ -1,0 +1,52 @@
+/** The history of an application as the staff reads it, and what of it somebody has not seen yet. */
+
+/** Something that was done to an application. */
+export type StaffEvent = {
+  /** Grows with every event. */
+  id: number;
+  kind: string;
+  actor: string;
+  actorId?: string | undefined;
+  /** ISO 8601, with a zone. */
+  at: string;
+  /** A question, an answer or a reason. */
+  words?: string | undefined;
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  submitted: 'Sent',
+  'sent-to-review': 'Sent to review by the rules',
+  'information-requested': 'Asked the customer',
+  'information-given': 'Customer answered',
+  approved: 'Approved',
+  issued: 'Bond issued',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  claimed: 'Taken over by the account of the same address',
+};
+
+/** What an event is called; its kind, where it is not known here. */
+export function eventTitle(kind: string): string {
+  return TITLES[kind] ?? kind.replaceAll('-', ' ');
+}
+
+/** Who did it: a name of the staff, the customer, or the rules of the site. */
+export function eventActor(
+  { actor, actorId }: Pick<StaffEvent, 'actor' | 'actorId'>,
+  nameOf: (staffId: string) => string,
+): string {
+  if (actor === 'customer') return 'Customer';
+  if (actor === 'system') return 'The rules';
+
+  return actorId === undefined ? 'Staff' : nameOf(actorId);
+}
+
+/** The id of the last event; 0 where nothing has happened. */
+export function lastEventId(events: readonly StaffEvent[]): number {
+  return Math.max(0, ...events.map(({ id }) => id));
+}
+
+/** What has happened since an event, oldest first. */
+export function eventsAfter(events: readonly StaffEvent[], seen: number): StaffEvent[] {
+  return events.filter(({ id }) => id > seen).toSorted((one, other) => one.id - other.id);
+}

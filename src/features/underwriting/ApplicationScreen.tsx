@@ -1,0 +1,157 @@
+import type { StaffApplication } from '~/data/underwriting-application';
+import { formatWholeMoney } from '~/domain/money';
+import { answerSections, applicantName } from '~/domain/underwriting/answer-sections';
+import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { isOpenStatus } from '~/domain/underwriting/queue-status';
+import { reviewFlags } from '~/domain/underwriting/review-flags';
+import type { StaffMember } from '~/domain/underwriting/staff-names';
+import { parseStateCode, stateName } from '~/domain/us-states';
+import { applicationView, queueView } from '~/stores/underwriting';
+import { Answers } from './Answers';
+import { Assignment } from './Assignment';
+import { Decision } from './Decision';
+import { Documents } from './Documents';
+import { Flags } from './Flags';
+import { History } from './History';
+import { Money } from './Money';
+import { Notes } from './Notes';
+import { StatusLabel } from './StatusLabel';
+import { momentWords, waitingSince } from './time-words';
+import { queueKey, queueLink } from './use-queue-address';
+import { useTitle } from './use-title';
+import { useUnderwritingView } from './use-underwriting-view';
+import { ViewFrame } from './ViewFrame';
+
+type Props = {
+  id: string;
+  address: QueueAddress;
+  staff: readonly StaffMember[];
+  userId: string;
+};
+
+/** One application on one screen: what speaks for and against it on the left, what to do with it on the right. */
+export function ApplicationScreen({ id, address, staff, userId }: Props) {
+  const view = useUnderwritingView(applicationView, id);
+  const application = view.value?.application;
+  useTitle(application?.number ?? '');
+
+  return (
+    <>
+      <p className="no-print -mt-3 mb-2">
+        <a
+          {...queueLink({ ...address, applicationId: undefined })}
+          className="inline-flex min-h-touch items-center"
+        >
+          Back to the queue
+        </a>
+      </p>
+      <ViewFrame
+        view={view}
+        label="Loading the application"
+        lines={8}
+        onRetry={() => void applicationView.refresh(id)}
+      >
+        {(named) =>
+          named.application ? (
+            <Paper
+              application={named.application}
+              address={address}
+              staff={staff}
+              userId={userId}
+            />
+          ) : (
+            <div className="py-8">
+              <h1>No such application</h1>
+              <p className="mt-2">
+                The address may be incomplete, or the application was never sent. Search for its
+                number in the queue.
+              </p>
+            </div>
+          )
+        }
+      </ViewFrame>
+    </>
+  );
+}
+
+type PaperProps = Omit<Props, 'id'> & { application: StaffApplication };
+
+function Paper({ application, address, staff, userId }: PaperProps) {
+  const { answers, bondName, stateCode, documents } = application;
+  const flags = reviewFlags({
+    ...application,
+    documentTypes: documents.map(({ docType }) => docType),
+  });
+  const refreshQueue = () => void queueView.refresh(queueKey(address));
+
+  return (
+    <>
+      <Heading application={application} />
+      <p className="no-print mt-3 lg:hidden">
+        <a href="#decision" className="button button-secondary">
+          Go to the decision
+        </a>
+      </p>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-8">
+          <Flags flags={flags} />
+          <Documents documents={documents} />
+          <Answers sections={answerSections(answers, { bondName, stateCode })} />
+          <History events={application.events} staff={staff} userId={userId} />
+        </div>
+        <div className="grid gap-6">
+          <Decision
+            application={application}
+            staff={staff}
+            userId={userId}
+            onDecided={refreshQueue}
+          />
+          <Assignment
+            application={application}
+            staff={staff}
+            userId={userId}
+            onAssigned={refreshQueue}
+          />
+          <Money application={application} />
+          <Notes application={application} staff={staff} userId={userId} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading({ application }: { application: StaffApplication }) {
+  const { number, status, bondName, stateCode, amount, answers, submittedAt } = application;
+  const state = parseStateCode(stateCode);
+  const { words, isLate } = waitingSince(submittedAt);
+
+  return (
+    <header>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 tabIndex={-1} className="text-2xl focus:outline-none">
+          {applicantName(answers) ?? number}
+        </h1>
+        <StatusLabel status={status} />
+        {isOpenStatus(status) && (
+          <span
+            className={
+              isLate && status === 'under_review'
+                ? 'font-semibold text-copper-strong'
+                : 'text-muted'
+            }
+          >
+            Waits {words}
+          </span>
+        )}
+      </div>
+      <p className="mt-1 text-lg tabular-nums">
+        {bondName} in {state ? stateName(state) : stateCode}, {formatWholeMoney(amount)}
+      </p>
+      <p className="text-muted tabular-nums">
+        {number}, sent {momentWords(submittedAt)}
+        {application.bondNumber && `, bond ${application.bondNumber}`}
+        {!application.hasAccount && ', without an account'}
+      </p>
+    </header>
+  );
+}

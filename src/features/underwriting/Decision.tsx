@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffAction } from '~/domain/applications/staff-actions';
+import { eventsAfter, lastEventId } from '~/domain/underwriting/history';
+import { readReason } from '~/domain/underwriting/read-reason';
+import type { StaffMember } from '~/domain/underwriting/staff-names';
+import { showToast } from '~/stores/toasts';
+import { applicationView, decide } from '~/stores/underwriting';
+import { Alert } from '~/ui/Alert';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { DecisionClosed } from './DecisionClosed';
+import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
+import { DeclineQuestion } from './DeclineQuestion';
+import { ACTIONS, decisionFailureWords, NO_ACTION, REASON_PROBLEMS } from './messages';
+import { Panel } from './Panel';
+
+type Props = {
+  application: StaffApplication;
+  staff: readonly StaffMember[];
+  userId: string;
+  onDecided: () => void;
+};
+
+/**
+ * The decision of the underwriter, on what the underwriter has seen: what happens meanwhile is shown first, and has to
+ * be read before anything is decided. What was typed stays, whatever happens.
+ */
+export function Decision({ application, staff, userId, onDecided }: Props) {
+  const { id, status, events } = application;
+  const [seen, setSeen] = useState(() => lastEventId(events));
+  const [action, setAction] = useState<StaffAction>();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const news = eventsAfter(events, seen);
+  const isOpen = status === 'under_review';
+
+  const { isPending, run } = useOnceAtATime(async (wanted: StaffAction, reason: string) => {
+    setFailure(undefined);
+    const result = await decide({ applicationId: id, action: wanted, reason, seenEvent: seen });
+    setIsAsking(false);
+    if (!result.ok) {
+      setFailure(decisionFailureWords(result.code));
+      return;
+    }
+    const decided = applicationView.at(id).get().value?.application;
+    setSeen(lastEventId(decided?.events ?? events));
+    setText('');
+    setAction(undefined);
+    onDecided();
+    showToast({ title: ACTIONS[wanted].done, type: 'success' });
+    document.querySelector('h1')?.focus();
+  });
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || news.length > 0) return;
+    if (action === undefined) {
+      setProblem(NO_ACTION);
+      document.getElementById(ACTION_FIELD)?.focus();
+      return;
+    }
+
+    const reason = readReason(action, text);
+    if (!reason.ok) {
+      setProblem(
+        reason.code === 'empty' ? REASON_PROBLEMS.empty[action] : REASON_PROBLEMS['too-long'],
+      );
+      document.getElementById(REASON_FIELD)?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setFailure(undefined);
+    if (action === 'decline') setIsAsking(true);
+    else void run(action, reason.value);
+  };
+
+  const choose = (chosen: StaffAction) => {
+    setAction(chosen);
+    setProblem(undefined);
+    setFailure(undefined);
+  };
+
+  return (
+    <Panel id="decision" title="Decision" isMain>
+      {news.length > 0 && (
+        <ChangedMeanwhile
+          events={news}
+          staff={staff}
+          userId={userId}
+          onRead={() => {
+            setSeen(lastEventId(events));
+            setFailure(undefined);
+          }}
+        />
+      )}
+      {failure && (
+        <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
+          <Alert type="danger" title="Nothing was decided" isAnnounced>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      {!isOpen && <DecisionClosed status={status} words={text} />}
+      {isOpen && isAsking && (
+        <DeclineQuestion
+          application={application}
+          reason={text.trim()}
+          isPending={isPending}
+          onDecline={() => void run('decline', text.trim())}
+          onKeep={() => setIsAsking(false)}
+        />
+      )}
+      {isOpen && !isAsking && (
+        <DecisionForm
+          application={application}
+          action={action}
+          text={text}
+          problem={problem}
+          isPending={isPending}
+          isBlocked={news.length > 0}
+          onChoose={choose}
+          onType={setText}
+          onSubmit={handleSubmit}
+        />
+      )}
+    </Panel>
+  );
+}

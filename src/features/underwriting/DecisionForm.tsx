@@ -1,0 +1,102 @@
+import type { FormEvent } from 'react';
+import type { StaffApplication } from '~/data/underwriting-application';
+import type { ApplicationStatus } from '~/domain/application-status';
+import { needsReason, type StaffAction, STAFF_ACTIONS } from '~/domain/applications/staff-actions';
+import { standingOf } from '~/domain/applications/standing';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { RadioGroupField } from '~/ui/RadioGroupField';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { ACTIONS } from './messages';
+
+type Props = {
+  application: StaffApplication;
+  action: StaffAction | undefined;
+  text: string;
+  problem: string | undefined;
+  isPending: boolean;
+  /** Something has to be read first. */
+  isBlocked: boolean;
+  onChoose: (action: StaffAction) => void;
+  onType: (text: string) => void;
+  onSubmit: (event: FormEvent) => void;
+};
+
+/** The first of the choices. */
+export const ACTION_FIELD = 'decision-action';
+
+/** The field with the words to the customer. */
+export const REASON_FIELD = 'decision-reason';
+
+const NEXT: Record<StaffAction, ApplicationStatus> = {
+  approve: 'approved',
+  'request-information': 'information_requested',
+  decline: 'declined',
+};
+
+/** What to do with the application, and the words that the customer reads. */
+export function DecisionForm({ application, action, text, problem, ...form }: Props) {
+  const words = action && ACTIONS[action];
+  const isAnswerable = action !== 'request-information' || application.hasAccount;
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="no-print grid gap-4">
+      <RadioGroupField
+        id={ACTION_FIELD}
+        name={ACTION_FIELD}
+        label="What to do"
+        required
+        error={action ? undefined : problem}
+        options={STAFF_ACTIONS.map((value) => ({ value, label: ACTIONS[value].choice }))}
+        value={action ?? ''}
+        onChange={(event) => {
+          const chosen = STAFF_ACTIONS.find((known) => known === event.currentTarget.value);
+          if (chosen) form.onChoose(chosen);
+        }}
+      />
+      {!isAnswerable && (
+        <Alert type="warning">
+          This was sent without an account, so nobody can answer on a dashboard. Call or write to
+          the applicant, then note here what was said.
+        </Alert>
+      )}
+      {action && words && (
+        <>
+          <TextAreaField
+            id={REASON_FIELD}
+            label={words.label}
+            hint={words.hint}
+            optional={!needsReason(action)}
+            required={needsReason(action)}
+            error={problem}
+            value={text}
+            onChange={(event) => form.onType(event.currentTarget.value)}
+          />
+          <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
+            <span className="text-muted">The dashboard will say: </span>
+            {standingOf({ status: NEXT[action], isPaidByWire: isPaidByWire(application) }).sentence}
+          </p>
+        </>
+      )}
+      <div>
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={form.isPending || form.isBlocked || !isAnswerable}
+        >
+          {buttonWords(action, form.isPending)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function buttonWords(action: StaffAction | undefined, isPending: boolean): string {
+  if (!action) return 'Decide';
+
+  return isPending ? ACTIONS[action].pending : ACTIONS[action].button;
+}
+
+function isPaidByWire({ payments }: StaffApplication): boolean {
+  return payments.some(({ method, status }) => method === 'wire' && status === 'authorized');
+}

@@ -1,0 +1,53 @@
+import type { StaffApplication } from '~/data/underwriting-application';
+import { formatMoney } from '~/domain/money';
+import { describePayment } from '~/domain/quote/payment-words';
+import { Panel } from './Panel';
+import { momentWords } from './time-words';
+
+const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
+  authorized: 'Held, not taken yet',
+  captured: 'Taken',
+  voided: 'Let go',
+};
+
+/** What the bond costs, and what became of the customer's money. */
+export function Money({ application }: { application: StaffApplication }) {
+  const { premium, fees, taxes, total, payments, termsVersion } = application;
+  const lines = [
+    { label: 'Premium', amount: premium },
+    { label: 'Fees', amount: fees },
+    { label: 'Taxes', amount: taxes },
+  ];
+
+  return (
+    <Panel id="money" title="Price and payment">
+      <dl className="tabular-nums">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 py-0.5">
+            <dt className="text-muted">{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-t border-rule pt-1 font-semibold">
+          <dt>Total</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <ul className="mt-3 divide-y divide-rule border-t border-rule text-sm">
+        {payments.map(({ reference, method, lastFour, status, at }) => (
+          <li key={reference} className="py-2">
+            <p className="font-semibold">
+              {method ? describePayment({ method, lastFour }) : 'Another way to pay'}
+            </p>
+            <p>{PAYMENT_STATUSES[status] ?? status}</p>
+            <p className="text-muted tabular-nums">
+              {momentWords(at)}, <span className="break-all">{reference}</span>
+            </p>
+          </li>
+        ))}
+        {payments.length === 0 && <li className="py-2">No payment is here.</li>}
+      </ul>
+      {termsVersion && <p className="text-sm text-muted">Terms {termsVersion} accepted</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; title: string; isMain?: boolean; children: ReactNode };
+
+/** A box beside the application: one thing to do or to know. The main one carries the copper edge. */
+export function Panel({ id, title, isMain = false, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`scroll-mt-4 rounded-md border border-rule bg-surface p-4 ${isMain ? 'border-t-4 border-t-copper' : ''}`}
+    >
+      <h2 id={`${id}-heading`} className="mb-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { parseStateCode, STATE_OPTIONS } from '~/domain/us-states';
+import {
+  isNarrowed,
+  type QueueAddress,
+  type QueueFilters as Filters,
+} from '~/domain/underwriting/queue-address';
+import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
+import { Button } from '~/ui/Button';
+import { SelectField, type SelectOption } from '~/ui/SelectField';
+import { TextField } from '~/ui/TextField';
+import { goToQueue } from './use-queue-address';
+
+type Props = {
+  address: QueueAddress;
+  staff: readonly StaffMember[];
+  userId: string;
+  bonds: readonly SelectOption[];
+};
+
+/** Typing that goes on is not searched yet. */
+const PAUSE_MS = 300;
+
+/** What the queue is narrowed to. It is in the address, so a reload, a link and Back show the same. */
+export function QueueFilters({ address, staff, userId, bonds }: Props) {
+  const [text, setText] = useState(address.search);
+  const colleagues = staff.filter(({ id }) => id !== userId);
+
+  useEffect(() => {
+    if (text === address.search) return undefined;
+
+    const timer = setTimeout(() => {
+      goToQueue({ ...address, search: text, edge: undefined }, 'replace');
+    }, PAUSE_MS);
+
+    return () => clearTimeout(timer);
+  }, [text, address]);
+
+  const narrow = (change: Partial<Filters>) =>
+    goToQueue({ ...address, search: text, ...change, edge: undefined });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    narrow({});
+  };
+
+  const clear = () => {
+    setText('');
+    goToQueue({ status: address.status, search: '' });
+    document.getElementById('queue-search')?.focus();
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label="Applications"
+      onSubmit={handleSubmit}
+      className="no-print grid items-end gap-x-4 gap-y-3 p-4 sm:grid-cols-2 lg:grid-cols-[minmax(14rem,2fr)_1fr_1.3fr_1fr_auto]"
+    >
+      <TextField
+        id="queue-search"
+        label="Search"
+        type="search"
+        placeholder="Number, name or e-mail"
+        autoComplete="off"
+        width="full"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <SelectField
+        id="queue-state"
+        label="State"
+        placeholder="Any state"
+        options={STATE_OPTIONS}
+        width="full"
+        value={address.state ?? ''}
+        onChange={(event) => narrow({ state: parseStateCode(event.currentTarget.value) })}
+      />
+      <SelectField
+        id="queue-bond"
+        label="Bond"
+        placeholder="Any bond"
+        options={bonds}
+        width="full"
+        value={address.bond ?? ''}
+        onChange={(event) => narrow({ bond: parseBondSlug(event.currentTarget.value) })}
+      />
+      <SelectField
+        id="queue-holder"
+        label="With"
+        placeholder="Anyone"
+        options={[
+          { value: 'mine', label: 'You' },
+          { value: 'nobody', label: 'Nobody' },
+          ...colleagues.map(({ id }) => ({ value: id, label: staffName(staff, id) })),
+        ]}
+        width="full"
+        value={address.holder ?? ''}
+        onChange={(event) => narrow({ holder: event.currentTarget.value || undefined })}
+      />
+      <div className="max-lg:empty:hidden sm:max-lg:col-span-2">
+        {isNarrowed({ ...address, search: text }) && (
+          <Button look="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { QueueRow as Row } from '~/data/underwriting-queue';
+import { formatWholeMoney } from '~/domain/money';
+import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
+import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { isOpenStatus } from '~/domain/underwriting/queue-status';
+import { FLAG_SHORT_TITLES } from '~/domain/underwriting/review-flags';
+import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
+import { QUEUE_COLUMNS } from './QueueList';
+import { StatusLabel } from './StatusLabel';
+import { momentWords, waitingSince } from './time-words';
+import { queueLink } from './use-queue-address';
+
+type Props = {
+  row: Row;
+  address: QueueAddress;
+  staff: readonly StaffMember[];
+  userId: string;
+  isPicked: boolean;
+  onPick: (isWanted: boolean) => void;
+};
+
+/** One application in the queue: a line where there is room, a small card on a phone. */
+export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Props) {
+  const { id, number, applicant, business, holderId } = row;
+  const who = applicant ?? business ?? number;
+
+  return (
+    <li
+      className={`grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5 tabular-nums hover:bg-paper lg:gap-y-0 ${QUEUE_COLUMNS} ${isPicked ? 'bg-marsh-wash' : ''}`}
+    >
+      <label className="flex min-h-touch items-start pt-0.5 max-lg:row-span-6 lg:min-h-0">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isPicked}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+        <span className="sr-only">
+          Pick {number}, {who}
+        </span>
+      </label>
+      <div>
+        <a
+          {...queueLink({ ...address, applicationId: id }, () => window.scrollTo(0, 0))}
+          className="font-semibold"
+        >
+          {who}
+        </a>
+        <span className="block text-sm text-muted">
+          {number}
+          {business && applicant ? `, ${business}` : ''}
+        </span>
+      </div>
+      <Cell name="Bond">
+        {row.bondName} <span className="text-muted">{row.stateCode}</span>
+      </Cell>
+      <Cell name="Amount" className="lg:text-right">
+        {formatWholeMoney(row.amount)}
+      </Cell>
+      <div className="text-sm">
+        <Marks row={row} isMixed={address.status === 'all'} />
+        <span className="sr-only">Why it is here: </span>
+        {reasonWords(row)}
+      </div>
+      <Wait row={row} />
+      <Cell name="With">
+        {holderId === undefined ? (
+          <span className="text-muted">Nobody</span>
+        ) : (
+          holderWords(holderId, userId, staff)
+        )}
+      </Cell>
+    </li>
+  );
+}
+
+function Cell({
+  name,
+  className = '',
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <span className="text-sm text-muted lg:sr-only">{name}: </span>
+      {children}
+    </div>
+  );
+}
+
+function Marks({ row, isMixed }: { row: Row; isMixed: boolean }) {
+  const isAnswered = row.isAnswered && row.status === 'under_review';
+  if (!isMixed && !isAnswered) return null;
+
+  return (
+    <span className="flex flex-wrap gap-1">
+      {isMixed && <StatusLabel status={row.status} />}
+      {isAnswered && (
+        <span className="inline-block rounded-sm bg-tide-wash px-2 font-semibold text-tide">
+          Answered
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Wait({ row }: { row: Row }) {
+  if (!isOpenStatus(row.status)) return <Cell name="Sent">{momentWords(row.submittedAt)}</Cell>;
+
+  const { words, isLate } = waitingSince(row.submittedAt);
+
+  return (
+    <Cell name="Waits">
+      <span
+        title={momentWords(row.submittedAt)}
+        className={
+          isLate && row.status === 'under_review' ? 'font-semibold text-copper-strong' : ''
+        }
+      >
+        {words}
+      </span>
+    </Cell>
+  );
+}
+
+function reasonWords({ reviewReasons }: Row): string {
+  const titles = REVIEW_REASONS.filter((reason) => reviewReasons.includes(reason)).map(
+    (reason) => FLAG_SHORT_TITLES[reason],
+  );
+
+  return titles.join(' · ') || 'No flag';
+}
+
+function holderWords(holderId: string, userId: string, staff: readonly StaffMember[]): string {
+  return holderId === userId ? 'You' : staffName(staff, holderId);
+}

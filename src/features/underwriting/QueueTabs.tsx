@@ -1,0 +1,42 @@
+import type { UnderwritingOverview } from '~/data/underwriting-queue';
+import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { QUEUE_STATUSES, queueLabel, type QueueStatus } from '~/domain/underwriting/queue-status';
+import { queueLink } from './use-queue-address';
+
+type Props = { address: QueueAddress; overview: UnderwritingOverview };
+
+/** The parts of the queue with how much is in each. A part that is mostly empty shows when something is in it. */
+export function QueueTabs({ address, overview: { statuses } }: Props) {
+  const countOf = (status: QueueStatus) =>
+    status === 'all'
+      ? Object.values(statuses).reduce((sum, { count }) => sum + count, 0)
+      : (statuses[status]?.count ?? 0);
+  const parts = [...QUEUE_STATUSES, 'all' as const].filter(
+    (status) => status !== 'submitted' || countOf(status) > 0 || address.status === status,
+  );
+
+  return (
+    <nav aria-label="Parts of the queue" className="no-print">
+      <ul className="flex flex-wrap gap-1 max-lg:mb-2">
+        {parts.map((status) => (
+          <li key={status}>
+            <a
+              {...queueLink({ ...address, status, edge: undefined })}
+              aria-current={address.status === status ? 'page' : undefined}
+              className={`relative -mb-px inline-flex min-h-touch items-center gap-2 rounded-sm border px-3 py-1 text-sm font-semibold no-underline lg:z-10 lg:rounded-t-md lg:rounded-b-none ${
+                address.status === status
+                  ? 'border-rule bg-surface text-ink max-lg:border-marsh lg:border-b-surface'
+                  : 'border-transparent bg-sunken text-muted hover:bg-marsh-wash hover:text-ink'
+              }`}
+            >
+              {queueLabel(status)}{' '}
+              <span className="font-normal tabular-nums">
+                {countOf(status).toLocaleString('en-US')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SelectOption } from '~/ui/SelectField';
+import { isOnline, onNetworkChange } from '~/platform/network';
+import { $session } from '~/stores/session';
+import { showToastOnNextPage } from '~/stores/toasts';
+import { ONLY, overviewView } from '~/stores/underwriting';
+import { Alert } from '~/ui/Alert';
+import { Skeleton } from '~/ui/Skeleton';
+import { ApplicationScreen } from './ApplicationScreen';
+import { NOT_FOR_YOU } from './messages';
+import { QueueScreen } from './QueueScreen';
+import { useQueueAddress } from './use-queue-address';
+import { useUnderwritingView } from './use-underwriting-view';
+import { ViewFrame } from './ViewFrame';
+
+/**
+ * The underwriters' desk. The address holds what is open: the part of the queue, its filters and page, or an
+ * application over it. Who does not work here is led to the dashboard; what anyone may read, the database decides.
+ */
+export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
+  const session = useStore($session);
+  if (!('user' in session)) return <Skeleton label="Loading the queue" lines={6} />;
+
+  return <Desk key={session.user.id} userId={session.user.id} bonds={bonds} />;
+}
+
+function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[] }) {
+  const view = useUnderwritingView(overviewView, ONLY);
+  const address = useQueueAddress();
+  const isStranger = view.value !== undefined && view.value.overview === undefined;
+
+  useEffect(() => {
+    if (!isStranger) return;
+
+    showToastOnNextPage(NOT_FOR_YOU);
+    window.location.replace('/dashboard');
+  }, [isStranger]);
+
+  return (
+    <>
+      <OfflineNotice />
+      <ViewFrame
+        view={view}
+        label="Loading the queue"
+        onRetry={() => void overviewView.refresh(ONLY)}
+      >
+        {({ overview }) => {
+          if (!overview) return <Skeleton label="Leading you to your dashboard" />;
+          if (address.applicationId === undefined) {
+            return (
+              <QueueScreen address={address} overview={overview} userId={userId} bonds={bonds} />
+            );
+          }
+
+          return (
+            <ApplicationScreen
+              key={address.applicationId}
+              id={address.applicationId}
+              address={address}
+              staff={overview.staff}
+              userId={userId}
+            />
+          );
+        }}
+      </ViewFrame>
+    </>
+  );
+}
+
+/** Without a connection: what is on the page stays, and what is not. */
+function OfflineNotice() {
+  const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
+  if (isConnected) return null;
+
+  return (
+    <div className="no-print mb-6">
+      <Alert type="warning" isAnnounced title="You are offline">
+        What was loaded stays on the page and may be out of date. What you type stays too; decisions
+        and notes need a connection.
+      </Alert>
+    </div>
+  );
+}

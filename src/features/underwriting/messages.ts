@@ -1,0 +1,130 @@
+import type { LoadFailure } from '~/data/desk-overview';
+import type { DecisionResult } from '~/data/underwriting-actions';
+import type { RecordFailure } from '~/data/underwriting-records';
+import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
+import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
+import type { ToastWords } from '~/stores/toasts';
+import type { OpenFailure } from '~/stores/underwriting-documents';
+
+/** What happened and what to do: the words of one failure. */
+export type FailureWords = { title: string; description: string };
+
+/** The toast on the dashboard of who came here without working here. */
+export const NOT_FOR_YOU: ToastWords = {
+  title: 'That page is for the people who work here',
+  description: "You're on your dashboard.",
+  type: 'info',
+};
+
+/** Words for each way a view can fail to load while nothing of it is known yet. */
+export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
+  'load-failed': {
+    title: 'This part did not load',
+    description: 'Nothing was changed. Try again; if it goes on, tell whoever runs the site.',
+  },
+  unreachable: {
+    title: 'This part did not load',
+    description: 'The server did not answer. Nothing was changed. Try again in a moment.',
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This part was not loaded yet. It comes by itself when you are connected.',
+  },
+};
+
+const OFFLINE = 'You are offline. Connect to the internet, then try again.';
+const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
+const OUR_FAULT = 'Something went wrong on our side. Try again.';
+
+type DecisionFailure = Extract<DecisionResult, { ok: false }>['code'];
+
+const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
+  offline: OFFLINE,
+  unreachable:
+    'The server did not answer, so it is not known whether this was decided. Try again: the same decision counts once.',
+  'session-ended': SESSION_ENDED,
+  unauthorized: SESSION_ENDED,
+  'rate-limited': 'That was tried too often. Wait a minute, then try again.',
+  'not-staff': 'You have no role here any more. Ask an administrator.',
+  'not-found': 'This application is not there.',
+  'not-open': 'This application is not under review any more. See below where it stands.',
+  'changed-meanwhile':
+    'Something happened to this application that you had not seen. Read it above, then decide.',
+};
+
+/** Why nothing was decided, in words; any code that is not listed is a fault of ours. */
+export function decisionFailureWords(code: DecisionFailure): string {
+  return DECISION_FAILURES[code] ?? OUR_FAULT;
+}
+
+/** Why a note or a change of hands was not kept. */
+export const RECORD_FAILURES: Record<RecordFailure, string> = {
+  offline: OFFLINE,
+  unreachable: 'The server did not answer. Look whether it is there already before you try again.',
+  'session-ended': SESSION_ENDED,
+  'not-saved': 'The server refused. You may have no role here any more: ask an administrator.',
+};
+
+/** Why a document was not opened. */
+export const OPEN_FAILURES: Record<OpenFailure, string> = {
+  offline: OFFLINE,
+  unreachable: 'The server did not answer. Try again in a moment.',
+  'not-signed':
+    'The document could not be opened. It may have been deleted since: reload the page.',
+};
+
+/** What is wrong where nothing was chosen. */
+export const NO_ACTION = 'Choose what to do';
+
+/** What is wrong with the words for a customer. */
+export const REASON_PROBLEMS = {
+  'too-long': `Use ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters or fewer`,
+  empty: {
+    approve: '',
+    'request-information': 'Enter your question',
+    decline: 'Enter the reason',
+  } satisfies Record<StaffAction, string>,
+} as const;
+
+/** What is wrong with a note. */
+export const NOTE_PROBLEMS = {
+  empty: 'Enter a note',
+  'too-long': `Use ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters or fewer`,
+} as const;
+
+type ActionWords = {
+  choice: string;
+  label: string;
+  hint: string;
+  button: string;
+  pending: string;
+  done: string;
+};
+
+/** The words around each decision. */
+export const ACTIONS: Record<StaffAction, ActionWords> = {
+  approve: {
+    choice: 'Approve',
+    label: 'Words to the customer',
+    hint: 'The customer reads them in the history of the application.',
+    button: 'Approve',
+    pending: 'Approving...',
+    done: 'Approved',
+  },
+  'request-information': {
+    choice: 'Ask for information',
+    label: 'Your question',
+    hint: 'The customer reads it on the dashboard and answers there.',
+    button: 'Send the question',
+    pending: 'Sending...',
+    done: 'Question sent',
+  },
+  decline: {
+    choice: 'Decline',
+    label: 'Reason',
+    hint: 'The customer reads it in the history of the application.',
+    button: 'Decline',
+    pending: 'Declining...',
+    done: 'Declined',
+  },
+};

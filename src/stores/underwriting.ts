@@ -1,0 +1,89 @@
+import { withDb } from '~/data/client';
+import { connectionFailure } from '~/data/connection';
+import type { DecisionResult, WantedDecision } from '~/data/underwriting-actions';
+import { findStaffApplication, type StaffApplication } from '~/data/underwriting-application';
+import {
+  listQueue,
+  loadUnderwritingOverview,
+  type QueuePage,
+  type UnderwritingOverview,
+} from '~/data/underwriting-queue';
+import {
+  addApplicationNote,
+  assignApplications,
+  type RecordFailure,
+  type SeenAssignment,
+} from '~/data/underwriting-records';
+import { fail, ok, type Result } from '~/domain/result';
+import { isApplicationId, readQueueAddress } from '~/domain/underwriting/queue-address';
+import { loadZod } from '~/platform/load-zod';
+import { createDeskView, type DeskView } from './desk-view';
+
+/** The key of the one overview. */
+export const ONLY = '';
+
+/** What the caller may know of the queue as a whole: nothing, where the caller does not work here. */
+export type KnownOverview = { overview: UnderwritingOverview | undefined };
+
+/** An application the address names: undefined where there is none. */
+export type NamedApplication = { application: StaffApplication | undefined };
+
+/** How much waits, and who works here. */
+export const overviewView: DeskView<KnownOverview> = createDeskView(async () => {
+  const result = await withDb(loadUnderwritingOverview);
+
+  return result.ok ? ok({ overview: result.value }) : result;
+});
+
+/** One page of the queue; the key is the query of its address. */
+export const queueView: DeskView<QueuePage> = createDeskView((userId, search) =>
+  withDb((db) => listQueue(db, userId, readQueueAddress(search))),
+);
+
+/** One application; the key is its id. */
+export const applicationView: DeskView<NamedApplication> = createDeskView(async (_userId, id) => {
+  if (!isApplicationId(id)) return ok({ application: undefined });
+  const result = await withDb((db) => findStaffApplication(db, id));
+
+  return result.ok ? ok({ application: result.value }) : result;
+});
+
+/** Decide an application. However it ends, the desk looks again where it stands. */
+export async function decide(decision: WantedDecision): Promise<DecisionResult> {
+  let result: DecisionResult;
+  try {
+    await loadZod(); // what checks the answers of functions is loaded when the first is called
+    const { decideApplication } = await import('~/data/underwriting-actions');
+    result = await withDb((db) => decideApplication(db, decision));
+  } catch {
+    result = fail(connectionFailure()); // the code that calls did not load
+  }
+  await Promise.all([
+    applicationView.refresh(decision.applicationId),
+    result.ok ? overviewView.refresh(ONLY) : undefined,
+  ]);
+
+  return result;
+}
+
+/** Give applications to somebody, or put them back, and say which were given. */
+export async function assign(
+  seen: readonly SeenAssignment[],
+  staffId: string | undefined,
+): Promise<Result<string[], RecordFailure>> {
+  const result = await withDb((db) => assignApplications(db, seen, staffId));
+  await overviewView.refresh(ONLY);
+
+  return result;
+}
+
+/** Add a note for the colleagues. However it ends, the desk looks again which notes there are. */
+export async function addNote(
+  applicationId: string,
+  note: string,
+): Promise<Result<undefined, RecordFailure>> {
+  const result = await withDb((db) => addApplicationNote(db, applicationId, note));
+  await applicationView.refresh(applicationId);
+
+  return result;
+}

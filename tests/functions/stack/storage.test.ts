@@ -62,6 +62,38 @@ describe('Storage, by storage-js', () => {
     expect(many.data?.[1]).toMatchObject({ signedUrl: null, error: 'Object not found' });
   });
 
+  it('signs addresses that work after a sign-out, until their time is over', async () => {
+    const leaving = await signUpCustomer(stack);
+    const path = `${leaving.userId}/left.txt`;
+    await papersOf(leaving).upload(path, file('left'));
+    const { data: lasting } = await papersOf(leaving).createSignedUrl(path, 300);
+    const { data: over } = await papersOf(leaving).createSignedUrl(path, -1);
+
+    await leaving.client.auth.signOut();
+
+    expect(await (await fetch(lasting?.signedUrl ?? '')).text()).toBe('left');
+    expect((await papersOf(leaving).createSignedUrl(path, 300)).error).not.toBeNull();
+    const refused = await fetch(over?.signedUrl ?? '');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'InvalidJWT', statusCode: '400' });
+  });
+
+  it('signs addresses that open no other file, and nothing when tampered with', async () => {
+    const [path, another] = [`${owner.userId}/one.txt`, `${owner.userId}/another.txt`];
+    await papersOf(owner).upload(path, file('one'));
+    await papersOf(owner).upload(another, file('another'));
+    const { data } = await papersOf(owner).createSignedUrl(path, 300);
+    const address = data?.signedUrl ?? '';
+
+    for (const forged of [
+      address.replace(path, another),
+      `${address}x`,
+      address.replace(/\?.*/, ''),
+    ]) {
+      expect((await fetch(forged)).status).toBe(400);
+    }
+  });
+
   it('makes a signed address a download under the name one asks for', async () => {
     const path = `${owner.userId}/download.txt`;
     await papersOf(owner).upload(path, file('x'));

@@ -23,12 +23,6 @@ export function setAddressSearch(search: string, how: 'push' | 'replace'): void 
   for (const listener of listeners) listener();
 }
 
-/** Give the page that is shown another address, in place of the current one. */
-export function replaceAddress(address: string): void {
-  window.history.replaceState(null, '', address);
-  for (const listener of listeners) listener();
-}
-
 /** Hear of every change, by `setAddressSearch` and by Back and Forward. Returns the way to stop. */
 export function listenToAddress(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { findMoved, type MovedAddress } from '~/domain/accounts/moved-address';
-import { replaceAddress } from '~/platform/address';
+import { replaceAddress } from '~/platform/replace-address';
 import { $session } from '~/stores/session';
 import { showToast, type ToastWords } from '~/stores/toasts';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { withDb } from '~/data/client';
 import { isStaffMember } from '~/data/staff-roles';
 import { $session } from '~/stores/session';
@@ -7,6 +7,7 @@ import { showToastOnNextPage } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
+import { useLoaded } from '~/ui/use-loaded';
 import { LOAD_FAILURES, NOT_FOR_YOU } from './messages';
 
 /**
@@ -15,31 +16,28 @@ import { LOAD_FAILURES, NOT_FOR_YOU } from './messages';
  */
 export function StaffOnly({ children }: { children?: ReactNode }) {
   const session = useStore($session);
-  const userId = 'user' in session ? session.user.id : undefined;
-  const [isStaff, setIsStaff] = useState(false);
-  const [failure, setFailure] = useState<keyof typeof LOAD_FAILURES>();
-  const [attempt, setAttempt] = useState(1);
+  if (!('user' in session)) return <Skeleton label="Loading" lines={4} />;
+
+  return <StaffGate userId={session.user.id}>{children}</StaffGate>;
+}
+
+function StaffGate({ userId, children }: { userId: string; children: ReactNode }) {
+  const { outcome, retry } = useLoaded(
+    useCallback(() => withDb((db) => isStaffMember(db, userId)), [userId]),
+  );
+  const isStranger = outcome?.ok === true && !outcome.value;
 
   useEffect(() => {
-    if (userId === undefined) return;
+    if (!isStranger) return;
 
-    void withDb((db) => isStaffMember(db, userId)).then((result) => {
-      if (!result.ok) return setFailure(result.code);
-      if (result.value) return setIsStaff(true);
+    showToastOnNextPage(NOT_FOR_YOU);
+    window.location.replace('/dashboard');
+  }, [isStranger]);
 
-      showToastOnNextPage(NOT_FOR_YOU);
-      window.location.replace('/dashboard');
-    });
-  }, [userId, attempt]);
+  if (!outcome || isStranger) return <Skeleton label="Loading" lines={4} />;
+  if (outcome.ok) return children;
 
-  if (isStaff) return children;
-  if (!failure) return <Skeleton label="Loading" lines={4} />;
-
-  const { title, description } = LOAD_FAILURES[failure];
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
+  const { title, description } = LOAD_FAILURES[outcome.code];
 
   return (
     <Alert type="danger" title={title} isAnnounced actions={<Button onClick={retry}>Retry</Button>}>

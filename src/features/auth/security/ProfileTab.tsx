@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { getAccountProfile } from '~/data/account-profile';
 import { withDb } from '~/data/client';
-import type { AccountProfile } from '~/domain/accounts/account-profile';
+import { connectionFailure } from '~/data/connection';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { fail, ok } from '~/domain/result';
 import { showToast } from '~/stores/toasts';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
-import { AccountProfileForm } from './AccountProfileForm';
+import { useLoaded } from '~/ui/use-loaded';
+import { LoadFailure } from './LoadFailure';
 import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
 
@@ -25,31 +25,25 @@ export function ProfileTab({ user }: { user: SessionUser }) {
 }
 
 function LoadedProfile({ user }: { user: SessionUser }) {
-  const [profile, setProfile] = useState<AccountProfile>();
-  const [failure, setFailure] = useState<keyof typeof PROFILE_LOAD_FAILURES>();
-  const [attempt, setAttempt] = useState(1);
+  const { outcome, retry } = useLoaded(useCallback(() => loadProfile(user.id), [user.id]));
+  if (!outcome) return <Skeleton label="Loading your profile" lines={4} />;
+  if (!outcome.ok)
+    return <LoadFailure words={PROFILE_LOAD_FAILURES[outcome.code]} onRetry={retry} />;
 
-  useEffect(() => {
-    void withDb((db) => getAccountProfile(db, user.id)).then((result) => {
-      if (result.ok) return setProfile(result.value);
+  const { Form, profile } = outcome.value;
 
-      setFailure(result.code);
-      showToast(PROFILE_NOT_LOADED);
-    });
-  }, [user.id, attempt]);
+  return <Form user={user} profile={profile} />;
+}
 
-  if (profile) return <AccountProfileForm user={user} profile={profile} />;
-  if (!failure) return <Skeleton label="Loading your profile" lines={4} />;
+/** The profile, and with it the form that shows it. */
+async function loadProfile(userId: string) {
+  const [profile, form] = await Promise.all([
+    withDb((db) => getAccountProfile(db, userId)),
+    import('./AccountProfileForm').catch(() => undefined),
+  ]);
+  if (profile.ok && form) return ok({ profile: profile.value, Form: form.AccountProfileForm });
 
-  const { title, description } = PROFILE_LOAD_FAILURES[failure];
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
+  showToast(PROFILE_NOT_LOADED);
 
-  return (
-    <Alert type="danger" title={title} isAnnounced actions={<Button onClick={retry}>Retry</Button>}>
-      {description}
-    </Alert>
-  );
+  return profile.ok ? fail(connectionFailure()) : profile;
 }

@@ -1,6 +1,11 @@
+import { connectionFailure } from '~/data/connection';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { fail, ok } from '~/domain/result';
 import { Button } from '~/ui/Button';
-import { ChangePasswordForm } from './ChangePasswordForm';
+import { Skeleton } from '~/ui/Skeleton';
+import { useLoaded } from '~/ui/use-loaded';
+import { LoadFailure } from './LoadFailure';
+import { FORM_LOAD_FAILURES } from './messages';
 import { SettingsSection } from './SettingsSection';
 
 /** The password, and what will stand beside it (spec 2, section 2). */
@@ -12,7 +17,7 @@ export function SecurityTab({ user }: { user: SessionUser }) {
         title="Password"
         text="A changed password signs you out on every other device, and we mail you that it was changed."
       >
-        <ChangePasswordForm user={user} />
+        <LoadedForm user={user} />
       </SettingsSection>
       <SettingsSection
         id="second-factor-heading"
@@ -23,4 +28,20 @@ export function SecurityTab({ user }: { user: SessionUser }) {
       </SettingsSection>
     </>
   );
+}
+
+function LoadedForm({ user }: { user: SessionUser }) {
+  const { outcome, retry } = useLoaded(loadForm);
+  if (!outcome) return <Skeleton label="Loading the form" lines={4} />;
+  if (!outcome.ok) return <LoadFailure words={FORM_LOAD_FAILURES[outcome.code]} onRetry={retry} />;
+
+  const { ChangePasswordForm } = outcome.value;
+
+  return <ChangePasswordForm user={user} />;
+}
+
+async function loadForm() {
+  const form = await import('./ChangePasswordForm').catch(() => undefined);
+
+  return form ? ok(form) : fail(connectionFailure());
 }

@@ -34,6 +34,18 @@ export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, Fa
   },
 };
 
+/** What stands where a form could not be loaded, and what to do. */
+export const FORM_LOAD_FAILURES: Record<ConnectionFailure, FailureWords> = {
+  offline: {
+    title: 'You are offline',
+    description: 'The form was not loaded. Connect to the internet, then try again.',
+  },
+  unreachable: {
+    title: 'Our server did not answer',
+    description: 'The form was not loaded. Try again in a moment.',
+  },
+};
+
 const NOT_UPDATED = 'Failed to update profile';
 
 /** The toast of a profile that was not saved (spec 2, section 8). */

@@ -1,0 +1,17 @@
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import type { FailureWords } from '../messages';
+
+/** Says why a part of the page is not there, and asks for it again. */
+export function LoadFailure({ words, onRetry }: { words: FailureWords; onRetry: () => void }) {
+  return (
+    <Alert
+      type="danger"
+      title={words.title}
+      isAnnounced
+      actions={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {words.description}
+    </Alert>
+  );
+}

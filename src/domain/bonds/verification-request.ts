@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A verify token: 24 random bytes as 32 characters that an address can carry. */
+const VERIFY_TOKEN = /^[\w-]{32}$/;
+
+/** The body of `verify-bond`. */
+export const verificationRequestSchema = z.strictObject({
+  token: z.string().regex(VERIFY_TOKEN),
+});
+
+export type VerificationRequest = z.output<typeof verificationRequestSchema>;

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { BOND_STATUSES } from '../../../src/domain/application-status.ts';
+import type { BondVerification } from '../../../src/domain/bonds/bond-verification.ts';
+import {
+  verificationRequestSchema,
+  type VerificationRequest,
+} from '../../../src/domain/bonds/verification-request.ts';
+import { todayIn } from '../../../src/domain/dates.ts';
+import { powerLimit } from '../../../src/domain/papers/issued-bond.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { centsColumnSchema } from '../_shared/quote-records.ts';
+
+/** Where the agency signs: the day that stands on the papers. */
+const TIME_ZONE = 'America/New_York';
+
+const COLUMNS =
+  'status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, pdf_sha256, poa_pdf_sha256';
+
+const rowSchema = z
+  .object({
+    status: z.enum(BOND_STATUSES),
+    number: z.string(),
+    principal: z.string(),
+    obligee: z.string(),
+    amount_cents: centsColumnSchema,
+    issued_at: z.coerce.date(),
+    effective_date: z.iso.date(),
+    expiry_date: z.iso.date().nullable(),
+    pdf_sha256: z.string().nullable(),
+    poa_pdf_sha256: z.string().nullable(),
+  })
+  .transform((row): BondVerification => ({
+    status: row.status,
+    number: row.number,
+    principal: row.principal,
+    obligee: row.obligee,
+    amount: row.amount_cents,
+    powerLimit: powerLimit({ amount: row.amount_cents }),
+    issuedOn: todayIn(TIME_ZONE, row.issued_at),
+    effectiveDate: row.effective_date,
+    expiryDate: row.expiry_date,
+    papers: { bond: row.pdf_sha256, powerOfAttorney: row.poa_pdf_sha256 },
+  }));
+
+/** What anyone may know who holds a bond's verify token, which stands on its papers. A number opens nothing. */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'verify-bond',
+      schema: verificationRequestSchema,
+      handle: ({ body }) => verifyBond(dependencies.database, body),
+    },
+    dependencies,
+  );
+}
+
+async function verifyBond(
+  database: SupabaseClient,
+  { token }: VerificationRequest,
+): Promise<Outcome<BondVerification>> {
+  const { data, error } = await database
+    .from('bonds')
+    .select(COLUMNS)
+    .eq('verify_token', token)
+    .maybeSingle();
+  if (error) throw new DependencyError('database', error.code);
+
+  return data === null
+    ? { ok: false, code: 'not-found' }
+    : { ok: true, value: rowSchema.parse(data) };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  freshAddress,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
+
+let stack: FunctionsStack;
+let token: string;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  token = await insertBond();
+});
+
+afterAll(() => stack.stop());
+
+/** Store a bond with its papers, and give its verify token. */
+async function insertBond(): Promise<string> {
+  const [row] = await stack.query(
+    `insert into public.bonds (
+       bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, issued_at, effective_date,
+       expiry_date
+     )
+     values (
+       'notary', 'TX', 1000000, 15000, 'Marisol Okafor', 'State of Texas', 'active', '2026-11-22T03:30:00Z',
+       '2026-12-01', '2030-12-01'
+     )
+     returning id, verify_token`,
+  );
+  await stack.query(
+    `update public.bonds set pdf_url = id || '/bond.pdf', pdf_sha256 = $2, poa_pdf_url = id || '/power-of-attorney.pdf',
+       poa_pdf_sha256 = $3 where id = $1`,
+    [row?.['id'], 'a'.repeat(64), 'b'.repeat(64)],
+  );
+
+  return String(row?.['verify_token']);
+}
+
+const verify = (body: unknown, options = {}) => stack.call('verify-bond', body, options);
+
+describe('verify-bond', () => {
+  it('tells anyone with the token what stands on the papers, and nothing else', async () => {
+    const { status, body, headers } = await verify({ token });
+
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      status: 'active',
+      number: expect.stringMatching(/^MSB-\d{8}$/),
+      principal: 'Marisol Okafor',
+      obligee: 'State of Texas',
+      amount: 1_000_000,
+      powerLimit: 1_000_000,
+      issuedOn: '2026-11-21', // half past ten in the evening where the agency signs
+      effectiveDate: '2026-12-01',
+      expiryDate: '2030-12-01',
+      papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    });
+  });
+
+  it('says that a bond was cancelled', async () => {
+    const cancelled = await insertBond();
+    await stack.query(`update public.bonds set status = 'cancelled' where verify_token = $1`, [
+      cancelled,
+    ]);
+
+    expect(await verify({ token: cancelled })).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled' },
+    });
+  });
+
+  it('knows no bond by a guess, in whatever case it is written', async () => {
+    for (const guess of ['k'.repeat(32), token.toLowerCase(), token.toUpperCase()]) {
+      expect(await verify({ token: guess })).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+    }
+  });
+
+  it.each([
+    ['a bond number instead of the token', { token: 'MSB-27182818' }, {}, 422],
+    ['a pattern instead of a token', { token: '%' }, {}, 422],
+    ['no token', {}, {}, 422],
+    ['half a body', '{"token": ', {}, 400],
+    ['the method GET', {}, { method: 'GET' }, 405],
+    ['a form of another site', '{}', { contentType: 'text/plain' }, 415],
+    ['no key', {}, { apikey: null }, 401],
+  ])('refuses %s', async (_, body, options, status) => {
+    expect(await verify(body, options)).toMatchObject({ status });
+  });
+
+  it('lets 120 look-ups of an address through and refuses the next', async () => {
+    const address = freshAddress();
+    const calls = Array.from({ length: 120 }, () => verify({}, { address }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+
+    expect(await verify({ token }, { address })).toMatchObject({
+      status: 429,
+      body: { code: 'rate-limited' },
+    });
+    expect(await verify({ token })).toMatchObject({ status: 200 });
+  });
+});

@@ -41,6 +41,11 @@ describe('the address of the wizard', () => {
     expect(stepOf('?bondType=notary&state=TX')).toBe('select-bond');
   });
 
+  it('names the draft to go on with and the bond to renew until they are open', () => {
+    expect(readAddress('?resume=a1&renews=b2')).toEqual({ resume: 'a1', renews: 'b2', unknown: [] });
+    expect(writeAddress('?resume=a1&renews=b2', 'applicant', {})).toBe('?step=applicant');
+  });
+
   it('is empty for a wizard that was reset', () => {
     expect(writeAddress('?bondType=notary&state=TX&step=confirmation', 'select-bond', {})).toBe('');
   });

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $notices } from '~/features/quote/notices';
+import { loadRules } from '~/features/quote/rules-loader';
+import { $phase, startQuote, startRequestedQuote } from '~/features/quote/start';
+import {
+  $changeCount,
+  $isRestored,
+  $quote,
+  $sections,
+  $selection,
+  $step,
+} from '~/features/quote/store';
+import { deviceStorage } from '~/platform/browser-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
+import { QUOTE_ID } from '../../domain/support/builders';
+import { keepSession } from '../../stores/account-server';
+import { buildDraft, CATALOGUE, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+const BOND_ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
+const RENEWAL = `?bondType=notary&state=TX&renews=${BOND_ID}`;
+
+const rules = await loadRules();
+
+let bonds: object[];
+let asked: string[];
+
+vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+  asked.push(new URL(new Request(input).url).pathname);
+
+  return Promise.resolve(Response.json(bonds));
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+function arrive(search: string) {
+  return startQuote({
+    catalogue: CATALOGUE,
+    site: { name: 'Marshline Surety', phone: '(843) 555-0142', email: 'help@example.com' },
+    search,
+    entryQuoteId: undefined,
+    storage: deviceStorage,
+    now: new Date(),
+  });
+}
+
+function keepDraftHere(sections: object): void {
+  const draft = buildDraft({ sections, savedAt: new Date().toISOString() });
+  localStorage.setItem(DRAFT_KEY, rules.writeDraft(draft));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  openWizard();
+  $notices.set([]);
+  $phase.set({ name: 'starting' });
+  keepSession();
+  asked = [];
+  bonds = [
+    {
+      ...{ bond_type_id: 'notary', state_code: 'TX', amount_cents: 1_000_000 },
+      ...{ obligee: 'State of Texas', effective_date: '2025-01-01', expiry_date: '2150-01-01' },
+      applications: { answers: { applicant: { firstName: 'Marisol', ssn: '219098765' } } },
+    },
+  ];
+});
+
+describe('a link that renews a bond', () => {
+  it('opens the details of the next term, filled in, as a quote of its own to be kept', async () => {
+    const changes = $changeCount.get();
+    await arrive(RENEWAL);
+
+    expect($phase.get().name).toBe('open');
+    expect($step.get()).toBe('bond-details');
+    expect($selection.get()).toEqual(NOTARY_IN_TEXAS);
+    expect($sections.get().bondDetails).toMatchObject({
+      obligee: 'State of Texas',
+      effectiveDate: '01/01/2150',
+    });
+    expect(JSON.stringify($sections.get())).not.toContain('219098765');
+    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+    expect($isRestored.get()).toBe(true);
+    expect($notices.get()).toEqual(['renewal']);
+    expect($changeCount.get()).toBeGreaterThan(changes);
+  });
+
+  it('takes bond and state from the bond, whatever the link says of them', async () => {
+    await arrive(`?bondType=auto-dealer&state=GA&renews=${BOND_ID}`);
+
+    expect($selection.get()).toEqual(NOTARY_IN_TEXAS);
+  });
+
+  it('asks first where there are answers in this browser', async () => {
+    keepDraftHere({ bondDetails: { obligee: 'Typed before' } });
+    await arrive(RENEWAL);
+    expect($phase.get().name).toBe('choosing');
+
+    startRequestedQuote();
+    expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
+    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
+  });
+
+  it('takes the place of a draft without answers', async () => {
+    keepDraftHere({});
+    await arrive(RENEWAL);
+
+    expect($phase.get().name).toBe('open');
+    expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
+  });
+
+  it('fills nothing in from a bond that is not there, and says so', async () => {
+    bonds = [];
+    await arrive(RENEWAL);
+
+    expect($notices.get()).toEqual(['renewal-unavailable']);
+    expect($selection.get()).toEqual(NOTARY_IN_TEXAS);
+    expect($sections.get()).toEqual({});
+  });
+
+  it('asks for nothing where it names no bond', async () => {
+    await arrive('?bondType=notary&state=TX&renews=1%20or%20true');
+
+    expect(asked).toEqual([]);
+    expect($notices.get()).toEqual(['renewal-unavailable']);
+  });
+});

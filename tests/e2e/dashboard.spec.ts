@@ -247,7 +247,31 @@ test.describe('how the desk loads', () => {
     await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
   });
 
-  test('goes on where a session ended, after signing in again', async ({ page, context }) => {
+  test('stays on the page when the session ends there, and goes on after signing in again', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await openDesk(page, customer);
+    await expect(rows(page)).toHaveCount(1);
+
+    await endSession(page, customer);
+    await tab(page, 'Renewals').click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+    await expect(dialog).toHaveCount(0);
+    await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
+    await tab(page, 'Active Bonds').click();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('leads back to where a visitor wanted to go, after signing in', async ({
+    page,
+    context,
+  }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await rememberCustomer(

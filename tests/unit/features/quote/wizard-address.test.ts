@@ -42,7 +42,11 @@ describe('the address of the wizard', () => {
   });
 
   it('names the draft to go on with and the bond to renew until they are open', () => {
-    expect(readAddress('?resume=a1&renews=b2')).toEqual({ resume: 'a1', renews: 'b2', unknown: [] });
+    expect(readAddress('?resume=a1&renews=b2')).toEqual({
+      resume: 'a1',
+      renews: 'b2',
+      unknown: [],
+    });
     expect(writeAddress('?resume=a1&renews=b2', 'applicant', {})).toBe('?step=applicant');
   });
 

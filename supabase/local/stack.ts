@@ -48,6 +48,8 @@ export type Stack = {
   smtpPort: number;
   /** The Postgres under it, as its owner. Waits for the request in progress. */
   database: Database;
+  /** What seals identities here, in base64. It is in the data directory and protects nothing but what is there. */
+  sealingKey: string;
   /** End everything it started. Resolves when the data is on the disk and the ports are free. */
   stop: () => Promise<void>;
 };
@@ -166,6 +168,7 @@ async function startParts(
     mailUrl: `http://${HOST}:${mailPage.port}`,
     smtpPort: smtp.port,
     database,
+    sealingKey: secrets.sealingKey,
   };
 }
 

@@ -10,13 +10,19 @@ export type SecretRow = {
   last_four: string | null;
 };
 
+/** The answers that are sealed. */
+export type Identity = {
+  applicant: Pick<ApplicationAnswers['applicant'], 'ssn' | 'dateOfBirth'>;
+  business: Pick<ApplicationAnswers['business'], 'ein'>;
+};
+
 const LAST_DIGITS = 4;
 
 /** Seal SSN, EIN and date of birth for one application. Of the numbers, the last four digits stay readable. */
 export async function sealIdentity(
   keyring: Keyring,
   applicationId: string,
-  { applicant, business }: Pick<ApplicationAnswers, 'applicant' | 'business'>,
+  { applicant, business }: Identity,
 ): Promise<SecretRow[]> {
   async function seal(
     kind: SealContext['kind'],

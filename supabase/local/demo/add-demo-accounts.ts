@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
 import { todayIn } from '../../../src/domain/dates.ts';
+import { importKeyring } from '../../functions/_shared/seal.ts';
 import { findByEmail } from '../auth/accounts.ts';
 import { makeAccount } from '../auth/make-account.ts';
 import type { Database } from '../database/database.ts';
+import { SEALING_KEY_ID } from '../functions/function-environment.ts';
 import { SECRET_KEY } from '../keys.ts';
+import type { Stack } from '../stack.ts';
 import type { DemoAccount, DemoBond } from './demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
@@ -13,7 +16,7 @@ import { storeDraft, storeSentApplication, type DemoOwner } from './store-applic
 import { prepareBond, storeBond, type PreparedBond } from './store-bond.ts';
 
 /** Where the accounts go: a running stack. */
-type DemoStack = { apiUrl: string; database: Database };
+type DemoStack = Pick<Stack, 'apiUrl' | 'database' | 'sealingKey'>;
 
 const TIME_ZONE = 'America/New_York';
 
@@ -31,8 +34,11 @@ export async function addDemoAccounts(
 }
 
 /** The files first: a file without a row harms nobody, a row without its file would. */
-async function addAccount({ apiUrl, database }: DemoStack, account: DemoAccount): Promise<void> {
-  const owner = { account, userId: randomUUID(), today: todayIn(TIME_ZONE, new Date()) };
+async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void> {
+  const { apiUrl, database, sealingKey } = stack;
+  const keyring = await importKeyring({ [SEALING_KEY_ID]: sealingKey }, SEALING_KEY_ID);
+  const today = todayIn(TIME_ZONE, new Date());
+  const owner = { account, userId: randomUUID(), today, keyring };
   const bonds: PreparedBond[] = [];
   for (const bond of account.bonds) bonds.push(await prepare(database, owner, bond));
   await uploadPapers(apiUrl, bonds);

@@ -1,11 +1,18 @@
 import { addDays, formatShortDate, type IsoDate } from '../../../src/domain/dates.ts';
 import { dollars, formatWholeMoney } from '../../../src/domain/money.ts';
 import { toAccountAnswers } from '../../../src/domain/quote/account-draft.ts';
+import type { Identity } from '../../functions/submit-application/seal-identity.ts';
 import type { DemoAccount, DemoApplication, DemoBond } from './demo-account.ts';
 
 const ADDRESS = { street: '12 Tidewater Lane', city: 'Charleston', state: 'SC', zipCode: '29401' };
 const BUSINESS_ADDRESS = { ...ADDRESS, street: '301 Meeting Street' };
 const NO = { answer: 'no' };
+
+/** Whose numbers these are: nobody's. They are made up, and sealed like those of a real applicant. */
+export const DEMO_IDENTITY: Identity = {
+  applicant: { ssn: '219099999', dateOfBirth: '1979-11-30' },
+  business: { ein: '570999999' },
+};
 
 /** The answers of an application that was sent, without what is never stored. */
 export function sentAnswers(

@@ -3,13 +3,20 @@ import type { ApplicationStatus } from '../../../src/domain/application-status.t
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import { priceBond } from '../../../src/domain/quote/pricing.ts';
 import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
+import type { Keyring } from '../../functions/_shared/seal.ts';
+import { sealIdentity } from '../../functions/submit-application/seal-identity.ts';
 import { lifeOf } from './application-life.ts';
 import type { DemoAccount, DemoApplication, DemoBond } from './demo-account.ts';
-import { draftAnswers, sentAnswers } from './demo-answers.ts';
+import { DEMO_IDENTITY, draftAnswers, sentAnswers } from './demo-answers.ts';
 import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 
-/** Whose an application is, and from which day its days count. */
-export type DemoOwner = { account: DemoAccount; userId: string; today: IsoDate };
+/** Whose an application is, from which day its days count, and what seals the identity of its applicant. */
+export type DemoOwner = {
+  account: DemoAccount;
+  userId: string;
+  today: IsoDate;
+  keyring: Keyring;
+};
 
 const PAYMENT_STATUS: Record<Exclude<ApplicationStatus, 'draft'>, string> = {
   submitted: 'authorized',
@@ -46,7 +53,7 @@ export async function storeDraft(
 /** Store an application that was sent so many days ago, with its payment and its history, and give its id. */
 export async function storeSentApplication(
   transaction: DemoTransaction,
-  { account, userId, today }: DemoOwner,
+  { account, userId, today, keyring }: DemoOwner,
   application: (DemoApplication | DemoBond) & { words?: string; isPaidByWire?: boolean },
   { status, sentDaysAgo }: { status: Exclude<ApplicationStatus, 'draft'>; sentDaysAgo: number },
 ): Promise<string> {
@@ -76,6 +83,9 @@ export async function storeSentApplication(
     updated_at: sentAt,
     submitted_at: sentAt,
   });
+  for (const secret of await sealIdentity(keyring, id, DEMO_IDENTITY)) {
+    await insertRow(transaction, 'private.application_secrets', { application_id: id, ...secret });
+  }
   await insertRow(transaction, 'public.payments', {
     quote_id: id,
     user_id: userId,

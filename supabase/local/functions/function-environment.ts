@@ -3,7 +3,7 @@ import type { Secrets } from '../secrets.ts';
 import type { FunctionEnvironment } from './deno-process.ts';
 
 /** The id under which the data directory's one sealing key is known. */
-const SEALING_KEY_ID = 'local-1';
+export const SEALING_KEY_ID = 'local-1';
 
 /** Variables that turn single sign-on on and say with whom. */
 const SSO_VARIABLES = [

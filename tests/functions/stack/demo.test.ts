@@ -118,6 +118,23 @@ describe('the demo accounts', () => {
     }
   });
 
+  it('have an identity sealed for each application that was sent, and for no draft', async () => {
+    const [sealed] = await stack.query(
+      `select count(distinct application.id)::int as sent, count(secret.kind)::int as secrets,
+              count(secret.kind) filter (where application.status = 'draft')::int as of_drafts
+       from public.applications as application
+       left join private.application_secrets as secret on secret.application_id = application.id
+       where application.submitted_at is not null or secret.kind is not null`,
+    );
+
+    expect(sealed?.['sent']).toBeGreaterThan(0);
+    expect(sealed).toEqual({
+      sent: sealed?.['sent'],
+      secrets: 3 * Number(sealed?.['sent']),
+      of_drafts: 0,
+    });
+  });
+
   it('have files that download, each of one page', async () => {
     const { client, token } = await signInAs('attorney');
     const { data } = await client.from('bonds').select('id, pdf_url').not('pdf_url', 'is', null);

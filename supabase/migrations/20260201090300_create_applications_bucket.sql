@@ -34,11 +34,14 @@ as $$
     )
     -- What was checked stays what it was: no other file comes to its place.
     and not exists (select 1 from public.application_documents as document where document.storage_path = path)
-    -- Room for the 30 documents an application may have, and for some that are on their way in or out.
+    -- Room for the 30 documents an application may have, and for some that are on their way in or out. What begins with
+    -- `app/{id}/` comes before `app/{id}0`: a range that the platform's index on bucket and name finds.
     and (
       select count(*)
       from storage.objects as file
-      where file.bucket_id = 'applications' and file.name like 'app/' || split_part(path, '/', 2) || '/%'
+      where file.bucket_id = 'applications'
+        and file.name collate "C" >= 'app/' || split_part(path, '/', 2) || '/'
+        and file.name collate "C" < 'app/' || split_part(path, '/', 2) || '0'
     ) < 40;
 $$;
 

@@ -162,7 +162,8 @@ async function findByPath(
     .from('application_documents')
     .select('id')
     .eq('storage_path', path)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the upload has a Retry button
   if (status === 0) return fail(connectionFailure());
   const [row] = data ?? [];
 

@@ -30,9 +30,19 @@ const MARK_KEY = 'marshline.quote-in-account';
  * Keep a draft in the account of whoever is signed in, so that it can be gone on with on another device. What another
  * device wrote is never overwritten.
  */
-export async function keepInAccount(
-  draft: QuoteDraft,
-): Promise<{ ok: true; value: undefined } | KeepFailure> {
+export function keepInAccount(draft: QuoteDraft): Promise<KeepResult> {
+  // One after the other: of two at once each would take the other's for another device's.
+  const kept = lastKept.then(() => keep(draft));
+  lastKept = kept.catch(() => undefined);
+
+  return kept;
+}
+
+type KeepResult = { ok: true; value: undefined } | KeepFailure;
+
+let lastKept: Promise<unknown> = Promise.resolve();
+
+async function keep(draft: QuoteDraft): Promise<KeepResult> {
   if (!hasStoredSession()) return fail('signed-out');
 
   const mark = await readMark(draft.quoteId);
@@ -114,10 +124,7 @@ async function send(
 }
 
 /** The account has something else than expected: from this browser, whose answer was lost or late, or from another. */
-async function settleDifference(
-  draft: QuoteDraft,
-  before: AccountMark,
-): Promise<{ ok: true; value: undefined } | KeepFailure> {
+async function settleDifference(draft: QuoteDraft, before: AccountMark): Promise<KeepResult> {
   const found = await withDb((db) => findApplicationDraft(db, draft.quoteId));
   if (!found.ok) return fail('not-saved');
   if (!found.value) return fail('not-open');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { Spinner } from './Spinner';
 
@@ -27,7 +27,8 @@ export function ConfirmDialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the focus go back.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
 

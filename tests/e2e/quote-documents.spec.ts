@@ -1,39 +1,196 @@
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { rowsOf } from '../support/account-quotes.ts';
 import {
-  applicant,
-  bondDetails,
-  business,
-  choose,
-  underwriting,
-} from '../support/quote-answers.ts';
-import { button, complete, openQuote, stepHeading } from '../support/quote-hands.ts';
+  area,
+  chooseFiles,
+  documentsOf,
+  executorDraft,
+  fileLine,
+  reachUploads,
+  storedFile,
+  upload,
+} from '../support/document-hands.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { payByCard } from '../support/quote-answers.ts';
+import { button, complete, reachDocuments, stepHeading } from '../support/quote-hands.ts';
+import { newCustomer } from '../support/session-hands.ts';
+import type { Customer } from '../support/stack.ts';
+import { docxFile, pdfFile, photoFile } from '../support/upload-files.ts';
 
-test('an executor learns which documents are needed and how to go on @phone', async ({ page }) => {
-  await openQuote(page, 'bondType=executor-personal-representative&state=SC');
-  for (const step of [
-    choose('Executor Bond', 'South Carolina'),
-    bondDetails({ amount: '85000', term: '1 year', obligee: 'Charleston County Probate Court' }),
-    applicant('South Carolina'),
-    business(),
-    underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)),
-  ]) {
-    await complete(page, step);
-  }
+const ALERT = 'Please upload all required documents before continuing to the next step.';
+const ID = 'Personal identification';
+const OTHER = 'Other document';
 
-  await expect(stepHeading(page, 'Documents')).toBeVisible();
-  const required = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Required' });
-  await expect(required).toHaveCount(2);
-  await expect(required.first()).toContainText('Personal identification');
-  await expect(page.getByText('JPG, JPEG or PNG file of up to 25MB')).toBeVisible();
-  await expect(
-    page.getByText('Please upload all required documents before continuing to the next step.'),
-  ).toBeVisible();
-  await expect(button(page, 'Continue')).toBeDisabled();
-  await expect(page.getByRole('main').getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
+/** Sign in over the page that is open. */
+async function signInOver(page: Page, { email, password }: Customer): Promise<void> {
+  await button(page, 'Sign In').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   await expectNoViolations(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
 
-  await button(page, 'Back').click();
-  await expect(stepHeading(page, 'Underwriting Questions')).toBeVisible();
+test.describe('the documents of a quote', () => {
+  test.slow();
+
+  test('are asked for, and a visitor signs in at this very step @phone', async ({ page }) => {
+    await reachDocuments(page, executorDraft());
+    await expect(page.getByText('JPG, JPEG or PNG file of up to 25MB')).toBeVisible();
+    await expect(area(page, ID)).toContainText('Required');
+    await expect(area(page, OTHER)).toContainText('Required');
+    await expect(page.getByText(ALERT)).toBeVisible();
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await expect(page.getByRole('button', { name: /Choose files/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'sign in on its own page' })).toHaveAttribute(
+      'href',
+      /^\/signin\?returnTo=%2Fquote%3F.*step%3Ddocuments/,
+    );
+    await expectNoViolations(page);
+
+    await signInOver(page, await newCustomer());
+
+    await expect(stepHeading(page, 'Documents')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Choose files for ${ID}` })).toBeVisible();
+    await expect(page.getByText('Sign in to upload your documents')).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  test('are not asked for twice when the dialog is left', async ({ page }) => {
+    await reachDocuments(page, executorDraft());
+
+    await button(page, 'Sign In').click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Sign In')).toBeFocused();
+    await button(page, 'Sign In').click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('go with the application that an executor sends', async ({ page }) => {
+    const customer = await newCustomer();
+    await reachUploads(page, customer);
+    await expect(button(page, 'Continue')).toBeDisabled();
+
+    await chooseFiles(page, ID, upload('License.jpg', await photoFile(), 'image/jpeg'));
+    await expect(page.getByText('License.jpg uploaded successfully')).toBeVisible();
+    await expect(area(page, ID)).toContainText('Uploaded');
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
+    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(page.getByText(ALERT)).toHaveCount(0);
+    await expectNoViolations(page);
+
+    await button(page, 'Continue').click();
+    await complete(page, payByCard('$237.00'));
+    await expect(stepHeading(page, 'Review Application')).toBeVisible();
+    const card = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'Documents', exact: true }),
+      });
+    await expect(card.last()).toContainText('Personal identificationLicense.jpg');
+    await expect(card.last()).toContainText('The will.pdf');
+    await button(page, 'Submit Application').click();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+    expect(await rowsOf(customer)).toMatchObject([{ status: 'under_review' }]);
+    expect(await documentsOf(customer)).toHaveLength(2);
+  });
+
+  test('keep a photograph without the place where it was taken', async ({ page }) => {
+    const customer = await newCustomer();
+    const photo = await photoFile();
+    expect(photo.includes('Marshphone')).toBe(true);
+    await reachUploads(page, customer);
+
+    await chooseFiles(page, ID, upload('License.jpg', photo, 'image/jpeg'));
+    await expect(area(page, ID)).toContainText('Uploaded');
+
+    const [document] = await documentsOf(customer);
+    const stored = await storedFile(customer, String(document?.['storage_path']));
+    expect(stored.includes('Marshphone')).toBe(false);
+    expect(document).toMatchObject({ mime_type: 'image/jpeg', size_bytes: stored.length });
+  });
+
+  test('are deleted after a question, and asked for again', async ({ page }) => {
+    const customer = await newCustomer();
+    await reachUploads(page, customer);
+    await chooseFiles(page, ID, upload('License.pdf', pdfFile()));
+    await expect(area(page, ID)).toContainText('Uploaded');
+    const remove = fileLine(page, 'License.pdf').getByRole('button', { name: 'Delete' });
+    const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
+
+    await remove.click();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(remove).toBeFocused();
+
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Document deleted successfully')).toBeVisible();
+    await expect(area(page, ID)).toContainText('Required');
+    await expect(page.getByRole('button', { name: `Choose files for ${ID}` })).toBeFocused();
+    const [document] = await documentsOf(customer);
+    expect(document).toMatchObject({ status: 'deleted' });
+    await expect(storedFile(customer, String(document?.['storage_path']))).rejects.toThrow();
+  });
+
+  test('open in a tab of their own, or download where browsers show none', async ({ page }) => {
+    const customer = await newCustomer();
+    await reachUploads(page, customer);
+    await chooseFiles(page, OTHER, [
+      upload('The will.pdf', pdfFile()),
+      upload('Inventory.docx', docxFile()),
+    ]);
+    await expect(fileLine(page, 'Inventory.docx').getByText(/KB|bytes/)).toBeVisible();
+
+    const opening = page.waitForEvent('popup');
+    await fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' }).click();
+    const tab = await opening;
+    await expect.poll(() => tab.url()).toContain('/storage/v1/object/sign/applications/app/');
+    await tab.close();
+
+    const another = page.waitForEvent('popup');
+    await fileLine(page, 'Inventory.docx').getByRole('button', { name: 'Download' }).click();
+    const download = await (await another).waitForEvent('download');
+    expect(download.suggestedFilename()).toBe('Inventory.docx');
+  });
+
+  test('say so when a preview is refused', async ({ page }) => {
+    await reachUploads(page, await newCustomer());
+    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
+    const preview = fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' });
+    await page.route('**/storage/v1/object/sign/**', (route) =>
+      route.fulfill({ status: 400, json: { message: 'no' } }),
+    );
+
+    await preview.click();
+
+    await expect(page.getByText('Unable to open file preview')).toBeVisible();
+  });
+
+  test('are chosen, looked at and deleted with the keyboard alone', async ({ page }) => {
+    page.on('filechooser', (chooser) => chooser.setFiles(upload('License.pdf', pdfFile())));
+    await reachUploads(page, await newCustomer());
+    await page.getByRole('button', { name: `Choose files for ${ID}` }).focus();
+
+    await page.keyboard.press('Enter');
+    await expect(area(page, ID)).toContainText('Uploaded');
+    await page.keyboard.press('Shift+Tab');
+    const line = fileLine(page, 'License.pdf');
+    await expect(line.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(line).toHaveCount(0);
+  });
 });

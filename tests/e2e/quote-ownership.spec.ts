@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { draftIn, rowsOf } from '../support/account-quotes.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -8,6 +7,7 @@ import { payByCard } from '../support/quote-answers.ts';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
 import { answer, button, reachPayment, reachReview, stepHeading } from '../support/quote-hands.ts';
 import {
+  endSession,
   newCustomer,
   rememberCustomer,
   sessionText,
@@ -22,21 +22,6 @@ async function untilKept(page: Page, customer: Customer): Promise<void> {
   const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
   const { savedAt } = JSON.parse(draft ?? '{}') as { savedAt: string };
   await expect.poll(async () => draftIn((await rowsOf(customer))[0])['savedAt']).toBe(savedAt);
-}
-
-/** End every session of the customer on the server, and let the token of this page be at its end. */
-async function endSession(page: Page, customer: Customer): Promise<void> {
-  const { error } = await customer.client.auth.signInWithPassword(customer);
-  if (error) throw error;
-  await customer.client.auth.signOut({ scope: 'global' });
-  await page.evaluate((key) => {
-    for (const storage of [localStorage, sessionStorage]) {
-      const text = storage.getItem(key);
-      if (!text) continue;
-      const session = JSON.parse(text) as Record<string, unknown>;
-      storage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    }
-  }, SESSION_KEY);
 }
 
 test.describe('a session that ends in mid-wizard', () => {

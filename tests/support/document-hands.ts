@@ -35,7 +35,9 @@ export function fileLine(page: Page, name: string): Locator {
 /** Choose files for an area as the browser's own dialog does. */
 export async function chooseFiles(page: Page, label: string, files: string | Upload | Upload[]) {
   const chooser = page.waitForEvent('filechooser');
-  await area(page, label).getByRole('button', { name: `Choose files for ${label}` }).click();
+  await area(page, label)
+    .getByRole('button', { name: `Choose files for ${label}` })
+    .click();
   await (await chooser).setFiles(files);
 }
 
@@ -54,3 +56,18 @@ export function quoteIdIn(draft: string): string {
   return (JSON.parse(draft) as { quoteId: string }).quoteId;
 }
 
+/** The bytes of a file as its owner gets them. Throws when it is not there. */
+export async function storedFile({ client }: Customer, path: string): Promise<Buffer> {
+  const { data, error } = await client.storage.from('applications').download(path);
+  if (error) throw error;
+
+  return Buffer.from(await data.arrayBuffer());
+}
+
+/** The names of the files that lie in Storage for a quote's documents of the type `other`. */
+export async function filesOf({ client }: Customer, quoteId: string): Promise<string[]> {
+  const { data, error } = await client.storage.from('applications').list(`app/${quoteId}/other`);
+  if (error) throw error;
+
+  return data.map(({ name }) => name);
+}

@@ -31,6 +31,21 @@ export async function rememberCustomer(context: BrowserContext, text: string): P
   await page.close();
 }
 
+/** End every session of the customer on the server, and let the token of this page be at its end. */
+export async function endSession(page: Page, customer: Customer): Promise<void> {
+  const { error } = await customer.client.auth.signInWithPassword(customer);
+  if (error) throw error;
+  await customer.client.auth.signOut({ scope: 'global' });
+  await page.evaluate((key) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      const text = storage.getItem(key);
+      if (!text) continue;
+      const session = JSON.parse(text) as Record<string, unknown>;
+      storage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }
+  }, SESSION_KEY);
+}
+
 /** Sign in on the page of that name; it may be one that a guard led to. */
 export async function signInHere(
   page: Page,

@@ -6,30 +6,30 @@ import { Button } from '~/ui/Button';
 /** Documents belong to an account (spec 1, section 6). A visitor signs in without leaving, so that nothing is lost. */
 export function SignInFirst() {
   return (
-    <Alert
-      title="Sign in to upload your documents"
-      actions={
-        <>
-          <Button look="primary" onClick={() => callPart('signIn')}>
-            Sign In
-          </Button>
-          <a href="/signup" target="_blank" rel="noopener" className="button button-secondary">
-            Create an account<span className="sr-only"> (opens a new tab)</span>
-          </a>
-        </>
-      }
-    >
-      <p>
-        Your documents are kept in your account, where only you and our underwriters can open them.
-        You sign in right here, and everything you entered stays on this page.
+    <>
+      <Alert
+        title="Sign in to upload your documents"
+        actions={
+          <>
+            <Button look="primary" onClick={() => callPart('signIn')}>
+              Sign In
+            </Button>
+            <a href="/signup" target="_blank" rel="noopener" className="button button-secondary">
+              Create an account<span className="sr-only"> (opens a new tab)</span>
+            </a>
+          </>
+        }
+      >
+        Documents are kept in your account, where only you and our underwriters can open them. You
+        sign in right here, and everything you entered stays on this page.
+      </Alert>
+      <p className="max-w-text text-sm text-muted">
+        A new account opens in another tab: confirm your e-mail address there, then come back to
+        this tab and sign in. For single sign-on or a code from your phone,{' '}
+        <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>: you
+        come back to this quote, and enter your date of birth, Social Security number and EIN again,
+        which we never keep in the browser.
       </p>
-      <p className="mt-2">
-        New here? The account opens in a new tab: confirm your e-mail address there, then come back
-        to this tab and sign in. With a code from your phone or with single sign-on,{' '}
-        <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>; you
-        come back to this quote and enter only your date of birth, Social Security number and EIN
-        again, because we never keep them in the browser.
-      </p>
-    </Alert>
+    </>
   );
 }

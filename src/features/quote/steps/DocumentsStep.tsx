@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { DOCUMENTS_MESSAGE, missingDocuments } from '~/domain/quote/required-documents';
+import { callPart } from '~/platform/page-parts';
 import { $documents } from '~/stores/documents';
 import { $session } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
@@ -16,7 +17,11 @@ import { useRequiredDocuments } from './use-required-documents';
 export function DocumentsStep(props: StepProps) {
   const bond = useStore($bond);
 
-  useEffect(followQuoteDocuments, []);
+  useEffect(() => {
+    followQuoteDocuments();
+    // Ahead of the first toast, which may be about a connection that was lost.
+    callPart('toaster');
+  }, []);
 
   return bond && <DocumentsOfBond bond={bond} {...props} />;
 }

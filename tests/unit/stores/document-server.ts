@@ -1,0 +1,127 @@
+import { vi } from 'vitest';
+import { onUpload, type SentUpload } from '../data/fake-upload';
+
+/** A row of `application_documents` as far as the list needs it. */
+export type DocumentRow = {
+  id: string;
+  application_id: string;
+  doc_type: string;
+  storage_path: string;
+  original_name: string;
+  mime_type: string;
+  size_bytes: number;
+  status: string;
+  created_at: string;
+  checked_at: string | null;
+};
+
+/**
+ * Storage, rows and the check of documents, kept in memory. `fails` names what is refused from now on; uploads wait in
+ * `uploads` while `holdsUploads`, else they arrive at once.
+ */
+export class DocumentServer {
+  readonly rows: DocumentRow[] = [];
+  readonly files = new Set<string>();
+  readonly uploads: SentUpload[] = [];
+  readonly checks: string[] = [];
+  fails: { list?: number; insert?: number; update?: number; sign?: number; check?: string } = {};
+  holdsUploads = false;
+
+  /** Stand in for the network of every client made from now on. */
+  listen(): void {
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      const text = await request.text();
+
+      return this.answer(request, text === '' ? {} : (JSON.parse(text) as Body));
+    });
+    onUpload((upload) => {
+      this.uploads.push(upload);
+      if (!this.holdsUploads) this.arrive(upload);
+    });
+  }
+
+  /** Let an upload arrive. */
+  arrive({ url, request }: SentUpload): void {
+    this.files.add(url.split('/object/applications/')[1] ?? '');
+    request.answer(200, '{}');
+  }
+
+  /** A document that is there already. */
+  put(changes: Partial<DocumentRow> = {}): DocumentRow {
+    const row: DocumentRow = {
+      id: `d${this.rows.length + 1}`,
+      application_id: 'q1',
+      doc_type: 'other',
+      storage_path: `app/q1/other/${this.rows.length}-a.pdf`,
+      original_name: 'a.pdf',
+      mime_type: 'application/pdf',
+      size_bytes: 10,
+      status: 'uploaded',
+      created_at: '2026-11-21T12:00:00+00:00',
+      checked_at: '2026-11-21T12:00:01+00:00',
+      ...changes,
+    };
+    this.rows.push(row);
+
+    return row;
+  }
+
+  private answer({ method, url }: Request, body: Body): Response {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === '/rest/v1/application_documents') return this.rest(method, searchParams, body);
+    if (pathname === '/functions/v1/check-document') return this.check(body);
+    if (pathname.startsWith('/storage/v1/object/sign/')) {
+      return this.fails.sign ? refusal(this.fails.sign) : Response.json({ signedURL: '/signed' });
+    }
+    if (pathname === '/storage/v1/object/applications' && method === 'DELETE') {
+      for (const path of body.prefixes ?? []) this.files.delete(path);
+      return Response.json([]);
+    }
+    if (pathname === '/auth/v1/token') {
+      return Response.json({ code: 'refresh_token_not_found', message: '' }, { status: 400 });
+    }
+
+    return new Response(null, { status: 503 });
+  }
+
+  private rest(method: string, query: URLSearchParams, body: Body): Response {
+    if (method === 'GET') {
+      if (this.fails.list) return refusal(this.fails.list);
+      const application = query.get('application_id')?.replace('eq.', '');
+      return Response.json(
+        this.rows.filter((row) => row.application_id === application && row.status === 'uploaded'),
+      );
+    }
+    if (method === 'POST') {
+      if (this.fails.insert) return refusal(this.fails.insert);
+      const { id } = this.put({ ...(body as Partial<DocumentRow>), checked_at: null });
+      return Response.json([{ id }], { status: 201 });
+    }
+    if (this.fails.update) return refusal(this.fails.update);
+    const meant = this.rows.filter(
+      ({ id, status }) => query.get('id') === `eq.${id}` && status === 'uploaded',
+    );
+    for (const row of meant) row.status = 'deleted';
+
+    return Response.json(meant.map(({ id }) => ({ id })));
+  }
+
+  private check({ documentId = '' }: Body): Response {
+    this.checks.push(documentId);
+    const row = this.rows.find(({ id }) => id === documentId);
+    if (this.fails.check) {
+      if (row && this.fails.check !== 'unexpected') row.status = 'deleted';
+      return Response.json({ code: this.fails.check }, { status: 422 });
+    }
+    if (row) row.checked_at = '2026-11-21T12:00:01+00:00';
+
+    return Response.json({ status: 'checked' });
+  }
+}
+
+type Body = { prefixes?: string[]; documentId?: string };
+
+function refusal(status: number): Response {
+  return Response.json({ code: 'XX000', message: '' }, { status });
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, readBuiltPages, type BuiltPage } from '../support/built-html.ts';
-import { LATER_ROUTES, REACHED_WITHOUT_LINK } from '../support/routes.ts';
+import { REACHED_WITHOUT_LINK } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
@@ -11,7 +11,6 @@ const idsByPath = new Map(
     new Set(elements.map((element) => attributeOf(element, 'id'))),
   ]),
 );
-const later = new Set<string>(Object.values(LATER_ROUTES).flat());
 
 /** Attributes that hold addresses, and those of JavaScript islands. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
@@ -37,7 +36,7 @@ function problemOf({ pathname, hash }: URL): string | undefined {
   }
   if (existsSync(`${testSite.directory}${pathname}`) && pathname.includes('.')) return undefined;
 
-  return later.has(pathname) ? undefined : `there is no ${pathname}`;
+  return `there is no ${pathname}`;
 }
 
 describe('the links of the site', () => {

@@ -7,12 +7,12 @@ import { builtPages } from '../support/built-pages.ts';
 import {
   BUILT_IN_GUIDES,
   GUIDES,
-  LATER_ROUTES,
   LED_TO_HUB,
   OLD_ADDRESSES,
   ROUTES_WITH_PAGES,
   SHOWN_BY_ACCOUNT,
   SHOWN_BY_DASHBOARD,
+  SHOWN_BY_VERIFY,
 } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
@@ -39,8 +39,11 @@ describe('both route tables', () => {
     expect(await ask(path)).toEqual({ status: 200, location: null });
   });
 
-  it.each(Object.values(LATER_ROUTES).flat())('%s is not there yet', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+  it.each(SHOWN_BY_VERIFY)('%s shows the verify page and keeps its address', async (path) => {
+    const verify = await (await fetch(`${site.url}/verify`)).text();
+
+    expect(await ask(path)).toEqual({ status: 200, location: null });
+    expect(await (await fetch(`${site.url}${path}`)).text()).toBe(verify);
   });
 
   it.each(SHOWN_BY_DASHBOARD)('%s shows the dashboard and keeps its address', async (path) => {

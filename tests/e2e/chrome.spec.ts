@@ -23,6 +23,7 @@ const FOOTER_LINKS = [
   ['Resources', '/resources'],
   ['Support', '/support'],
   ['For Attorneys', '/for-attorneys'],
+  ['Verify a Bond', '/verify'],
   ['About', '/about'],
   ['Licensing', '/licensing'],
   ['Compliance', '/compliance'],

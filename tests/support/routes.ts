@@ -52,14 +52,12 @@ export const ROUTES_WITH_PAGES = [
   ...SERVED_STATES.map((code) => `/resources/state/${code}`),
   ...['/how-it-works', '/resources', '/processing-times', '/state-requirements'],
   ...['/for-attorneys', '/support', '/about', '/licensing', '/compliance'],
-  ...['/legal/privacy', '/legal/terms'],
+  ...['/legal/privacy', '/legal/terms', '/verify'],
   ...ACCOUNT_PAGES,
 ];
 
-/** Routes of the tables whose pages come with a part that is not built yet, by that part. */
-export const LATER_ROUTES = {
-  'underwriting and issue': ['/verify/1'],
-} as const;
+/** Addresses that papers bear: one page shows them all. */
+export const SHOWN_BY_VERIFY = ['/verify/1', '/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs'] as const;
 
 /** Addresses below the dashboard that have no page of their own. */
 export const SHOWN_BY_DASHBOARD = [

@@ -19,6 +19,7 @@ export const FOOTER_HELP_LINKS: readonly ChromeLink[] = [
   { href: '/resources', label: 'Resources' },
   { href: '/support', label: 'Support' },
   { href: '/for-attorneys', label: 'For Attorneys' },
+  { href: '/verify', label: 'Verify a Bond' },
 ];
 
 export const FOOTER_COMPANY_LINKS: readonly ChromeLink[] = [

@@ -1,0 +1,23 @@
+import { readVerifyToken } from '~/domain/bonds/bond-verification';
+import { NOT_A_CODE } from './messages';
+
+/** Let somebody type or paste the code of a paper, or its whole address, and go to that bond. */
+export function letAskForCode(root: HTMLElement): void {
+  const form = root.querySelector('form');
+  const input = form?.querySelector('input');
+  const error = form?.querySelector<HTMLElement>('[data-error]');
+  if (!form || !input || !error) throw new Error('[verify] The page has no form for a code');
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const token = readVerifyToken(input.value);
+    if (token !== undefined) {
+      location.assign(`/verify/${token}`);
+      return;
+    }
+
+    error.textContent = NOT_A_CODE;
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  });
+}

@@ -1,0 +1,60 @@
+/** What the page shows: one of these sections at a time. */
+export type View = 'ask' | 'loading' | 'found' | 'failed';
+
+/** The elements of the verify page that its code works with. */
+export type VerifyParts = {
+  root: HTMLElement;
+  /** Says what happened to who does not see it. */
+  status: HTMLElement;
+  verdict: HTMLElement;
+  verdictTitle: HTMLElement;
+  verdictText: HTMLElement;
+  checkedAt: HTMLElement;
+  mail: HTMLAnchorElement;
+  failureTitle: HTMLElement;
+  failureText: HTMLElement;
+  retry: HTMLButtonElement;
+  drop: HTMLElement;
+  file: HTMLInputElement;
+  comparison: HTMLElement;
+};
+
+/** The parts of the page as Verify.astro writes them. */
+export function findParts(root: HTMLElement): VerifyParts {
+  return {
+    root,
+    status: find(root, '[role="status"]'),
+    verdict: find(root, '[data-verdict]'),
+    verdictTitle: find(root, '[data-verdict-title]'),
+    verdictText: find(root, '[data-verdict-text]'),
+    checkedAt: find(root, '[data-checked-at]'),
+    mail: find<HTMLAnchorElement>(root, 'a[data-mail]'),
+    failureTitle: find(root, '[data-failure-title]'),
+    failureText: find(root, '[data-failure-text]'),
+    retry: find<HTMLButtonElement>(root, 'button[data-retry]'),
+    drop: find(root, '[data-drop]'),
+    file: find<HTMLInputElement>(root, 'input[type="file"]'),
+    comparison: find(root, '[data-comparison]'),
+  };
+}
+
+/** Show one section and hide the others. */
+export function showView({ root }: VerifyParts, view: View): void {
+  for (const section of root.querySelectorAll<HTMLElement>('[data-view]')) {
+    section.hidden = section.dataset['view'] !== view;
+  }
+}
+
+/** Write the value of a fact; a fact without a value is left out. */
+export function writeFact({ root }: VerifyParts, name: string, value: string | undefined): void {
+  const fact = find(root, `[data-fact="${name}"]`);
+  fact.hidden = value === undefined;
+  find(fact, 'dd').textContent = value ?? '';
+}
+
+function find<E extends HTMLElement>(root: HTMLElement, selector: string): E {
+  const element = root.querySelector<E>(selector);
+  if (!element) throw new Error(`[verify] The page has no ${selector}`);
+
+  return element;
+}

@@ -1,0 +1,54 @@
+import { verdictOn, type BondVerification } from '~/domain/bonds/bond-verification';
+import { formatDate } from '~/domain/dates';
+import { formatMoney } from '~/domain/money';
+import { now, today } from '~/platform/clock';
+import { showView, writeFact, type VerifyParts } from './page-parts';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+const STATUS_WORDS: Record<BondVerification['status'], string> = {
+  pending: 'Not in force yet',
+  active: 'Active',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+};
+
+/** Show what is known of a bond. */
+export function showBond(parts: VerifyParts, bond: BondVerification): void {
+  const verdict = verdictOn(bond, today());
+  parts.verdict.dataset['verdict'] = verdict.tone;
+  parts.verdictTitle.textContent = verdict.title;
+  parts.verdictText.textContent = verdict.text;
+  parts.checkedAt.textContent = MOMENT.format(now());
+
+  for (const [name, value] of factsOf(bond)) writeFact(parts, name, value);
+  writeMail(parts.mail, bond.number);
+  showView(parts, 'found');
+  parts.status.textContent = `${verdict.title}: bond ${bond.number}.`;
+}
+
+function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
+  const { expiryDate } = bond;
+  const isOver = expiryDate !== null && expiryDate <= today() && bond.status === 'active';
+
+  return [
+    ['status', isOver ? STATUS_WORDS.expired : STATUS_WORDS[bond.status]],
+    ['number', bond.number],
+    ['principal', bond.principal],
+    ['obligee', bond.obligee],
+    ['amount', formatMoney(bond.amount)],
+    ['issuedOn', formatDate(bond.issuedOn)],
+    ['effectiveDate', formatDate(bond.effectiveDate)],
+    ['expiryDate', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
+    ['powerLimit', formatMoney(bond.powerLimit)],
+    ['powerDate', formatDate(bond.issuedOn)],
+  ];
+}
+
+/** A draft to us that names the bond and the page the clerk was on. */
+function writeMail(link: HTMLAnchorElement, number: string): void {
+  const address = link.href.replace(/\?.*$/, '');
+  const subject = encodeURIComponent(`Verification of bond ${number}`);
+  const body = encodeURIComponent(`Bond ${number}\r\n${location.href}\r\n\r\n`);
+  link.href = `${address}?subject=${subject}&body=${body}`;
+}

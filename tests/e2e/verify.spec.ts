@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays, formatDate, todayIn } from '../../src/domain/dates.ts';
+import { makeBondPaper } from '../../supabase/functions/_shared/papers/bond-paper.ts';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { buildIssuedBond } from '../support/issued-bond.ts';
+import { addVerifiableBond } from '../support/verifiable-bond.ts';
+
+const TODAY = todayIn('America/New_York', new Date());
+
+const main = (page: Page) => page.getByRole('main');
+
+async function expectFact(page: Page, label: string, value: string): Promise<void> {
+  const term = main(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) });
+  await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
+}
+
+test.describe('a clerk who scans the code of a bond', () => {
+  test('sees that it is genuine and what must stand on the paper @phone', async ({ page }) => {
+    const token = await addVerifiableBond({ obligee: 'Probate Court of Charleston County' });
+    await page.goto(`/verify/${token}`);
+
+    await expect(
+      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
+    ).toBeVisible();
+    await expectFact(page, 'Status', 'Active');
+    await expectFact(page, 'Obligee', 'Probate Court of Charleston County');
+    await expectFact(page, 'Penal sum', '$10,000.00');
+    await expectFact(page, 'Limit', '$10,000.00');
+    await expectFact(page, 'Signed on', formatDate(TODAY));
+    await expect(page.getByText('Checked with us on')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'E-mail us about this bond' })).toHaveAttribute(
+      'href',
+      /^mailto:help@marshlinesurety\.example\?subject=Verification%20of%20bond%20MSB-\d{8}&body=/,
+    );
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColors(page);
+  });
+
+  test('loads no more than a light page for it', async ({ page }) => {
+    const token = await addVerifiableBond();
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
+    await page.goto(`/verify/${token}`);
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    const words = await Promise.all(
+      scripts.map((url) => page.request.get(url).then((answer) => answer.text())),
+    );
+    expect(words.join('\n')).not.toMatch(/GoTrueClient|react\.element|ZodError/);
+  });
+
+  test('prints what was found, without the frame and the tools', async ({ page }) => {
+    const token = await addVerifiableBond();
+    await page.goto(`/verify/${token}`);
+    await expect(main(page).getByText('This bond is genuine and in force')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main(page).getByText('Did you get the bond as a file?')).toBeHidden();
+    await expect(main(page).getByText('Penal sum')).toBeVisible();
+  });
+});
+
+test.describe('a bond that is no good', () => {
+  for (const [what, changes, title] of [
+    ['was cancelled', { status: 'cancelled' }, 'This bond was cancelled'],
+    ['has expired', { status: 'expired' }, 'This bond has expired'],
+    [
+      'is past its last day',
+      { effectiveDate: addDays(TODAY, -400), expiryDate: TODAY },
+      'This bond has expired',
+    ],
+  ] as const) {
+    test(`says that it ${what}`, async ({ page }) => {
+      await page.goto(`/verify/${await addVerifiableBond(changes)}`);
+
+      await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+
+  test('is unknown where nobody issued it, and a guess is no better than a typing error', async ({
+    page,
+  }) => {
+    for (const code of ['k'.repeat(32), 'MSB-27182818']) {
+      await page.goto(`/verify/${code}`);
+
+      await expect(
+        main(page).getByRole('heading', { name: 'We know no bond with this code' }),
+      ).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+    }
+    await expectNoViolations(page);
+  });
+});
+
+test.describe('a clerk with a file', () => {
+  test('learns whether it is the paper we issued', async ({ page }) => {
+    const bytes = Buffer.from(await makeBondPaper(buildIssuedBond({ number: randomUUID() })));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await page.goto(`/verify/${await addVerifiableBond({ bondHash: hash })}`);
+    const input = main(page).getByLabel('PDF of the bond or of its power of attorney');
+    const choose = (buffer: Buffer) =>
+      input.setInputFiles({ name: 'bond.pdf', mimeType: 'application/pdf', buffer });
+
+    await choose(bytes);
+    await expect(
+      main(page).getByText('This file is the bond as we issued it, unchanged.'),
+    ).toBeVisible();
+
+    const forged = Buffer.from(bytes);
+    forged[forged.length - 20] = (forged[forged.length - 20] ?? 0) ^ 1;
+    await choose(forged);
+    await expect(main(page).getByText('This file is not a paper of this bond')).toBeVisible();
+  });
+
+  test('may drop it, and nothing of it leaves the browser', async ({ page }) => {
+    const hash = createHash('sha256').update('%PDF the power').digest('hex');
+    await page.goto(`/verify/${await addVerifiableBond({ powerHash: hash })}`);
+    await expect(main(page).getByText('This bond is genuine and in force')).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['%PDF the power'], 'poa.pdf', { type: 'application/pdf' }));
+      return data;
+    });
+    await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(
+      main(page).getByText('This file is the power of attorney as we issued it, unchanged.'),
+    ).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+});
+
+test.describe('a clerk with a paper and no camera', () => {
+  test('types the code, after a hint when it is none', async ({ page }) => {
+    const token = await addVerifiableBond();
+    await page.goto('/verify');
+    const code = main(page).getByLabel('Code on the paper');
+
+    await code.fill('MSB-27182818');
+    await main(page).getByRole('button', { name: 'Verify the bond' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Enter the 32 characters that follow /verify/ on the paper',
+    );
+    await expect(code).toBeFocused();
+    await expectNoViolations(page);
+
+    await code.fill(`https://marshlinesurety.example/verify/${token}`);
+    await code.press('Enter');
+    await expect(page).toHaveURL(`/verify/${token}`);
+    await expect(
+      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a look-up that fails', () => {
+  test('says that nothing is known, and can be tried again', async ({ page }) => {
+    const token = await addVerifiableBond();
+    await page.route('**/functions/v1/verify-bond', (route) => route.abort(), { times: 1 });
+    await page.goto(`/verify/${token}`);
+    await expect(
+      main(page).getByRole('heading', { name: 'Our server did not answer' }),
+    ).toBeVisible();
+
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
+    ).toBeVisible();
+  });
+
+  test('says when too many were looked up', async ({ page }) => {
+    await page.route('**/functions/v1/verify-bond', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: 'rate-limited' },
+      }),
+    );
+    await page.goto(`/verify/${'k'.repeat(32)}`);
+
+    await expect(
+      main(page).getByRole('heading', { name: 'Too many bonds were looked up from here' }),
+    ).toBeVisible();
+  });
+});

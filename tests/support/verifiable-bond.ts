@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { BondStatus } from '../../src/domain/application-status.ts';
+import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import type { Row } from './test-stack.ts';
+import { testSite } from './test-site.ts';
+
+/** What a test wants of a bond that a clerk verifies; the rest is a notary's bond of $10,000 in Texas, in force. */
+export type VerifiableBond = {
+  status: BondStatus;
+  obligee: string;
+  effectiveDate: IsoDate;
+  expiryDate: IsoDate | null;
+  /** SHA-256 of each paper. */
+  bondHash: string;
+  powerHash: string;
+};
+
+/** Issue a bond on the test site, past row level security, and give the token that stands on its papers. */
+export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): Promise<string> {
+  const id = randomUUID();
+  const today = todayIn('America/New_York', new Date());
+  const { status = 'active', expiryDate = addDays(today, 700) } = wanted;
+  const row = await send('POST', '', {
+    id,
+    bond_type_id: 'notary',
+    state_code: 'TX',
+    amount_cents: 1_000_000,
+    premium_cents: 15_000,
+    principal: 'Marisol Okafor',
+    obligee: wanted.obligee ?? 'State of Texas',
+    status: status === 'pending' ? 'pending' : 'active',
+    effective_date: wanted.effectiveDate ?? addDays(today, -30),
+    expiry_date: expiryDate,
+    pdf_url: `${id}/bond.pdf`,
+    pdf_sha256: wanted.bondHash ?? 'a'.repeat(64),
+    poa_pdf_url: `${id}/power-of-attorney.pdf`,
+    poa_pdf_sha256: wanted.powerHash ?? 'b'.repeat(64),
+  });
+  // A bond is never born expired or cancelled.
+  if (status === 'expired' || status === 'cancelled') {
+    await send('PATCH', `?id=eq.${id}`, { status });
+  }
+
+  return String(row?.['verify_token']);
+}
+
+async function send(method: string, filter: string, body: Row): Promise<Row | undefined> {
+  const response = await fetch(`${testSite.apiUrl}/rest/v1/bonds${filter}`, {
+    method,
+    headers: {
+      apikey: SECRET_KEY,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`bonds: ${response.status} ${await response.text()}`);
+
+  return ((await response.json()) as Row[])[0];
+}

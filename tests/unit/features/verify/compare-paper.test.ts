@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { BondVerification } from '~/domain/bonds/bond-verification';
+import { comparePaper } from '~/features/verify/compare-paper';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const bond = {
+  papers: { bond: hashOf('the bond'), powerOfAttorney: hashOf('the power') },
+} as BondVerification;
+
+describe('comparePaper', () => {
+  it.each([
+    ['the bond', 'This file is the bond as we issued it, unchanged.'],
+    ['the power', 'This file is the power of attorney as we issued it, unchanged.'],
+    ['the bond.', 'This file is not a paper of this bond as we issued it.'],
+  ])('says of a file with "%s" what it is', async (text, words) => {
+    expect(await comparePaper(bond, new Blob([text]))).toContain(words);
+  });
+
+  it('says so when a file cannot be read', async () => {
+    const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
+
+    expect(await comparePaper(bond, gone)).toBe('This file could not be read. Choose it again.');
+  });
+});

@@ -19,6 +19,7 @@ const STEP_OF_PART: ReadonlyMap<string, QuoteStep> = new Map([
   ['applicant', 'applicant'],
   ['business', 'business'],
   ['underwriting', 'underwriting'],
+  ['documents', 'documents'],
   ['billing', 'payment'],
 ]);
 

@@ -12,6 +12,7 @@ describe('an issue of the server', () => {
     [['business', 'ein'], 'business', 'ein'],
     [['underwriting', 'claimsHistory', 'details'], 'underwriting', 'claimsHistory-details'],
     [['billing', 'billingAddress', 'city'], 'payment', 'billingAddress-city'],
+    [['documents'], 'documents', ''],
     [['quoteId'], undefined, ''],
     [[], undefined, ''],
   ])('at %j leads to its step and field', (path, step, fieldId) => {

@@ -15,7 +15,7 @@ export function SettingsSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[2fr_3fr]"
+      className="grid gap-x-12 gap-y-6 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-2"
     >
       <div>
         <h2 id={id} className="text-xl">

@@ -19,7 +19,7 @@ import { ViewFrame } from './ViewFrame';
  * application over it. Who does not work here is led to the dashboard; what anyone may read, the database decides.
  */
 export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   if (!('user' in session)) return <Skeleton label="Loading the queue" lines={6} />;
 
   return <Desk key={session.user.id} userId={session.user.id} bonds={bonds} />;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-hands';
-import { addApplication, openDesk, readApplication } from '../support/desk-rows';
+import { openDesk } from '../support/desk-hands';
+import { addApplication, readApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { stepHeading } from '../support/quote-hands';
 import { newCustomer } from '../support/session-hands';

@@ -12,7 +12,6 @@ import { newCustomer, rememberCustomer, sessionText, signInHere } from '../suppo
 import type { Customer } from '../support/stack';
 import type { Row } from '../support/test-stack';
 
-const panel = (page: Page) => page.getByRole('tabpanel');
 const renewals = (page: Page) => panel(page).getByRole('article');
 
 /** A notary's bond with the application it was issued on, due in 20 days. */

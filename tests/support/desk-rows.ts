@@ -1,11 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
 import type { ApplicationStatus, BondStatus } from '../../src/domain/application-status.ts';
-import { gotoHydrated } from './hydrated.ts';
-import { rememberCustomer, sessionText } from './session-hands.ts';
 import type { Customer } from './stack.ts';
 import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
@@ -38,12 +35,6 @@ export type WantedApplication = {
   question?: string;
   method?: 'credit_card' | 'wire';
 };
-
-/** Open the desk as a customer. */
-export async function openDesk(page: Page, customer: Customer, search = ''): Promise<void> {
-  await rememberCustomer(page.context(), await sessionText(customer));
-  await gotoHydrated(page, `/dashboard${search}`);
-}
 
 /** Today where the tests' browser is. */
 export function deskToday(): IsoDate {

@@ -15,6 +15,8 @@ export type StaffAnswer = {
   value: string;
   /** This answer is why an underwriter looks at the application. */
   isTelling?: boolean;
+  /** Nothing was answered. */
+  isMissing?: boolean;
 };
 
 export type AnswerSection = { title: string; answers: StaffAnswer[] };
@@ -110,7 +112,7 @@ export function applicantName(answers: unknown): string | undefined {
 }
 
 function given(label: string, value: string | undefined): StaffAnswer {
-  return { label, value: value ?? NOT_GIVEN };
+  return value === undefined ? { label, value: NOT_GIVEN, isMissing: true } : { label, value };
 }
 
 function moneyAt(answers: unknown, path: string): string | undefined {

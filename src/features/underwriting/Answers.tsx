@@ -12,14 +12,14 @@ export function Answers({ sections }: { sections: readonly AnswerSection[] }) {
           <section key={title} aria-label={title}>
             <h3 className="border-b border-rule pb-1">{title}</h3>
             <dl className="text-base">
-              {answers.map(({ label, value, isTelling = false }) => (
+              {answers.map(({ label, value, isTelling = false, isMissing = false }) => (
                 <div
                   key={label}
-                  className={`gap-x-6 border-b border-rule px-1 py-1.5 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isTelling ? 'bg-copper-wash' : ''}`}
+                  className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-b border-rule px-1 py-1.5 ${isTelling ? 'bg-copper-wash' : ''}`}
                 >
                   <dt className={isTelling ? '' : 'text-muted'}>{label}</dt>
                   <dd
-                    className={`whitespace-pre-line tabular-nums ${isTelling ? 'font-semibold' : ''}`}
+                    className={`whitespace-pre-line tabular-nums ${isTelling ? 'font-semibold' : ''} ${isMissing ? 'text-muted' : ''}`}
                   >
                     {value}
                   </dd>

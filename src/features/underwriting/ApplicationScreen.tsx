@@ -99,7 +99,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
           <Answers sections={answerSections(answers, { bondName, stateCode })} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
           <Decision
             application={application}
             staff={staff}

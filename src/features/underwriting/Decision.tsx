@@ -12,6 +12,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
+import { IssueBond } from './IssueBond';
 import { ACTIONS, decisionFailureWords, NO_ACTION, REASON_PROBLEMS } from './messages';
 import { Panel } from './Panel';
 
@@ -109,6 +110,9 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
         </div>
       )}
       {!isOpen && <DecisionClosed status={status} words={text} />}
+      {(status === 'approved' || application.isBondPending) && (
+        <IssueBond application={application} />
+      )}
       {isOpen && isAsking && (
         <DeclineQuestion
           application={application}

@@ -13,7 +13,7 @@ export function Flags({ flags }: { flags: readonly ReviewFlag[] }) {
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
           {flags.map(({ reason, title, evidence }) => (
-            <li key={reason} className="border-l-4 border-copper py-2.5 pl-4">
+            <li key={reason} className="border-l-4 border-l-copper py-2.5 pl-4">
               <p className="font-semibold">{title}</p>
               {evidence.map((line) => (
                 <p key={line} className="max-w-text whitespace-pre-line">

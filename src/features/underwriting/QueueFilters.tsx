@@ -25,6 +25,9 @@ const PAUSE_MS = 300;
 /** What the queue is narrowed to. It is in the address, so a reload, a link and Back show the same. */
 export function QueueFilters({ address, staff, userId, bonds }: Props) {
   const [text, setText] = useState(address.search);
+  const isFiltered = Boolean(address.state ?? address.bond ?? address.holder);
+  const [isUnfolded, setIsUnfolded] = useState(isFiltered);
+  const fold = isUnfolded ? '' : 'max-sm:hidden';
   const colleagues = staff.filter(({ id }) => id !== userId);
 
   useEffect(() => {
@@ -68,37 +71,51 @@ export function QueueFilters({ address, staff, userId, bonds }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <SelectField
-        id="queue-state"
-        label="State"
-        placeholder="Any state"
-        options={STATE_OPTIONS}
-        width="full"
-        value={address.state ?? ''}
-        onChange={(event) => narrow({ state: parseStateCode(event.currentTarget.value) })}
-      />
-      <SelectField
-        id="queue-bond"
-        label="Bond"
-        placeholder="Any bond"
-        options={bonds}
-        width="full"
-        value={address.bond ?? ''}
-        onChange={(event) => narrow({ bond: parseBondSlug(event.currentTarget.value) })}
-      />
-      <SelectField
-        id="queue-holder"
-        label="With"
-        placeholder="Anyone"
-        options={[
-          { value: 'mine', label: 'You' },
-          { value: 'nobody', label: 'Nobody' },
-          ...colleagues.map(({ id }) => ({ value: id, label: staffName(staff, id) })),
-        ]}
-        width="full"
-        value={address.holder ?? ''}
-        onChange={(event) => narrow({ holder: event.currentTarget.value || undefined })}
-      />
+      <button
+        type="button"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+        className="button button-quiet justify-self-start sm:hidden"
+      >
+        {isUnfolded ? 'Fewer filters' : 'More filters'}
+      </button>
+      <div className={fold}>
+        <SelectField
+          id="queue-state"
+          label="State"
+          placeholder="Any state"
+          options={STATE_OPTIONS}
+          width="full"
+          value={address.state ?? ''}
+          onChange={(event) => narrow({ state: parseStateCode(event.currentTarget.value) })}
+        />
+      </div>
+      <div className={fold}>
+        <SelectField
+          id="queue-bond"
+          label="Bond"
+          placeholder="Any bond"
+          options={bonds}
+          width="full"
+          value={address.bond ?? ''}
+          onChange={(event) => narrow({ bond: parseBondSlug(event.currentTarget.value) })}
+        />
+      </div>
+      <div className={fold}>
+        <SelectField
+          id="queue-holder"
+          label="With"
+          placeholder="Anyone"
+          options={[
+            { value: 'mine', label: 'You' },
+            { value: 'nobody', label: 'Nobody' },
+            ...colleagues.map(({ id }) => ({ value: id, label: staffName(staff, id) })),
+          ]}
+          width="full"
+          value={address.holder ?? ''}
+          onChange={(event) => narrow({ holder: event.currentTarget.value || undefined })}
+        />
+      </div>
       <div className="max-lg:empty:hidden sm:max-lg:col-span-2">
         {isNarrowed({ ...address, search: text }) && (
           <Button look="quiet" onClick={clear}>

@@ -4,6 +4,7 @@ import { isNarrowed, type QueueAddress } from '~/domain/underwriting/queue-addre
 import { isOpenStatus, queueLabel } from '~/domain/underwriting/queue-status';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { BulkBar } from './BulkBar';
+import { EMPTY_TITLES } from './messages';
 import { QueueRow } from './QueueRow';
 import { queueLink } from './use-queue-address';
 
@@ -92,12 +93,12 @@ function EmptyQueue({ address }: { address: QueueAddress }) {
   return (
     <div className="px-4 py-12 text-center">
       <p className="font-display text-lg font-semibold">
-        {isNarrowed(address) ? 'No application fits' : 'Nothing here'}
+        {isNarrowed(address) ? 'No application fits' : EMPTY_TITLES[address.status]}
       </p>
       <p className="mt-1 text-muted">
         {isNarrowed(address)
           ? `Nothing under “${queueLabel(address.status)}” is like that.`
-          : `Applications under “${queueLabel(address.status)}” appear here.`}
+          : 'What comes here appears by itself when you look again.'}
       </p>
       {isElsewhere && (
         <p className="mt-3">

@@ -29,7 +29,7 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
     <li
       className={`grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5 tabular-nums hover:bg-paper lg:gap-y-0 ${QUEUE_COLUMNS} ${isPicked ? 'bg-marsh-wash' : ''}`}
     >
-      <label className="flex min-h-touch items-start pt-0.5 max-lg:row-span-6 lg:min-h-0">
+      <label className="flex min-h-touch items-start pt-0.5 max-lg:row-span-4 lg:min-h-0 lg:pt-1">
         <input
           type="checkbox"
           className="size-5"
@@ -52,25 +52,29 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
           {business && applicant ? `, ${business}` : ''}
         </span>
       </div>
-      <Cell name="Bond">
-        {row.bondName} <span className="text-muted">{row.stateCode}</span>
-      </Cell>
-      <Cell name="Amount" className="lg:text-right">
-        {formatWholeMoney(row.amount)}
-      </Cell>
+      <div className="flex flex-wrap justify-between gap-x-4 lg:contents">
+        <Cell name="Bond">
+          {row.bondName} <span className="text-muted">{row.stateCode}</span>
+        </Cell>
+        <Cell name="Amount" className="lg:text-right">
+          {formatWholeMoney(row.amount)}
+        </Cell>
+      </div>
       <div className="text-sm">
         <Marks row={row} isMixed={address.status === 'all'} />
         <span className="sr-only">Why it is here: </span>
         {reasonWords(row)}
       </div>
-      <Wait row={row} />
-      <Cell name="With">
-        {holderId === undefined ? (
-          <span className="text-muted">Nobody</span>
-        ) : (
-          holderWords(holderId, userId, staff)
-        )}
-      </Cell>
+      <div className="flex flex-wrap justify-between gap-x-4 lg:contents">
+        <Wait row={row} />
+        <Cell name="With">
+          {holderId === undefined ? (
+            <span className="text-muted">Nobody</span>
+          ) : (
+            holderWords(holderId, userId, staff)
+          )}
+        </Cell>
+      </div>
     </li>
   );
 }

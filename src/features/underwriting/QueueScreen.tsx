@@ -25,8 +25,8 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
 
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 tabIndex={-1} className="focus:outline-none">
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 tabIndex={-1} className="text-2xl focus:outline-none">
           Applications
         </h1>
         <Lead overview={overview} />
@@ -62,12 +62,12 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
 /** What is to be done today, in one line. */
 function Lead({ overview: { statuses, mine, nobodys } }: { overview: UnderwritingOverview }) {
   const waiting = statuses.under_review;
-  if (!waiting) return <p className="text-lg text-muted">Nothing waits for a decision.</p>;
+  if (!waiting) return <p className="text-muted">Nothing waits for a decision.</p>;
 
   const { words, isLate } = waitingSince(waiting.oldest);
 
   return (
-    <p className="text-lg text-muted tabular-nums">
+    <p className="text-muted tabular-nums">
       {mine.toLocaleString('en-US')} with you, {nobodys.toLocaleString('en-US')} with nobody. The
       oldest waits <span className={isLate ? 'font-semibold text-copper-strong' : ''}>{words}</span>
       .

@@ -3,6 +3,7 @@ import type { DecisionResult } from '~/data/underwriting-actions';
 import type { RecordFailure } from '~/data/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
+import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
 import type { OpenFailure } from '~/stores/underwriting-documents';
 
@@ -32,6 +33,18 @@ export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
   },
 };
 
+/** What a part of the queue says when nothing is in it. */
+export const EMPTY_TITLES: Record<QueueStatus, string> = {
+  under_review: 'Everything is decided',
+  information_requested: 'No customer has a question to answer',
+  submitted: 'Nothing was sent a moment ago',
+  approved: 'No approved application waits for its bond',
+  issued: 'No bond was issued yet',
+  declined: 'Nothing was declined',
+  withdrawn: 'Nothing was withdrawn',
+  all: 'Nobody has applied yet',
+};
+
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 const OUR_FAULT = 'Something went wrong on our side. Try again.';
@@ -51,6 +64,20 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'changed-meanwhile':
     'Something happened to this application that you had not seen. Read it above, then decide.',
 };
+
+const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
+  ...DECISION_FAILURES,
+  unreachable:
+    'The server did not answer, so it is not known whether the bond is issued. Try again: it is issued once.',
+  'not-open': 'This application is not approved any more. See above where it stands.',
+  'payment-missing':
+    'No payment is held for this application, so no bond was issued. Ask the customer to pay again.',
+};
+
+/** Why no bond was issued, in words; any code that is not listed is a fault of ours. */
+export function issueFailureWords(code: DecisionFailure): string {
+  return ISSUE_FAILURES[code] ?? OUR_FAULT;
+}
 
 /** Why nothing was decided, in words; any code that is not listed is a fault of ours. */
 export function decisionFailureWords(code: DecisionFailure): string {

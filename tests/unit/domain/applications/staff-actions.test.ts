@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { needsReason, STAFF_ACTIONS } from '~/domain/applications/staff-actions';
+
+describe('needsReason', () => {
+  it('holds for everything but an approval', () => {
+    expect(STAFF_ACTIONS.filter(needsReason)).toEqual(['request-information', 'decline']);
+  });
+});

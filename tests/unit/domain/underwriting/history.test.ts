@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_EVENT_KINDS } from '~/domain/application-events';
+import { eventActor, eventsAfter, eventTitle, lastEventId } from '~/domain/underwriting/history';
+
+const event = (id: number) => ({ id, kind: 'submitted', actor: 'customer', at: '2026-11-20' });
+
+describe('the history of an application', () => {
+  it('has words for every kind of event, and the kind itself for one it does not know', () => {
+    for (const kind of APPLICATION_EVENT_KINDS) expect(eventTitle(kind)).toMatch(/^[A-Z]/);
+    expect(eventTitle('identity-revealed')).toBe('identity revealed');
+  });
+
+  it.each([
+    [{ actor: 'customer' }, 'Customer'],
+    [{ actor: 'system' }, 'The rules'],
+    [{ actor: 'staff', actorId: 'a' }, 'Name of a'],
+    [{ actor: 'staff' }, 'Staff'],
+  ])('says who did it: %j', (done, words) => {
+    expect(eventActor(done, (id) => `Name of ${id}`)).toBe(words);
+  });
+
+  it('tells what came after something was seen, oldest first', () => {
+    const events = [event(9), event(3), event(7)];
+
+    expect(lastEventId(events)).toBe(9);
+    expect(eventsAfter(events, 3).map(({ id }) => id)).toEqual([7, 9]);
+    expect(eventsAfter(events, 9)).toEqual([]);
+    expect(lastEventId([])).toBe(0);
+  });
+});

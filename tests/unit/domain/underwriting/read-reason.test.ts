@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_REASON_LENGTH } from '~/domain/applications/staff-actions';
+import { MAX_NOTE_LENGTH, readNote, readReason } from '~/domain/underwriting/read-reason';
+
+describe('readReason', () => {
+  it('takes words without the blanks around them', () => {
+    expect(readReason('decline', '  Open judgments. ')).toEqual({
+      ok: true,
+      value: 'Open judgments.',
+    });
+  });
+
+  it.each(['request-information', 'decline'] as const)('asks for words to %s', (action) => {
+    expect(readReason(action, ' \n ')).toEqual({ ok: false, code: 'empty' });
+  });
+
+  it('lets an approval go without', () => {
+    expect(readReason('approve', ' ')).toEqual({ ok: true, value: '' });
+  });
+
+  it(`takes ${MAX_REASON_LENGTH} characters and no more`, () => {
+    expect(readReason('approve', 'x'.repeat(MAX_REASON_LENGTH)).ok).toBe(true);
+    expect(readReason('approve', 'x'.repeat(MAX_REASON_LENGTH + 1))).toEqual({
+      ok: false,
+      code: 'too-long',
+    });
+  });
+});
+
+describe('readNote', () => {
+  it(`takes from 1 to ${MAX_NOTE_LENGTH} characters`, () => {
+    expect(readNote(' x ')).toEqual({ ok: true, value: 'x' });
+    expect(readNote(' ')).toEqual({ ok: false, code: 'empty' });
+    expect(readNote('x'.repeat(MAX_NOTE_LENGTH)).ok).toBe(true);
+    expect(readNote('x'.repeat(MAX_NOTE_LENGTH + 1))).toEqual({ ok: false, code: 'too-long' });
+  });
+});

@@ -1,3 +1,4 @@
+import { type BondIssueAnswer, bondIssueAnswerSchema } from '~/domain/applications/bond-issue';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import {
   STAFF_DECISION_FAILURE_STATUS,
@@ -27,5 +28,14 @@ const OWN_CODES = Object.keys(STAFF_DECISION_FAILURE_STATUS) as StaffDecisionFai
 export function decideApplication(db: Db, decision: WantedDecision): Promise<DecisionResult> {
   return callAsUser(db, (session) =>
     callFunction(session, 'decide-application', decision, staffDecisionAnswerSchema, OWN_CODES),
+  );
+}
+
+export type IssueResult = CallResult<BondIssueAnswer, StaffDecisionFailureCode>;
+
+/** Have the bond of an approved application issued. Asked for again, it is the same bond. */
+export function issueBond(db: Db, applicationId: string): Promise<IssueResult> {
+  return callAsUser(db, (session) =>
+    callFunction(session, 'issue-bond', { applicationId }, bondIssueAnswerSchema, OWN_CODES),
   );
 }

@@ -55,6 +55,8 @@ export type StaffApplication = {
   answers: unknown;
   holderId: string | undefined;
   bondNumber: string | undefined;
+  /** The bond is made, but its papers are not. */
+  isBondPending: boolean;
   /** Oldest first. */
   events: StaffEvent[];
   documents: StaffDocument[];
@@ -70,7 +72,7 @@ const COLUMNS = `
   id, number, status, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
   bond_types (name),
-  bonds (number),
+  bonds (number, status),
   application_assignments (staff_id),
   application_events (id, kind, actor, actor_id, detail, created_at),
   information_answers (request_id, answer),
@@ -113,7 +115,7 @@ type Row = {
   user_id: string | null;
   answers: unknown;
   bond_types: { name: string };
-  bonds: { number: string } | { number: string }[] | null;
+  bonds: BondRow | BondRow[] | null;
   application_assignments: { staff_id: string | null } | { staff_id: string | null }[] | null;
   application_events: Parameters<typeof toStaffEvents>[0];
   information_answers: Parameters<typeof toStaffEvents>[1];
@@ -121,6 +123,8 @@ type Row = {
   payments: PaymentRow[];
   application_notes: { id: number; note: string; author_id: string | null; created_at: string }[];
 };
+
+type BondRow = { number: string; status: string };
 
 type DocumentRow = {
   id: string;
@@ -166,6 +170,7 @@ function toApplication(row: Row): StaffApplication | undefined {
     answers: row.answers,
     holderId: [row.application_assignments].flat()[0]?.staff_id ?? undefined,
     bondNumber: [row.bonds].flat()[0]?.number,
+    isBondPending: [row.bonds].flat()[0]?.status === 'pending',
     events: toStaffEvents(row.application_events, row.information_answers),
     documents: row.application_documents.flatMap(toDocument).toSorted(byMoment),
     payments: row.payments

@@ -1,6 +1,6 @@
 import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
-import type { DecisionResult, WantedDecision } from '~/data/underwriting-actions';
+import { connectionFailure, type ConnectionFailure } from '~/data/connection';
+import type { DecisionResult, IssueResult, WantedDecision } from '~/data/underwriting-actions';
 import { findStaffApplication, type StaffApplication } from '~/data/underwriting-application';
 import {
   listQueue,
@@ -49,17 +49,36 @@ export const applicationView: DeskView<NamedApplication> = createDeskView(async 
 });
 
 /** Decide an application. However it ends, the desk looks again where it stands. */
-export async function decide(decision: WantedDecision): Promise<DecisionResult> {
-  let result: DecisionResult;
+export function decide(decision: WantedDecision): Promise<DecisionResult> {
+  return act(decision.applicationId, async () => {
+    const { decideApplication } = await import('~/data/underwriting-actions');
+
+    return withDb((db) => decideApplication(db, decision));
+  });
+}
+
+/** Have the bond of an application issued. However it ends, the desk looks again where it stands. */
+export function issue(applicationId: string): Promise<IssueResult> {
+  return act(applicationId, async () => {
+    const { issueBond } = await import('~/data/underwriting-actions');
+
+    return withDb((db) => issueBond(db, applicationId));
+  });
+}
+
+async function act<Answer extends { ok: boolean }>(
+  applicationId: string,
+  call: () => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof fail<ConnectionFailure>>> {
+  let result: Answer | ReturnType<typeof fail<ConnectionFailure>>;
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
-    const { decideApplication } = await import('~/data/underwriting-actions');
-    result = await withDb((db) => decideApplication(db, decision));
+    result = await call();
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load
   }
   await Promise.all([
-    applicationView.refresh(decision.applicationId),
+    applicationView.refresh(applicationId),
     result.ok ? overviewView.refresh(ONLY) : undefined,
   ]);
 

@@ -56,7 +56,9 @@ export function QueueList({ page, address, staff, userId, onChanged }: Props) {
           Amount
         </span>
         <span aria-hidden="true">Why it is here</span>
-        <span aria-hidden="true">{isOpenStatus(address.status) ? 'Waits' : 'Sent'}</span>
+        <span aria-hidden="true">
+          {address.status === 'all' || isOpenStatus(address.status) ? 'Waits' : 'Sent'}
+        </span>
         <span aria-hidden="true">With</span>
       </div>
       <ul aria-label="Applications" className="divide-y divide-rule">

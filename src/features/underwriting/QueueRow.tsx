@@ -8,7 +8,7 @@ import { FLAG_SHORT_TITLES } from '~/domain/underwriting/review-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { QUEUE_COLUMNS } from './QueueList';
 import { StatusLabel } from './StatusLabel';
-import { momentWords, waitingSince } from './time-words';
+import { dayWords, momentWords, waitingSince } from './time-words';
 import { queueLink } from './use-queue-address';
 
 type Props = {
@@ -27,7 +27,7 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
 
   return (
     <li
-      className={`grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5 tabular-nums hover:bg-paper lg:gap-y-0 ${QUEUE_COLUMNS} ${isPicked ? 'bg-marsh-wash' : ''}`}
+      className={`grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5 tabular-nums lg:gap-y-0 ${QUEUE_COLUMNS} ${isPicked ? 'bg-marsh-wash' : 'hover:bg-paper'}`}
     >
       <label className="flex min-h-touch items-start pt-0.5 max-lg:row-span-4 lg:min-h-0 lg:pt-1">
         <input
@@ -113,7 +113,7 @@ function Marks({ row, isMixed }: { row: Row; isMixed: boolean }) {
 }
 
 function Wait({ row }: { row: Row }) {
-  if (!isOpenStatus(row.status)) return <Cell name="Sent">{momentWords(row.submittedAt)}</Cell>;
+  if (!isOpenStatus(row.status)) return <Cell name="Sent">{dayWords(row.submittedAt)}</Cell>;
 
   const { words, isLate } = waitingSince(row.submittedAt);
 

@@ -35,13 +35,17 @@ export function ConfirmDialog({
     return () => dialog?.close();
   }, []);
 
+  const cancel = () => {
+    if (!isPending) onCancel();
+  };
+
   return (
     <dialog
       ref={dialogRef}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isPending) onCancel();
+        cancel();
       }}
       className="m-auto w-[calc(100%-2rem)] max-w-120 rounded-md border border-rule bg-paper p-6 text-ink backdrop:bg-paper/95"
     >
@@ -50,7 +54,7 @@ export function ConfirmDialog({
       </h2>
       <div className="mt-3">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel} aria-disabled={isPending || undefined}>
+        <Button onClick={cancel} aria-disabled={isPending || undefined}>
           Cancel
         </Button>
         <Button

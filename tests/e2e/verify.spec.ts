@@ -11,6 +11,11 @@ const TODAY = todayIn('America/New_York', new Date());
 
 const main = (page: Page) => page.getByRole('main');
 
+async function expectGenuine(page: Page): Promise<void> {
+  const title = main(page).getByRole('heading', { name: 'This bond is genuine and in force' });
+  await expect(title).toBeVisible();
+}
+
 async function expectFact(page: Page, label: string, value: string): Promise<void> {
   const term = main(page)
     .getByRole('term')
@@ -23,9 +28,7 @@ test.describe('a clerk who scans the code of a bond', () => {
     const token = await addVerifiableBond({ obligee: 'Probate Court of Charleston County' });
     await page.goto(`/verify/${token}`);
 
-    await expect(
-      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
-    ).toBeVisible();
+    await expectGenuine(page);
     await expectFact(page, 'Status', 'Active');
     await expectFact(page, 'Obligee', 'Probate Court of Charleston County');
     await expectFact(page, 'Penal sum', '$10,000.00');
@@ -59,7 +62,7 @@ test.describe('a clerk who scans the code of a bond', () => {
   test('prints what was found, without the frame and the tools', async ({ page }) => {
     const token = await addVerifiableBond();
     await page.goto(`/verify/${token}`);
-    await expect(main(page).getByText('This bond is genuine and in force')).toBeVisible();
+    await expectGenuine(page);
     await page.emulateMedia({ media: 'print' });
 
     await expect(page.getByRole('banner')).toBeHidden();
@@ -124,7 +127,7 @@ test.describe('a clerk with a file', () => {
   test('may drop it, and nothing of it leaves the browser', async ({ page }) => {
     const hash = createHash('sha256').update('%PDF the power').digest('hex');
     await page.goto(`/verify/${await addVerifiableBond({ powerHash: hash })}`);
-    await expect(main(page).getByText('This bond is genuine and in force')).toBeVisible();
+    await expectGenuine(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
 
@@ -158,9 +161,7 @@ test.describe('a clerk with a paper and no camera', () => {
     await code.fill(`https://marshlinesurety.example/verify/${token}`);
     await code.press('Enter');
     await expect(page).toHaveURL(`/verify/${token}`);
-    await expect(
-      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
-    ).toBeVisible();
+    await expectGenuine(page);
   });
 });
 
@@ -174,9 +175,7 @@ test.describe('a look-up that fails', () => {
     ).toBeVisible();
 
     await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      main(page).getByRole('heading', { name: 'This bond is genuine and in force' }),
-    ).toBeVisible();
+    await expectGenuine(page);
   });
 
   test('says when too many were looked up', async ({ page }) => {

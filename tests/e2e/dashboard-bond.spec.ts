@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { addBond, openDesk } from '../support/desk-rows';
+import { openDesk } from '../support/desk-hands';
+import { addBond } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { newCustomer } from '../support/session-hands';
 

@@ -86,6 +86,6 @@ function checkNamedFile(
   return checked.ok ? checkFile({ ...file, name: path }) : checked;
 }
 
-async function hash(bytes: Uint8Array): Promise<string> {
+async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

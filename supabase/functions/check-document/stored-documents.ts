@@ -46,7 +46,7 @@ export async function findDocument(
 export async function readFile(
   { storage }: SupabaseClient,
   { path }: StoredDocument,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { data, error } = await storage.from(DOCUMENTS_BUCKET).download(path);
   if (data) return new Uint8Array(await data.arrayBuffer());
   if (isMissing(error)) return undefined;

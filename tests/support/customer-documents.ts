@@ -17,7 +17,7 @@ export type DocumentToUpload = {
 export type DocumentRow = ReturnType<typeof buildDocumentRow>;
 
 /** Start an executor's draft, which needs documents, in the account of a customer, and give its id. */
-export async function startDraft({ client }: Customer, id = randomUUID()): Promise<string> {
+export async function startDraft({ client }: Customer, id: string = randomUUID()): Promise<string> {
   const { error } = await client
     .from('applications')
     .insert({ id, bond_slug: 'executor-personal-representative', state_code: 'SC', revision: 1 });

@@ -53,10 +53,10 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
         </span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 lg:contents">
-        <Cell name="Bond">
+        <Cell name="Bond" isPlain>
           {row.bondName} <span className="text-muted">{row.stateCode}</span>
         </Cell>
-        <Cell name="Amount" className="lg:text-right">
+        <Cell name="Amount" isPlain className="lg:text-right">
           {formatWholeMoney(row.amount)}
         </Cell>
       </div>
@@ -81,16 +81,19 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
 
 function Cell({
   name,
+  isPlain = false,
   className = '',
   children,
 }: {
   name: string;
+  /** It says itself what it is. */
+  isPlain?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div className={className}>
-      <span className="text-sm text-muted lg:sr-only">{name}: </span>
+      <span className={isPlain ? 'sr-only' : 'text-sm text-muted lg:sr-only'}>{name}: </span>
       {children}
     </div>
   );

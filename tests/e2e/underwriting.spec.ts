@@ -6,6 +6,7 @@ import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { readRows } from '../support/test-stack';
 import { changeApplication, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
 
 /** An application under review of a new customer, with a name that only it has. */
@@ -28,7 +29,9 @@ async function choose(page: Page, choice: string, words?: string): Promise<void>
 }
 
 test.describe('the underwriters’ desk', () => {
-  test('an underwriter finds an application, asks, is answered, and approves', async ({ page }) => {
+  test('an underwriter finds an application, asks, is answered, approves and issues', async ({
+    page,
+  }) => {
     const sent = await sendApplication();
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
     await page.getByRole('searchbox', { name: 'Search' }).fill(sent.lastName);
@@ -69,6 +72,14 @@ test.describe('the underwriters’ desk', () => {
     await expect(toastOf(page, 'Approved')).toBeVisible();
     await expect(decision(page).getByText('It is approved.')).toBeVisible();
     expect(await readApplication(sent.id)).toMatchObject({ status: 'approved' });
+    await expectNoViolations(page);
+
+    await decision(page).getByRole('button', { name: 'Issue bond' }).dblclick();
+    await expect(page.getByText(/^Bond MSB-\d{8} issued$/)).toBeVisible();
+    await expect(decision(page).getByText('The bond is issued.')).toBeVisible();
+    expect(await readApplication(sent.id)).toMatchObject({ status: 'issued' });
+    const bonds = await readRows('bonds', { application_id: `eq.${sent.id}` });
+    expect(bonds).toMatchObject([{ status: 'active', principal: sent.name }]);
   });
 
   test('declining is asked once more, with what the customer will read', async ({ page }) => {

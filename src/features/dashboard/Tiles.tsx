@@ -38,11 +38,15 @@ export function Tiles({ view }: { view: Loaded<DeskOverview> }) {
 type TileProps = {
   label: string;
   value: string | undefined;
+  /** A line under the number; its room is kept while it is not known. */
   note?: string | undefined;
   isPressing?: boolean;
 };
 
-function Tile({ label, value, note, isPressing = false }: TileProps) {
+function Tile({ label, value, isPressing = false, ...rest }: TileProps) {
+  const { note } = rest;
+  const hasNote = 'note' in rest;
+
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 sm:block sm:px-6 sm:py-2">
       <dt className="text-sm">{label}</dt>
@@ -50,11 +54,13 @@ function Tile({ label, value, note, isPressing = false }: TileProps) {
         {value ?? <span aria-hidden="true">–</span>}
         {value === undefined && <span className="sr-only">not known yet</span>}
       </dd>
-      <dd
-        className={`col-span-2 min-h-6 text-sm ${isPressing ? 'font-semibold text-copper-strong' : ''}`}
-      >
-        {value === undefined ? '' : note}
-      </dd>
+      {hasNote && (
+        <dd
+          className={`col-span-2 min-h-6 text-sm ${isPressing ? 'font-semibold text-copper-strong' : ''}`}
+        >
+          {note}
+        </dd>
+      )}
     </div>
   );
 }

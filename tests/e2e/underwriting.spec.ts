@@ -32,6 +32,7 @@ test.describe('the underwriters’ desk', () => {
   test('an underwriter finds an application, asks, is answered, approves and issues', async ({
     page,
   }) => {
+    test.slow();
     const sent = await sendApplication();
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
     await page.getByRole('searchbox', { name: 'Search' }).fill(sent.lastName);

@@ -12,7 +12,7 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       aria-label={label}
       max={1}
       {...(share !== undefined && { value: share })}
-      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-rule text-marsh [&::-moz-progress-bar]:bg-marsh [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-marsh [&::-webkit-progress-value]:transition-[inline-size] motion-reduce:[&::-webkit-progress-value]:transition-none"
+      className="block h-2 w-full"
     />
   );
 }

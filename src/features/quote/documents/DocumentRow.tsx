@@ -74,8 +74,8 @@ function DeleteDialog({ document, onClose, onDeleted }: DeleteDialogProps) {
       onCancel={onClose}
     >
       <p>
-        <bdi className="font-semibold wrap-anywhere">{document.name}</bdi> is removed from this
-        application. This cannot be undone.
+        <bdi className="font-semibold">{document.name}</bdi> is removed from this application. This
+        cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -16,7 +16,7 @@ export function DocumentsCard({ uploaded }: { uploaded: readonly UploadedFile[] 
             <div key={type}>
               <dt className="text-muted">{documentTypeLabel(type)}</dt>
               {namesOf(type, uploaded).map((name, index) => (
-                <dd key={index} className="wrap-anywhere">
+                <dd key={index}>
                   <bdi>{name}</bdi>
                 </dd>
               ))}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followQuoteDocuments } from '~/features/quote/documents/follow-quote-documents';
+import { DocumentAreas } from '~/features/quote/documents/DocumentAreas';
+import { $quote, $uploadedDocuments } from '~/features/quote/store';
+import { $uploads, addUploads } from '~/stores/document-uploads';
+import { $documents } from '~/stores/documents';
+import { $session } from '~/stores/session';
+import { ok } from '~/domain/result';
+import { pdfFile } from '../../../support/upload-files';
+import { keepSession } from '../../stores/account-server';
+import { DocumentServer } from '../../stores/document-server';
+import { render } from '../../ui/render';
+import { buildQuoteBond, openWizard } from './wizard-builder';
+
+class NoSocket extends EventTarget {
+  send(): void {}
+  close(): void {}
+}
+vi.stubGlobal('WebSocket', NoSocket);
+const server = new DocumentServer();
+server.listen();
+const USER = { id: 'u1', email: 'ada@example.com', isVerified: true };
+
+const bond = {
+  ...buildQuoteBond({ name: 'Executor Bond', requiredDocuments: ['personal_id', 'tax_returns'] }),
+  documentAsks: { personal_id: 'A passport.', tax_returns: 'The last two years.' },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  keepSession();
+  server.rows.length = 0;
+  server.uploads.length = 0;
+  server.holdsUploads = false;
+  openWizard();
+  followQuoteDocuments();
+  act(() => {
+    $session.set({ status: 'signed-out' });
+    $quote.set({ quoteId: 'q1', quoteKey: 'key' });
+  });
+});
+
+async function signIn(): Promise<void> {
+  act(() => $session.set({ status: 'signed-in', user: USER }));
+  await act(() => expect.poll(() => $documents.get()?.status).toBe('loaded'));
+}
+
+function draw(
+  types: readonly ('personal_id' | 'tax_returns' | 'other')[] = ['tax_returns', 'personal_id'],
+) {
+  const required = { status: 'loaded', types } as const;
+  render(<DocumentAreas bond={bond} required={required} onRetry={() => undefined} />);
+}
+
+const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const textOf = (heading: string) =>
+  [...document.querySelectorAll('section')].find((section) =>
+    section.textContent.startsWith(heading),
+  )?.textContent ?? '';
+
+describe('the documents of the open quote', () => {
+  it('count once the server has looked into them, and only for this quote', async () => {
+    server.put({ doc_type: 'personal_id' });
+    server.put({ doc_type: 'tax_returns', checked_at: null });
+    server.put({ doc_type: 'other', application_id: 'q2' });
+    expect($uploadedDocuments.get()).toEqual([]);
+
+    await signIn();
+    await expect.poll(() => $uploadedDocuments.get()).toEqual(['personal_id', 'tax_returns']);
+
+    act(() => $quote.set({ quoteId: 'q2', quoteKey: 'key' }));
+    await expect.poll(() => $uploadedDocuments.get()).toEqual(['other']);
+    act(() => $session.set({ status: 'signed-out' }));
+    expect($uploadedDocuments.get()).toEqual([]);
+  });
+
+  it('stay known while a session that ended is taken up again', async () => {
+    server.put({ doc_type: 'personal_id' });
+    await signIn();
+
+    act(() => $session.set({ status: 'expired', user: USER }));
+
+    expect($uploadedDocuments.get()).toEqual(['personal_id']);
+  });
+
+  it('make the browser ask before it leaves while files are on their way', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+
+      return event.defaultPrevented;
+    };
+    await signIn();
+    server.holdsUploads = true;
+    const target = {
+      applicationId: 'q1',
+      docType: 'other',
+      keepApplication: () => Promise.resolve(ok(undefined)),
+    } as const;
+    expect(leave()).toBe(false);
+
+    addUploads(target, [new File([Uint8Array.from(pdfFile())], 'will.pdf')]);
+    await expect.poll(() => server.uploads.length).toBe(1);
+    expect(leave()).toBe(true);
+
+    act(() => $quote.set({ quoteId: 'q3', quoteKey: 'key' }));
+    expect($uploads.get()).toEqual([]);
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('the areas', () => {
+  it('are one for each required type in the order of the catalogue, and one for others', async () => {
+    await signIn();
+    draw();
+
+    expect(headings()).toEqual(['Personal identification', 'Tax returns', 'Other document']);
+    expect(textOf('Tax returns')).toContain('RequiredThe last two years.');
+    expect(textOf('Other document')).toContain('Optional');
+  });
+
+  it('are not two for others where the bond asks for one', async () => {
+    await signIn();
+    draw(['other']);
+
+    expect(headings()).toEqual(['Other document']);
+  });
+
+  it('show what was uploaded for another bond among the others', async () => {
+    server.put({ doc_type: 'business_license', original_name: 'License.pdf' });
+    await signIn();
+    draw();
+
+    expect(textOf('Other document')).toContain('License.pdf');
+  });
+
+  it('ask a visitor to sign in, and offer no files until then', () => {
+    draw();
+
+    expect(document.body.textContent).toContain('Sign in to upload your documents');
+    expect(document.querySelector('input')).toBeNull();
+  });
+
+  it('say that nothing is needed where a bond asks for nothing', async () => {
+    await signIn();
+    draw([]);
+
+    expect(document.body.textContent).toContain('We ask for no documents for the Executor Bond');
+    expect(headings()).toEqual([]);
+  });
+});

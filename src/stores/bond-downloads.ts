@@ -4,7 +4,7 @@ import { connectionFailure } from '~/data/connection';
 import type { BondFileType } from '~/domain/bonds/bond-files';
 import { fail, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
-import { openWaitingTab } from '~/platform/new-tab';
+import { openDownload } from '~/platform/open-download';
 import { showToast, type ToastWords } from './toasts';
 
 /** Spec 2, section 8. */
@@ -18,21 +18,16 @@ const FAILURES: Record<DownloadFailure, string> = {
   'session-ended': 'Your sign-in has ended. Sign in again, then press the button again.',
 };
 
-/**
- * Download a file of a bond in a new tab. Call it while handling a press: a tab that opens later is blocked. Toasts
- * say how it went; it never rejects.
- */
+/** Download a file of a bond in a new tab. Toasts say how it went; it never rejects. */
 export async function downloadBondFile(bondId: string, type: BondFileType): Promise<void> {
-  const tab = openWaitingTab();
   const url = await askForUrl(bondId, type);
 
   if (!url.ok) {
-    tab.close();
     showToast({ title: 'Download Error', description: FAILURES[url.code], type: 'error' });
     return;
   }
 
-  tab.goTo(url.value);
+  openDownload(url.value);
   showToast(DOWNLOAD_STARTED);
 }
 

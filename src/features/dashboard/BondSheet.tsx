@@ -61,29 +61,27 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[3fr_2fr]">
-      <div className="grid gap-10">
-        <div>
-          <BondFrame label="The bond">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold tabular-nums">{bond.number}</span>
-              <StatusBadge label={standing.label} tone={standing.tone} />
-            </p>
-            <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl focus:outline-none">
-              {bond.bondName}
-            </h1>
-            <p className="mt-1">{standing.sentence}</p>
-            <BondFacts bond={bond} />
-          </BondFrame>
-          <VerifyLink token={bond.verifyToken} />
-        </div>
-        <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
+    <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div>
+        <BondFrame label="The bond">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold tabular-nums">{bond.number}</span>
+            <StatusBadge label={standing.label} tone={standing.tone} />
+          </p>
+          <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl focus:outline-none">
+            {bond.bondName}
+          </h1>
+          <p className="mt-1">{standing.sentence}</p>
+          <BondFacts bond={bond} />
+        </BondFrame>
+        <VerifyLink token={bond.verifyToken} />
       </div>
-      <div className="grid gap-10">
+      <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} />
         <BondLife bond={bond} />
         {filing && <FilingCard bond={bond} category={category} filing={filing} />}
       </div>
+      <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
     </div>
   );
 }

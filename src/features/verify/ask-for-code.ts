@@ -1,4 +1,4 @@
-import { readVerifyToken } from '~/domain/bonds/bond-verification';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
 import { NOT_A_CODE } from './messages';
 
 /** Let somebody type or paste the code of a paper, or its whole address, and go to that bond. */

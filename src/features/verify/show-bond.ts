@@ -1,7 +1,9 @@
-import { verdictOn, type BondVerification } from '~/domain/bonds/bond-verification';
+import { verdictOn } from '~/domain/bonds/bond-verdict';
+import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
+import { letCompare } from './compare-paper';
 import { showView, writeFact, type VerifyParts } from './page-parts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -13,7 +15,7 @@ const STATUS_WORDS: Record<BondVerification['status'], string> = {
   cancelled: 'Cancelled',
 };
 
-/** Show what is known of a bond. */
+/** Show what is known of a bond, and let a file be held against its papers. */
 export function showBond(parts: VerifyParts, bond: BondVerification): void {
   const verdict = verdictOn(bond, today());
   parts.verdict.dataset['verdict'] = verdict.tone;
@@ -23,6 +25,7 @@ export function showBond(parts: VerifyParts, bond: BondVerification): void {
 
   for (const [name, value] of factsOf(bond)) writeFact(parts, name, value);
   writeMail(parts.mail, bond.number);
+  letCompare(parts, bond);
   showView(parts, 'found');
   parts.status.textContent = `${verdict.title}: bond ${bond.number}.`;
 }

@@ -1,10 +1,12 @@
-import { fetchVerification } from '~/data/bond-verification';
-import { readVerifyToken, type BondVerification } from '~/domain/bonds/bond-verification';
-import { comparePaper } from './compare-paper';
+import { fetchVerification, type VerificationFailure } from '~/data/bond-verification';
+import { connectionFailure } from '~/data/connection';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
+import type { BondVerification } from '~/domain/bonds/bond-verification';
+import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
 import { VERIFICATION_FAILURES } from './messages';
 import { findParts, showView, type VerifyParts } from './page-parts';
-import { showBond } from './show-bond';
+import type { showBond as ShowBond } from './show-bond';
 
 const PAGE = /^\/verify\/?$/;
 
@@ -24,12 +26,9 @@ export function startVerify(root: HTMLElement): void {
 async function lookUp(parts: VerifyParts): Promise<void> {
   showView(parts, 'loading');
   parts.status.textContent = 'Looking up the bond.';
-  const token = readVerifyToken(location.pathname);
-  const bond = token === undefined ? UNKNOWN : await fetchVerification(token);
-
+  const bond = await findBond();
   if (bond.ok) {
-    showBond(parts, bond.value);
-    letCompare(parts, bond.value);
+    bond.show(parts, bond.value);
     return;
   }
 
@@ -41,25 +40,17 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.status.textContent = title;
 }
 
-const UNKNOWN = { ok: false, code: 'unknown' } as const;
+type Found = { ok: true; value: BondVerification; show: typeof ShowBond };
 
-/** Let the clerk choose a file, or drop one on the place for it. */
-function letCompare({ drop, file, comparison }: VerifyParts, bond: BondVerification): void {
-  const compare = async (chosen: File | undefined) => {
-    if (chosen !== undefined) comparison.textContent = await comparePaper(bond, chosen);
-  };
+/** The bond of the address, and the code that shows it: both are fetched at once, so neither waits for the other. */
+async function findBond(): Promise<Found | { ok: false; code: VerificationFailure }> {
+  const token = readVerifyToken(location.pathname);
+  if (token === undefined) return fail('unknown');
 
-  file.addEventListener('change', () => void compare(file.files?.[0]));
-  drop.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    drop.dataset['drop'] = 'over';
-  });
-  drop.addEventListener('dragleave', () => {
-    drop.dataset['drop'] = '';
-  });
-  drop.addEventListener('drop', (event) => {
-    event.preventDefault();
-    drop.dataset['drop'] = '';
-    void compare(event.dataTransfer?.files[0]);
-  });
+  const loading = import('./show-bond').catch(() => undefined);
+  const bond = await fetchVerification(token);
+  if (!bond.ok) return bond;
+
+  const code = await loading;
+  return code ? { ...bond, show: code.showBond } : fail(connectionFailure());
 }

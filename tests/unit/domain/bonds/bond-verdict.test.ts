@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { paperWithHash, verdictOn } from '~/domain/bonds/bond-verdict';
+import type { BondVerification } from '~/domain/bonds/bond-verification';
+
+const TODAY = '2026-11-21';
+
+function aBond(changes: Partial<BondVerification> = {}): BondVerification {
+  return {
+    status: 'active',
+    number: 'MSB-27182818',
+    principal: 'Marisol Okafor',
+    obligee: 'State of Texas',
+    amount: 1_000_000,
+    powerLimit: 1_000_000,
+    issuedOn: '2026-11-01',
+    effectiveDate: '2026-11-15',
+    expiryDate: '2030-11-15',
+    papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    ...changes,
+  };
+}
+
+describe('verdictOn', () => {
+  it.each([
+    ['in force', {}, 'good', 'This bond is genuine and in force'],
+    ['in force from today', { effectiveDate: TODAY }, 'good', 'This bond is genuine and in force'],
+    ['without a last day', { expiryDate: null }, 'good', 'This bond is genuine and in force'],
+    [
+      'in force from tomorrow',
+      { effectiveDate: '2026-11-22' },
+      'caution',
+      'This bond is genuine and takes effect later',
+    ],
+    ['not in force yet', { status: 'pending' }, 'caution', 'This bond is not in force yet'],
+    ['on its last day', { expiryDate: '2026-11-22' }, 'good', 'This bond is genuine and in force'],
+    ['past it', { expiryDate: TODAY }, 'bad', 'This bond has expired'],
+    ['recorded as expired', { status: 'expired' }, 'bad', 'This bond has expired'],
+    ['cancelled', { status: 'cancelled' }, 'bad', 'This bond was cancelled'],
+    [
+      'cancelled and past its last day',
+      { status: 'cancelled', expiryDate: TODAY },
+      'bad',
+      'This bond was cancelled',
+    ],
+  ] as const)('of a bond %s', (_, changes, tone, title) => {
+    expect(verdictOn(aBond(changes), TODAY)).toMatchObject({ tone, title });
+  });
+
+  it('names the day on which a bond ended, where it had one', () => {
+    expect(verdictOn(aBond({ expiryDate: TODAY }), TODAY).text).toContain(
+      'On November 21, 2026 it ended.',
+    );
+    expect(verdictOn(aBond({ status: 'expired', expiryDate: null }), TODAY).text).toContain(
+      'It ended.',
+    );
+  });
+});
+
+describe('paperWithHash', () => {
+  it.each([
+    ['the bond', 'a'.repeat(64), 'bond'],
+    ['the power of attorney', 'b'.repeat(64), 'powerOfAttorney'],
+    ['neither', 'c'.repeat(64), undefined],
+  ])('knows %s', (_, hash, paper) => {
+    expect(paperWithHash(aBond(), hash)).toBe(paper);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
+
+const TOKEN = 'Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs';
+
+describe('readVerifyToken', () => {
+  it.each([
+    ['the code alone', TOKEN],
+    ['with blanks around it', ` ${TOKEN}\n`],
+    ['the path of the page', `/verify/${TOKEN}`],
+    ['the path with a slash at its end', `/verify/${TOKEN}/`],
+    ['the whole address', `https://marshlinesurety.example/verify/${TOKEN}`],
+    ['an address that a mail program marked', `https://x.example/verify/${TOKEN}?utm=1#top`],
+  ])('reads %s', (_, text) => {
+    expect(readVerifyToken(text)).toBe(TOKEN);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['31 characters', TOKEN.slice(1)],
+    ['33 characters', `${TOKEN}x`],
+    ['a bond number', 'MSB-27182818'],
+    ['another sign among them', `${TOKEN.slice(1)}!`],
+  ])('finds none in %s', (_, text) => {
+    expect(readVerifyToken(text)).toBeUndefined();
+  });
+});

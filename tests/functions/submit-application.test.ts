@@ -11,12 +11,7 @@ import {
   buildSubmission,
   type BuiltApplication,
 } from '../support/builders.ts';
-import {
-  payByWire,
-  payFor,
-  startFunctionsStack,
-  type FunctionsStack,
-} from '../support/functions-stack.ts';
+import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 
 let stack: FunctionsStack;
 let application: BuiltApplication;
@@ -87,27 +82,6 @@ describe('submit-application', () => {
     expect(await bondRows()).toMatchObject([
       { status: 'active', principal: 'Marisol Okafor', amount_cents: 1_000_000 },
     ]);
-  });
-
-  it('approves what is paid by wire, and issues no bond before the money is there', async () => {
-    const paymentId = await payByWire(stack, quote, application);
-    const { body } = await submit(buildSubmission(quote, application, paymentId));
-
-    expect(body).toMatchObject({ status: 'approved', payment: { method: 'wire' } });
-    expect(await bondRows()).toEqual([]);
-  });
-
-  it('keeps the application approved when issuing fails, and issues at a repetition', async () => {
-    const submission = buildSubmission(quote, application, await pay());
-    await stack.query(
-      `alter table public.bonds add constraint out_of_order check (status <> 'pending') not valid`,
-    );
-    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'approved' } });
-    expect(await bondRows()).toEqual([]);
-    await stack.query('alter table public.bonds drop constraint out_of_order');
-
-    expect(await submit(submission)).toMatchObject({ status: 200, body: { status: 'issued' } });
-    expect(await bondRows()).toMatchObject([{ status: 'active' }]);
   });
 
   it('issues an ERISA fidelity bond, priced with the discount for large bonds', async () => {

@@ -101,3 +101,20 @@ export async function storeApplication(
 
   return { quoteId, paymentId: payment.id };
 }
+
+/** Store a paid application of a customer that waits for an underwriter, and say which. */
+export async function storeUnderReview(
+  database: ActorDatabase,
+  customer: { userId: string },
+): Promise<string> {
+  const id = randomUUID();
+  const claim = { ...customer, keyHash: buildKeyHash() };
+  const { payment } = await authorizePayment(database, id, claim);
+  await submitApplication(database, {
+    ...buildStoredSubmission(id, claim, payment?.id),
+    status: 'under_review',
+    review_reasons: ['amount-not-statutory'],
+  });
+
+  return id;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeUnderReview } from '../support/stored-application.ts';
+import { addStaff } from '../support/underwriting-rows.ts';
+
+let database: ActorDatabase;
+let underwriter: { userId: string };
+let colleague: { userId: string };
+let customer: { userId: string };
+
+beforeAll(async () => {
+  database = await openDatabase();
+  customer = await database.addCustomer();
+  underwriter = await addStaff(database, 'Dana Whitfield');
+  colleague = await addStaff(database, 'Lee Moreno');
+});
+
+afterAll(() => database.close());
+
+const applicationUnderReview = () => storeUnderReview(database, customer);
+
+describe('what staff read', () => {
+  it('is what was submitted, with history and payment, and no draft', async () => {
+    const id = await applicationUnderReview();
+    const draft = randomUUID();
+    await database.queryAs(customer, 'insert into public.applications (id) values ($1)', [draft]);
+    const idsOf = async (sql: string, parameters: unknown[] = []) =>
+      (await database.queryAs(underwriter, sql, parameters)).map((row) => row['id']);
+
+    const applications = await idsOf('select id from public.applications');
+    expect(applications).toContain(id);
+    expect(applications).not.toContain(draft);
+    expect(
+      await idsOf('select id from public.application_events where application_id = $1', [id]),
+    ).toHaveLength(2);
+    expect(
+      await idsOf('select id from public.payments where application_id = $1', [id]),
+    ).toHaveLength(1);
+  });
+
+  it('and customers do not, nor the notes and who has which application', async () => {
+    const id = await applicationUnderReview();
+    const stranger = await database.addCustomer();
+    await database.queryAs(
+      underwriter,
+      `insert into public.application_notes (application_id, note) values ($1, 'Called the clerk.')`,
+      [id],
+    );
+    await database.queryAs(
+      underwriter,
+      'insert into public.application_assignments (application_id, staff_id) values ($1, $2)',
+      [id, colleague.userId],
+    );
+
+    for (const table of ['application_notes', 'application_assignments']) {
+      expect(await database.queryAs(customer, `select * from public.${table}`)).toEqual([]);
+      expect(await database.queryAs(underwriter, `select * from public.${table}`)).not.toEqual([]);
+    }
+    expect(await database.queryAs(stranger, 'select id from public.applications')).toEqual([]);
+  });
+});
+
+describe('notes and assignments', () => {
+  it('are refused to customers, and a note in the name of another', async () => {
+    const id = await applicationUnderReview();
+    const note = `insert into public.application_notes (application_id, note) values ($1, 'x')`;
+    const assign =
+      'insert into public.application_assignments (application_id, staff_id) values ($1, $2)';
+
+    await expect(database.queryAs(customer, note, [id])).rejects.toMatchObject({ code: '42501' });
+    await expect(database.queryAs(customer, assign, [id, customer.userId])).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(
+      database.queryAs(underwriter, assign, [id, customer.userId]),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      database.queryAs(
+        underwriter,
+        `insert into public.application_notes (application_id, note, author_id) values ($1, 'x', $2)`,
+        [id, colleague.userId],
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('a note stays as it was written', async () => {
+    await expect(
+      database.queryAs('service_role', 'delete from public.application_notes'),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the queue', () => {
+  it('is read by its index, the longest waiting first', async () => {
+    await database.query('set enable_seqscan = off');
+    const plan = await database.query(
+      `explain select id from public.applications
+       where status = 'under_review' and submitted_at is not null order by submitted_at, id limit 50`,
+    );
+    await database.query('set enable_seqscan = on');
+
+    expect(JSON.stringify(plan)).toContain('applications_queue_idx');
+    expect(JSON.stringify(plan)).not.toContain('Sort');
+  });
+});

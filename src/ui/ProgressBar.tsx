@@ -5,14 +5,27 @@ export type ProgressBarProps = {
   share?: number | undefined;
 };
 
-/** A bar that fills. The words beside it say the same. */
+/** A bar that fills, or pulses while nobody can tell. The words beside it say the same. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
+  const percent = share === undefined ? undefined : Math.floor(share * 100);
+
   return (
-    <progress
+    <div
+      role="progressbar"
       aria-label={label}
-      max={1}
-      {...(share !== undefined && { value: share })}
-      className="block h-2 w-full"
-    />
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="mt-2 h-1.5 overflow-hidden rounded-full bg-rule"
+    >
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={`block h-full w-full ${percent === undefined ? 'animate-pulse motion-reduce:animate-none' : ''}`}
+      >
+        <rect width={percent ?? 100} height="1" className="fill-marsh" />
+      </svg>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function FileLine({ name, details, progress, actions }: FileLineProps) {
         {extensionOf(name).slice(0, MAX_TAG_LENGTH).toUpperCase()}
       </span>
       <div className="min-w-0 grow items-center justify-between gap-x-3 sm:flex">
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <p className="font-semibold">
             <bdi>{name}</bdi>
           </p>

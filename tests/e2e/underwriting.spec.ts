@@ -128,6 +128,9 @@ test.describe('the underwriters’ desk', () => {
     await expectNoViolations(second);
     expect(await readApplication(sent.id)).toMatchObject({ status: 'under_review' });
 
+    await decision(second).getByRole('button', { name: 'Decline' }).focus();
+    await second.keyboard.press('Enter');
+    await expect(second.locator('#decision-news')).toBeFocused();
     await decision(second).getByRole('button', { name: 'I have read this' }).click();
     await choose(second, 'Approve', 'The heirs are known.');
     await decision(second).getByRole('button', { name: 'Approve' }).click();

@@ -11,10 +11,13 @@ type Props = {
   onRead: () => void;
 };
 
+/** Takes the focus when somebody decides without having read it. */
+export const NEWS = 'decision-news';
+
 /** What happened since this underwriter looked, and the button that says it was read. */
 export function ChangedMeanwhile({ events, staff, userId, onRead }: Props) {
   return (
-    <div className="mb-4">
+    <div id={NEWS} tabIndex={-1} className="mb-4 focus:outline-none">
       <Alert
         type="warning"
         title="Changed meanwhile"

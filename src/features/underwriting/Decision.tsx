@@ -8,7 +8,7 @@ import { showToast } from '~/stores/toasts';
 import { applicationView, decide } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { ChangedMeanwhile, NEWS } from './ChangedMeanwhile';
 import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
@@ -62,7 +62,11 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || news.length > 0) return;
+    if (isPending) return;
+    if (news.length > 0) {
+      document.getElementById(NEWS)?.focus();
+      return;
+    }
     if (action === undefined) {
       setProblem(NO_ACTION);
       document.getElementById(ACTION_FIELD)?.focus();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAccountAnswers } from '~/domain/quote/account-draft';
 import type { QuoteDraft } from '~/domain/quote/draft';
-import { keepQuoteNow, startAccountSaving } from '~/features/quote/account-saving';
+import { startAccountSaving } from '~/features/quote/account-saving';
 import { keepAnswersOfThisDevice, takeOtherDeviceAnswers } from '~/features/quote/other-device';
 import { restoreDraft } from '~/features/quote/quote-draft';
 import { recordSubmission, resetQuote } from '~/features/quote/quote-ends';
@@ -244,52 +244,6 @@ describe('a quote that was submitted elsewhere', () => {
     $otherDevice.set({ kind: 'closed' });
     await takeOtherDeviceAnswers();
 
-    expect($otherDevice.get()).toEqual({ kind: 'closed' });
-  });
-});
-
-describe('a quote that is kept at once', () => {
-  it('is in the account as this browser has it, before any save', async () => {
-    signIn();
-    save(3, 'First');
-
-    expect(await keepQuoteNow()).toEqual({ ok: true, value: undefined });
-
-    expect(inAccount()).toEqual({ revision: 3, obligee: 'First' });
-  });
-
-  it('is there in whatever words another device left it', async () => {
-    await differ();
-    $otherDevice.set(undefined);
-
-    expect(await keepQuoteNow()).toEqual({ ok: true, value: undefined });
-
-    expect($otherDevice.get()?.kind).toBe('changed');
-    expect(inAccount()).toEqual({ revision: 4, obligee: 'Typed there' });
-  });
-
-  it('comes from the page alone where the browser stores nothing', async () => {
-    signIn();
-    save(3, 'First');
-    localStorage.removeItem(DRAFT_KEY);
-
-    expect(await Promise.all([keepQuoteNow(), keepQuoteNow()])).toMatchObject([
-      { ok: true },
-      { ok: true },
-    ]);
-
-    expect(server.rows.size).toBe(1);
-  });
-
-  it('says when there is no network, and when the quote was submitted', async () => {
-    signIn();
-    save(3, 'First');
-    server.isSilent = true;
-    expect(await keepQuoteNow()).toEqual({ ok: false, code: 'unreachable' });
-    server.isSilent = false;
-
-    server.put({ id: QUOTE_ID, revision: 3, status: 'submitted', answers: {} });
-    expect(await keepQuoteNow()).toEqual({ ok: false, code: 'not-open' });
     expect($otherDevice.get()).toEqual({ kind: 'closed' });
   });
 });

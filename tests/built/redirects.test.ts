@@ -8,8 +8,14 @@ import {
 import { builtPages } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 
-/** A rule as Netlify reads it. */
-type Rule = { from: string; to: string; status: number; force: boolean };
+/** A rule as Netlify reads it. `query` holds the parameters it wants, such as { state: ':state' }. */
+type Rule = {
+  from: string;
+  to: string;
+  status: number;
+  force: boolean;
+  query: Record<string, string>;
+};
 
 const parsed = await parseAllRedirects({
   redirectsFiles: [join(testSite.directory, '_redirects')],
@@ -18,7 +24,13 @@ const parsed = await parseAllRedirects({
   minimal: true,
 });
 const rules = (parsed.redirects as (Pick<Rule, 'from' | 'to'> & Partial<Rule>)[]).map(
-  ({ from, to, status = 301, force = false }): Rule => ({ from, to, status, force }),
+  ({ from, to, status = 301, force = false, query = {} }): Rule => ({
+    from,
+    to,
+    status,
+    force,
+    query,
+  }),
 );
 const leading = rules.filter(({ status }) => status >= 300 && status < 400);
 const pages = builtPages();
@@ -31,9 +43,17 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** An address that only this rule can be meant for, and where it leads. */
-const sampleOf = (from: string) => from.replace('*', 'no-such-page');
-const goalOf = (to: string) => to.replace(':splat', 'no-such-page');
+/** An address that only this rule can be meant for, and where it leads. A parameter has the value `x`. */
+const sampleOf = ({ from, query }: Rule) => {
+  const wanted = new URLSearchParams(Object.keys(query).map((name) => [name, 'x']));
+
+  return `${from.replace('*', 'no-such-page')}${wanted.size > 0 ? `?${wanted}` : ''}`;
+};
+const goalOf = ({ to, query }: Rule) =>
+  Object.values(query).reduce(
+    (goal, placeholder) => goal.replace(placeholder, 'x'),
+    to.replace(':splat', 'no-such-page'),
+  );
 
 describe('the rules of netlify.toml and _redirects', () => {
   it('are there', () => {
@@ -41,26 +61,23 @@ describe('the rules of netlify.toml and _redirects', () => {
   });
 
   it('have one rule per address', () => {
-    const addresses = rules.map(({ from }) => from);
+    const addresses = rules.map(({ from, query }) => `${from} ${JSON.stringify(query)}`);
 
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
 
-  it.each(leading)(
-    '$from is not shadowed by an earlier rule or a page',
-    async ({ from, to, status }) => {
-      const response = await fetch(`${site.url}${sampleOf(from)}`, { redirect: 'manual' });
+  it.each(leading)('$from is not shadowed by an earlier rule or a page', async (rule) => {
+    const response = await fetch(`${site.url}${sampleOf(rule)}`, { redirect: 'manual' });
 
-      expect({ status: response.status, to: response.headers.get('location') }).toEqual({
-        status,
-        to: goalOf(to),
-      });
-      expect(pages).not.toContain(from);
-    },
-  );
+    expect({ status: response.status, to: response.headers.get('location') }).toEqual({
+      status: rule.status,
+      to: goalOf(rule),
+    });
+    expect(pages).not.toContain(rule.from);
+  });
 
-  it.each(leading)('$from is at its goal after one step', async ({ to }) => {
-    const goal = new URL(goalOf(to), site.url);
+  it.each(leading)('$from is at its goal after one step', async (rule) => {
+    const goal = new URL(goalOf(rule), site.url);
     const response = await fetch(goal, { redirect: 'manual' });
 
     expect(response.status).toBe(200);
@@ -76,6 +93,7 @@ describe('the rules of netlify.toml and _redirects', () => {
         to: expect.stringMatching(/^https?:\/\/[^/]+\/functions\/v1\/vitals$/),
         status: 200,
         force: false,
+        query: {},
       },
     ]);
   });

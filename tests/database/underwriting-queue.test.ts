@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/domain/underwriting/search-words.ts';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
-import { addStaff, sendApplication } from '../support/underwriting-rows.ts';
+import { addStaff, assign, sendApplication } from '../support/underwriting-rows.ts';
 
 type Row = Record<string, unknown>;
 
@@ -31,16 +31,6 @@ async function queue(actor: Actor, filters: object): Promise<Row[]> {
 }
 
 const idsIn = async (filters: object) => (await queue(underwriter, filters)).map(({ id }) => id);
-
-async function assign(actor: Actor, wanted: object[], to: string | null): Promise<unknown> {
-  const [row] = await database.queryAs(
-    actor,
-    'select public.assign_applications($1::jsonb, $2) as given',
-    [JSON.stringify(wanted), to],
-  );
-
-  return row?.['given'];
-}
 
 describe('the queue of the underwriters', () => {
   it('shows the longest waiting first, and a draft never', async () => {
@@ -80,8 +70,13 @@ describe('the queue of the underwriters', () => {
     const mine = await sendApplication(database, { state: 'ND' });
     const putBack = await sendApplication(database, { state: 'ND' });
     const trustee = await sendApplication(database, { state: 'ND', bond: 'trustee' });
-    await assign(underwriter, [{ id: mine }, { id: putBack }, { id: trustee }], underwriter.userId);
-    await assign(underwriter, [{ id: putBack, seen: underwriter.userId }], null);
+    await assign(
+      database,
+      underwriter,
+      [{ id: mine }, { id: putBack }, { id: trustee }],
+      underwriter.userId,
+    );
+    await assign(database, underwriter, [{ id: putBack, seen: underwriter.userId }], null);
 
     expect(await idsIn({ state: 'ND', bond: 'trustee' })).toEqual([trustee]);
     expect(await idsIn({ state: 'ND', status: 'declined' })).toEqual([]);
@@ -210,43 +205,5 @@ describe('the numbers of the underwriters', () => {
     expect(await database.queryAs(underwriter, read, [colleague.userId])).toHaveLength(1);
     expect(await database.queryAs(customer, read, [colleague.userId])).toEqual([]);
     expect(await database.queryAs(underwriter, read, [customer.userId])).toEqual([]);
-  });
-});
-
-describe('giving applications to somebody', () => {
-  it('leaves alone what a colleague took meanwhile, and says so', async () => {
-    const [free, taken] = [await sendApplication(database), await sendApplication(database)];
-    await assign(colleague, [{ id: taken }], colleague.userId);
-
-    expect(await assign(underwriter, [{ id: free }, { id: taken }], underwriter.userId)).toEqual([
-      free,
-    ]);
-    expect(
-      await assign(underwriter, [{ id: taken, seen: colleague.userId }], underwriter.userId),
-    ).toEqual([taken]);
-  });
-
-  it('does the same when it is asked twice', async () => {
-    const id = await sendApplication(database);
-
-    expect(await assign(underwriter, [{ id }], underwriter.userId)).toEqual([id]);
-    expect(await assign(underwriter, [{ id }], underwriter.userId)).toEqual([id]);
-  });
-
-  it('puts back only what somebody still has', async () => {
-    const id = await sendApplication(database);
-    await assign(underwriter, [{ id }], underwriter.userId);
-
-    expect(await assign(colleague, [{ id, seen: colleague.userId }], null)).toEqual([]);
-    expect(await assign(colleague, [{ id, seen: underwriter.userId }], null)).toEqual([id]);
-  });
-
-  it('is refused to customers, and to a customer', async () => {
-    const id = await sendApplication(database);
-
-    await expect(assign(underwriter, [{ id }], customer.userId)).rejects.toMatchObject({
-      code: '42501',
-    });
-    expect(await assign(customer, [{ id }], customer.userId)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import type { Download, Page } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { toastOf } from '../support/auth-hands';
 import { addBond, addBonds } from '../support/desk-rows';
@@ -7,37 +6,16 @@ import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
 import type { Customer } from '../support/stack.ts';
-import { testSite } from '../support/test-site.ts';
 
 const NOT_LOADED = 'Failed to load documents';
 const BONDS = '**/rest/v1/bonds*';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('article');
-const downloadIn = (page: Page, row: number) =>
-  rows(page).nth(row).getByRole('button', { name: 'Download' });
 
 async function openCenter(page: Page, customer: Customer, search = ''): Promise<void> {
   await rememberCustomer(page.context(), await sessionText(customer));
   await gotoHydrated(page, `/dashboard/documents${search}`);
-}
-
-/** Put a file where a bond says that it has one. */
-async function uploadFile(path: string): Promise<void> {
-  const response = await fetch(`${testSite.apiUrl}/storage/v1/object/bonds/${path}`, {
-    method: 'POST',
-    headers: { apikey: SECRET_KEY, 'content-type': 'application/pdf' },
-    body: '%PDF-1.7 a bond',
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-}
-
-/** The next download of a tab that opens for it. One that closes as it begins is told of by its opener. */
-function nextDownload(page: Page): Promise<Download> {
-  return new Promise((resolve) => {
-    page.once('download', resolve);
-    page.context().once('page', (tab) => tab.once('download', resolve));
-  });
 }
 
 test.describe('the document center of a customer with nothing', () => {
@@ -140,57 +118,6 @@ test.describe('the list of documents', () => {
     await gotoHydrated(page, '/dashboard/documents?page=21');
     await expect(main(page).getByText('There is no page 21')).toBeVisible();
     await expectNoViolations(page);
-  });
-});
-
-test.describe('a download', () => {
-  test('opens in a new tab under a readable name, by keyboard as well', async ({ page }) => {
-    const customer = await newCustomer();
-    const bond = await addBond(customer);
-    await uploadFile(`${String(bond['id'])}/power-of-attorney.pdf`);
-    await openCenter(page, customer);
-
-    await downloadIn(page, 0).focus();
-    await page.keyboard.press('Tab');
-    await expect(downloadIn(page, 1)).toBeFocused();
-    const download = nextDownload(page);
-    await page.keyboard.press('Enter');
-
-    expect((await download).suggestedFilename()).toBe(
-      `${String(bond['number'])}-notary-power-of-attorney.pdf`,
-    );
-    await expect(toastOf(page, 'Download started')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/documents');
-    await expect.poll(() => page.context().pages().length).toBe(1); // no empty tab stays behind
-  });
-
-  test('that cannot be had says so and opens no tab', async ({ page }) => {
-    const customer = await newCustomer();
-    await addBond(customer);
-    await openCenter(page, customer);
-
-    await downloadIn(page, 0).click();
-
-    await expect(toastOf(page, 'Download Error')).toBeVisible();
-    await expect(toastOf(page, 'Failed to generate download link')).toBeVisible();
-    await expect.poll(() => page.context().pages().length).toBe(1);
-    await expect(downloadIn(page, 0)).toBeEnabled();
-  });
-
-  test('without a connection asks to connect', async ({ page, context }) => {
-    const customer = await newCustomer();
-    await addBond(customer);
-    await openCenter(page, customer);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.locator('.toaster')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-
-    await context.setOffline(true);
-    await expect(main(page).getByText('You are offline')).toBeVisible();
-    await downloadIn(page, 0).click();
-
-    await expect(toastOf(page, 'Connect to the internet, then press')).toBeVisible();
-    await expect(rows(page)).toHaveCount(2);
   });
 });
 

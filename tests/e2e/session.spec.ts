@@ -164,7 +164,7 @@ test.describe('a session that expires', () => {
     await page.clock.install();
     await enter(page, customer, '/dashboard', true);
     await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
-    await page.getByRole('link', { name: 'Open the settings' }).focus();
+    await page.getByRole('main').getByRole('link', { name: 'Find a Bond' }).focus();
     await endEverySession(customer);
 
     await page.clock.fastForward('01:00:00');
@@ -185,7 +185,7 @@ test.describe('a session that expires', () => {
 
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('body[data-not-reloaded]')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the settings' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a Bond' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('marshline-session'))).not.toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActorDatabase } from './actor-database.ts';
+import type { Actor, ActorDatabase } from './actor-database.ts';
 
 /** Add somebody who works here under a name. */
 export async function addStaff(database: ActorDatabase, name: string): Promise<{ userId: string }> {
@@ -57,4 +57,20 @@ export async function sendApplication(
   ]);
 
   return id;
+}
+
+/** Give applications to somebody, or put them back, as someone. Answers which were given. */
+export async function assign(
+  database: ActorDatabase,
+  actor: Actor,
+  wanted: object[],
+  to: string | null,
+): Promise<unknown> {
+  const [row] = await database.queryAs(
+    actor,
+    'select public.assign_applications($1::jsonb, $2) as given',
+    [JSON.stringify(wanted), to],
+  );
+
+  return row?.['given'];
 }

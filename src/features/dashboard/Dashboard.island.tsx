@@ -6,17 +6,22 @@ import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { isRenewalPressing } from '~/domain/bonds/renewal-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
 import type { IsoDate } from '~/domain/dates';
+import { fail, ok } from '~/domain/result';
 import { today } from '~/platform/clock';
+import { isOnline } from '~/platform/network';
 import { applicationsView, ONLY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
+import { useLoaded } from '~/ui/use-loaded';
 import { AccountTab } from './AccountTab';
 import { Applications } from './Applications';
-import { BondSheet } from './BondSheet';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { DeskTabs } from './DeskTabs';
 import { DocumentsTab } from './DocumentsTab';
+import { LOAD_FAILURES } from './messages';
 import { OfflineNotice } from './OfflineNotice';
 import { RenewalList } from './RenewalList';
 import { Tiles } from './Tiles';
@@ -48,10 +53,50 @@ export function Dashboard(props: Props) {
       {address.bondId === undefined ? (
         <Desk key={session.user.id} address={address} user={session.user} {...props} />
       ) : (
-        <BondSheet key={address.bondId} bondId={address.bondId} {...props} />
+        <LoadedSheet key={address.bondId} bondId={address.bondId} {...props} />
       )}
     </>
   );
+}
+
+/** Most visits never open a bond, so its sheet comes when the first is opened. */
+function LoadedSheet(props: Props & { bondId: string }) {
+  const { outcome, retry } = useLoaded(loadSheet);
+  if (!outcome) {
+    return (
+      <>
+        <h1 className="mb-6">Bond</h1>
+        <Skeleton label="Loading the bond" lines={6} />
+      </>
+    );
+  }
+  if (!outcome.ok) {
+    const { title, description } = LOAD_FAILURES[outcome.code];
+
+    return (
+      <>
+        <h1 className="mb-6">Bond</h1>
+        <Alert
+          type="danger"
+          title={title}
+          isAnnounced
+          actions={<Button onClick={retry}>Retry</Button>}
+        >
+          {description}
+        </Alert>
+      </>
+    );
+  }
+
+  const { BondSheet } = outcome.value;
+
+  return <BondSheet {...props} />;
+}
+
+async function loadSheet() {
+  const sheet = await import('./BondSheet').catch(() => undefined);
+
+  return sheet ? ok(sheet) : fail(isOnline() ? 'unreachable' : 'offline');
 }
 
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };

@@ -1,8 +1,6 @@
-import { carryState, readCarriedState } from '~/domain/bonds/carry-state';
 import { GUIDE_CATEGORIES } from '~/domain/guides/guide-categories';
 import { guidesLikeSlug } from '~/domain/guides/guides-like-slug';
 import { MAX_RELATED_GUIDES } from '~/domain/guides/related-guides';
-import { readAddressSearch } from '~/platform/address';
 import { showToast } from '~/stores/toasts';
 import { loadGuides, makeCard } from './guide-card';
 
@@ -36,10 +34,6 @@ async function showRelated(section: HTMLElement, slug: string): Promise<void> {
 
   const cards = list.cloneNode() as HTMLElement;
   cards.append(...shown.map((guide) => makeCard(model, guide)));
-  const state = readCarriedState(readAddressSearch());
-  for (const link of cards.querySelectorAll('a')) {
-    link.setAttribute('href', carryState(link.getAttribute('href') ?? '', state));
-  }
   address.textContent = `/resources/${slug}`;
   section.append(cards);
   section.hidden = false;

@@ -20,7 +20,14 @@ import { ViewFrame } from './ViewFrame';
  */
 export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
   const session = useStore($session, { ssr: 'initial' });
-  if (!('user' in session)) return <Skeleton label="Loading the queue" lines={6} />;
+  if (!('user' in session)) {
+    return (
+      <>
+        <h1 className="mb-5 text-2xl">Applications</h1>
+        <Skeleton label="Loading the queue" lines={6} />
+      </>
+    );
+  }
 
   return <Desk key={session.user.id} userId={session.user.id} bonds={bonds} />;
 }

@@ -64,15 +64,6 @@ describe('offerOthers', () => {
       return Promise.resolve(Response.json(files[name] ?? []));
     });
 
-  it('carries the state of the address along', async () => {
-    window.history.replaceState(null, '', '/resources?state=tx');
-    serve({ pricing: [entry('fees', '2026-01-01')] });
-    await offerOthers(section(), 'fees');
-
-    expect(section().querySelector('a')?.getAttribute('href')).toBe('/resources/fees?state=TX');
-    window.history.replaceState(null, '', '/resources');
-  });
-
   it('offers the guides of all categories that share words with the address', async () => {
     serve({
       pricing: [entry('fees', '2026-01-01')],

@@ -6,24 +6,17 @@ import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { isRenewalPressing } from '~/domain/bonds/renewal-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
 import type { IsoDate } from '~/domain/dates';
-import { fail, ok } from '~/domain/result';
 import { today } from '~/platform/clock';
-import { isOnline } from '~/platform/network';
 import { applicationsView, ONLY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
-import { useLoaded } from '~/ui/use-loaded';
 import { AccountTab } from './AccountTab';
 import { Applications } from './Applications';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { DeskTabs } from './DeskTabs';
-import { DocumentsTab } from './DocumentsTab';
-import { LOAD_FAILURES } from './messages';
 import { OfflineNotice } from './OfflineNotice';
-import { RenewalList } from './RenewalList';
+import { fetchPart, OnDemand } from './OnDemand';
 import { Tiles } from './Tiles';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
@@ -38,6 +31,7 @@ type Props = { catalogue: DeskCatalogue; site: DeskSite };
 export function Dashboard(props: Props) {
   const session = useStore($session, { ssr: 'initial' });
   const address = useDeskAddress();
+  const { bondId } = address;
   if (!('user' in session)) {
     return (
       <>
@@ -50,54 +44,20 @@ export function Dashboard(props: Props) {
   return (
     <>
       <OfflineNotice />
-      {address.bondId === undefined ? (
+      {bondId === undefined ? (
         <Desk key={session.user.id} address={address} user={session.user} {...props} />
       ) : (
-        <LoadedSheet key={address.bondId} bondId={address.bondId} {...props} />
+        <OnDemand key={bondId} load={loadSheet} label="Loading the bond">
+          {({ BondSheet }) => <BondSheet bondId={bondId} {...props} />}
+        </OnDemand>
       )}
     </>
   );
 }
 
-/** Most visits never open a bond, so its sheet comes when the first is opened. */
-function LoadedSheet(props: Props & { bondId: string }) {
-  const { outcome, retry } = useLoaded(loadSheet);
-  if (!outcome) {
-    return (
-      <>
-        <h1 className="mb-6">Bond</h1>
-        <Skeleton label="Loading the bond" lines={6} />
-      </>
-    );
-  }
-  if (!outcome.ok) {
-    const { title, description } = LOAD_FAILURES[outcome.code];
-
-    return (
-      <>
-        <h1 className="mb-6">Bond</h1>
-        <Alert
-          type="danger"
-          title={title}
-          isAnnounced
-          actions={<Button onClick={retry}>Retry</Button>}
-        >
-          {description}
-        </Alert>
-      </>
-    );
-  }
-
-  const { BondSheet } = outcome.value;
-
-  return <BondSheet {...props} />;
-}
-
-async function loadSheet() {
-  const sheet = await import('./BondSheet').catch(() => undefined);
-
-  return sheet ? ok(sheet) : fail(isOnline() ? 'unreachable' : 'offline');
-}
+const loadSheet = () => fetchPart(import('./BondSheet'));
+const loadRenewals = () => fetchPart(import('./RenewalList'));
+const loadDocuments = () => fetchPart(import('./DocumentsTab'));
 
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };
 
@@ -111,8 +71,16 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
 
   const panels: Record<typeof tab, ReactNode> = {
     bonds: <BondsTab page={page} catalogue={catalogue} />,
-    renewals: <RenewalList page={page} />,
-    documents: <DocumentsTab page={page} />,
+    renewals: (
+      <OnDemand key="renewals" load={loadRenewals} label="Loading your renewals">
+        {({ RenewalList }) => <RenewalList page={page} />}
+      </OnDemand>
+    ),
+    documents: (
+      <OnDemand key="documents" load={loadDocuments} label="Loading your documents">
+        {({ DocumentsTab }) => <DocumentsTab page={page} />}
+      </OnDemand>
+    ),
     account: <AccountTab user={user} site={site} />,
   };
 

@@ -10,7 +10,6 @@ import { today } from '~/platform/clock';
 import { applicationsView, ONLY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
-import { AccountTab } from './AccountTab';
 import { Applications } from './Applications';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
@@ -58,6 +57,7 @@ export function Dashboard(props: Props) {
 const loadSheet = () => fetchPart(import('./BondSheet'));
 const loadRenewals = () => fetchPart(import('./RenewalList'));
 const loadDocuments = () => fetchPart(import('./DocumentsTab'));
+const loadAccount = () => fetchPart(import('./AccountTab'));
 
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };
 
@@ -81,7 +81,11 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
         {({ DocumentsTab }) => <DocumentsTab page={page} />}
       </OnDemand>
     ),
-    account: <AccountTab user={user} site={site} />,
+    account: (
+      <OnDemand key="account" load={loadAccount} label="Loading your account">
+        {({ AccountTab }) => <AccountTab user={user} site={site} />}
+      </OnDemand>
+    ),
   };
 
   return (

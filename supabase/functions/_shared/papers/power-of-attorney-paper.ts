@@ -49,7 +49,7 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   paper.space(7);
   paper.write(`Signed and sealed ${words.issueDate}.`, LOOKS.text, TEXT_COLUMN);
 
-  const top = paper.y - 44;
+  const top = paper.y - 37;
   placeSignature(
     paper,
     { ...LEFT, y: top },
@@ -58,7 +58,7 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   );
   placeSeal(paper, RIGHT.x + WIDTH - 44, top - 4);
 
-  paper.y = top - 56;
+  paper.y = top - 48;
   paper.keepTogether(CERTIFICATE_ROOM);
   paper.write('Certificate', LOOKS.heading, TEXT_COLUMN, 'H2');
   paper.space(3);

@@ -11,7 +11,7 @@ test.describe('guards', () => {
     await signInHere(page, await newCustomer());
 
     await page.waitForURL('/dashboard/documents?bond=7&x=%26');
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Document Center' })).toBeVisible();
   });
 
   test('show a visitor nothing of a page for members', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { byHolder, needsWords } from '~/domain/applications/standing';
 import { daysRemaining } from '~/domain/bonds/renewal-days';
@@ -59,6 +59,11 @@ const loadRenewals = () => fetchPart(import('./RenewalList'));
 const loadDocuments = () => fetchPart(import('./DocumentsTab'));
 const loadAccount = () => fetchPart(import('./AccountTab'));
 
+/** Once the desk is there, so that a tab opens at once, and also without a connection. */
+function fetchOtherTabs(): void {
+  for (const load of [loadRenewals, loadDocuments, loadAccount]) void load();
+}
+
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };
 
 function Desk({ address, user, catalogue, site }: DeskProps) {
@@ -68,6 +73,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
   const pressingRenewal = pressingDay(overview.value?.nextDue);
   const isArriving = applications.value === undefined && applications.failure === undefined;
   useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
+  useEffect(fetchOtherTabs, []);
 
   const panels: Record<typeof tab, ReactNode> = {
     bonds: <BondsTab page={page} catalogue={catalogue} />,

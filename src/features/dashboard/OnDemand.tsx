@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fail, ok, type Result } from '~/domain/result';
-import { isOnline } from '~/platform/network';
+import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
@@ -20,6 +20,15 @@ type Props<Part> = {
 /** A part of the desk whose code comes when the part is opened. */
 export function OnDemand<Part>({ load, label, children }: Props<Part>) {
   const { outcome, retry } = useLoaded(load);
+  const isOffline = outcome?.ok === false && outcome.code === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+
+    return onNetworkChange(() => {
+      if (isOnline()) retry();
+    });
+  }, [isOffline, retry]);
+
   if (!outcome) return <Skeleton label={label} lines={4} />;
   if (outcome.ok) return children(outcome.value);
 

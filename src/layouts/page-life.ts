@@ -12,7 +12,10 @@ const root = document.documentElement;
 const lookForParts = () => {
   const { session, toaster, signInAgain, signIn } = root.dataset;
   if ((session ?? toaster ?? signInAgain ?? signIn) === undefined) return;
-  void import('./frame-parts').then(({ loadFrameParts }) => loadFrameParts());
+  void import('./frame-parts')
+    .then(({ loadFrameParts }) => loadFrameParts())
+    // Code that does not come without a connection is asked for again with it.
+    .catch(() => addEventListener('online', lookForParts, { once: true }));
 };
 
 lookForParts();

@@ -3,6 +3,7 @@ import { builtPages, isForMembers } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newUnderwriter } from '../support/underwriting-hands';
 
 test('there are pages to look at', () => {
   expect(builtPages()).toContain('/');
@@ -10,9 +11,15 @@ test('there are pages to look at', () => {
 
 for (const path of builtPages()) {
   test(`${path} keeps nobody out, in light and in dark colours`, async ({ context, page }) => {
-    if (isForMembers(path)) await rememberCustomer(context, await sessionText(await newCustomer()));
+    if (isForMembers(path)) {
+      const member = await (path.startsWith('/admin')
+        ? newUnderwriter('Dana Whitfield')
+        : newCustomer());
+      await rememberCustomer(context, await sessionText(member));
+    }
     await gotoHydrated(page, path);
     await expect(page.locator('html:not([data-guard])'), 'the guard lets in').toBeAttached();
+    await page.waitForLoadState('networkidle'); // what members see comes after the page
     await expectNoViolations(page);
 
     // Only colours depend on the scheme, so only they are looked at again.

@@ -78,7 +78,7 @@ test.describe('a page that Back brings back', () => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await page.getByRole('link', { name: 'Reach a person' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
     await page.waitForURL('/support');
     await signOut(page);
 

@@ -97,7 +97,7 @@ export default defineConfig({
                   // The parts of the frame make one style sheet: every further file delays the first paint.
                   {
                     name: 'parts',
-                    test: /src[\\/](ui|layouts|features[\\/](chrome|resources))[\\/].*\.astro/,
+                    test: /src[\\/](ui|layouts|features[\\/]chrome)[\\/].*\.astro/,
                   },
                   // Thousands of guides in files of 2 MB: a file for each would take as long as all pages.
                   { name: 'guides', test: /content[\\/]articles/, maxSize: 2_000_000 },

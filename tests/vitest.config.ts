@@ -16,7 +16,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/domain/**/*.ts'],
-      reporter: ['text'],
+      reporter: [['text', { skipFull: true }]],
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
     },
     projects: [

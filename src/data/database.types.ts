@@ -445,6 +445,25 @@ export type Database = {
           },
         ];
       };
+      notification_preferences: {
+        Row: {
+          renewal_reminders: boolean;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          renewal_reminders: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          renewal_reminders?: boolean;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       payments: {
         Row: {
           amount_cents: number;
@@ -672,12 +691,14 @@ export type Database = {
         }[];
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
+      identity_digits: { Args: { of_application: string }; Returns: Json };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
       };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
+      reveal_identity: { Args: { request: Json }; Returns: Json };
       store_bond_papers: {
         Args: { bond_sha256: string; of_bond: string; power_sha256: string };
         Returns: Json;

@@ -1,4 +1,5 @@
 import type { StaffEvent } from '~/domain/underwriting/history';
+import { IDENTITY_NUMBER_NAMES, IDENTITY_NUMBERS } from '~/domain/underwriting/reveal-reason';
 import { numberAt, textAt } from '~/domain/underwriting/stored-answers';
 
 type EventRow = {
@@ -31,9 +32,18 @@ export function toStaffEvents(
 
 function wordsOf({ kind, detail }: EventRow, answers: readonly AnswerRow[]): string | undefined {
   if (kind === 'issued') return textAt(detail, 'bondNumber');
+  if (kind === 'identity-revealed') return revealWords(detail);
   if (kind !== 'information-given') return textAt(detail, 'question') ?? textAt(detail, 'reason');
 
   const requestId = numberAt(detail, 'requestId');
 
   return answers.find(({ request_id }) => request_id === requestId)?.answer;
+}
+
+/** "SSN: To compare it with the court order." */
+function revealWords(detail: unknown): string | undefined {
+  const which = IDENTITY_NUMBERS.find((known) => known === textAt(detail, 'which'));
+  const reason = textAt(detail, 'reason');
+
+  return which && reason && `${IDENTITY_NUMBER_NAMES[which]}: ${reason}`;
 }

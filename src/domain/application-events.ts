@@ -10,6 +10,8 @@ export const APPLICATION_EVENT_KINDS = [
   'withdrawn',
   /** Sent without an account, and taken over by the account of the same verified address. */
   'claimed',
+  /** Somebody of the staff looked at an SSN or an EIN. The customer does not read it. */
+  'identity-revealed',
 ] as const;
 
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

@@ -101,6 +101,7 @@ describe('every function of ours', () => {
 
     expect(functions).toEqual([
       { schema: 'private', proname: 'claim_applications', role: 'authenticated' },
+      { schema: 'private', proname: 'identity_digits', role: 'authenticated' },
       // What policies ask about the caller.
       { schema: 'private', proname: 'is_staff', role: 'authenticated' },
       { schema: 'private', proname: 'may_add_document_file', role: 'authenticated' },
@@ -109,6 +110,7 @@ describe('every function of ours', () => {
       { schema: 'public', proname: 'assign_applications', role: 'authenticated' },
       { schema: 'public', proname: 'claim_applications', role: 'authenticated' },
       { schema: 'public', proname: 'desk_overview', role: 'authenticated' },
+      { schema: 'public', proname: 'identity_digits', role: 'authenticated' },
       { schema: 'public', proname: 'underwriting_overview', role: 'authenticated' },
       { schema: 'public', proname: 'underwriting_queue', role: 'authenticated' },
     ]);

@@ -13,6 +13,7 @@ const FUNCTIONS = [
   'withdraw-application',
   'decide-application',
   'issue-bond',
+  'reveal-identity',
   'answer-information-request',
   'check-document',
 ];

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   claimed: 'Taken over by the account of the same address',
+  'identity-revealed': 'Looked at a number',
 };
 
 /** What an event is called; its kind, where it is not known here. */
@@ -41,12 +42,19 @@ export function eventActor(
   return actorId === undefined ? 'Staff' : nameOf(actorId);
 }
 
-/** The id of the last event; 0 where nothing has happened. */
-export function lastEventId(events: readonly StaffEvent[]): number {
-  return Math.max(0, ...events.map(({ id }) => id));
+/** Looking at a number changes nothing that a decision rests on; the database leaves it out too. */
+function isNews({ kind }: StaffEvent): boolean {
+  return kind !== 'identity-revealed';
 }
 
-/** What has happened since an event, oldest first. */
+/** The id of the last event that a decision rests on; 0 where nothing has happened. */
+export function lastEventId(events: readonly StaffEvent[]): number {
+  return Math.max(0, ...events.filter(isNews).map(({ id }) => id));
+}
+
+/** What has happened since an event that a decision rests on, oldest first. */
 export function eventsAfter(events: readonly StaffEvent[], seen: number): StaffEvent[] {
-  return events.filter(({ id }) => id > seen).toSorted((one, other) => one.id - other.id);
+  return events
+    .filter((event) => isNews(event) && event.id > seen)
+    .toSorted((one, other) => one.id - other.id);
 }

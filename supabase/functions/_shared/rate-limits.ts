@@ -16,6 +16,9 @@ export const RATE_LIMITS = {
   /** A whole desk of underwriters may share an address. */
   'decide-application': { allowed: 600, windowSeconds: 600 },
   'issue-bond': { allowed: 600, windowSeconds: 600 },
+  'reveal-identity': { allowed: 200, windowSeconds: 600 },
+  /** One person: nobody needs the numbers of a customer every two minutes all day long. */
+  'reveal-identity-person': { allowed: 30, windowSeconds: 3600 },
   /** One press is one file. */
   'application-receipt': { allowed: 60, windowSeconds: 600 },
   'terms-pdf': { allowed: 60, windowSeconds: 600 },

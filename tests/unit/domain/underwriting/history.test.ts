@@ -7,7 +7,7 @@ const event = (id: number) => ({ id, kind: 'submitted', actor: 'customer', at: '
 describe('the history of an application', () => {
   it('has words for every kind of event, and the kind itself for one it does not know', () => {
     for (const kind of APPLICATION_EVENT_KINDS) expect(eventTitle(kind)).toMatch(/^[A-Z]/);
-    expect(eventTitle('identity-revealed')).toBe('identity revealed');
+    expect(eventTitle('seal-broken')).toBe('seal broken');
   });
 
   it.each([
@@ -26,5 +26,12 @@ describe('the history of an application', () => {
     expect(eventsAfter(events, 3).map(({ id }) => id)).toEqual([7, 9]);
     expect(eventsAfter(events, 9)).toEqual([]);
     expect(lastEventId([])).toBe(0);
+  });
+
+  it('counts a look at a number as nothing that happened to the application', () => {
+    const events = [event(3), { ...event(4), kind: 'identity-revealed', actor: 'staff' }];
+
+    expect(lastEventId(events)).toBe(3);
+    expect(eventsAfter(events, 3)).toEqual([]);
   });
 });

@@ -1,0 +1,23 @@
+/** The call by which a member of the staff looks at an SSN or an EIN, as both ends of it read it. */
+import { z } from 'zod';
+import { IDENTITY_NUMBERS, readRevealReason } from './reveal-reason.ts';
+
+/** The body of `reveal-identity`. */
+export const identityRevealSchema = z.object({
+  applicationId: z.uuid(),
+  which: z.enum(IDENTITY_NUMBERS),
+  reason: z.string().transform((text, context) => {
+    const reason = readRevealReason(text);
+    if (reason.ok) return reason.value;
+
+    context.issues.push({ code: 'custom', input: undefined, message: reason.code });
+    return z.NEVER;
+  }),
+});
+
+export type IdentityReveal = z.output<typeof identityRevealSchema>;
+
+/** What it answers: the nine digits. */
+export const identityRevealAnswerSchema = z.object({ number: z.string().regex(/^\d{9}$/) });
+
+export type IdentityRevealAnswer = z.output<typeof identityRevealAnswerSchema>;

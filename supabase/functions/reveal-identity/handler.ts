@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  identityRevealSchema,
+  type IdentityReveal,
+  type IdentityRevealAnswer,
+} from '../../../src/domain/underwriting/identity-reveal.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { openSecret } from '../_shared/seal.ts';
+
+const revealedSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('revealed'),
+    sealed: z.string(),
+    nonce: z.string(),
+    key_id: z.string(),
+  }),
+  z.object({ outcome: z.enum(['not-staff', 'not-found']) }),
+]);
+
+/**
+ * Show a member of the staff the SSN or the EIN of an application. Who asked, for which and why stands in the history
+ * before anything is opened: a number is never shown without a line about it, though a line may stand for a number
+ * that could not be shown.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'reveal-identity',
+      schema: identityRevealSchema,
+      handle: (call) => revealIdentity(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function revealIdentity(
+  { database, keyring, limitRate }: Dependencies,
+  { body: { applicationId, which, reason }, caller }: Call<IdentityReveal>,
+): Promise<Outcome<IdentityRevealAnswer>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const limit = await limitRate('reveal-identity-person', caller.userId);
+  if (!limit.ok) return limit;
+
+  const { data, error } = await database.rpc('reveal_identity', {
+    request: { application_id: applicationId, staff_id: caller.userId, which, reason },
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const revealed = revealedSchema.parse(data);
+  if (revealed.outcome !== 'revealed') return { ok: false, code: revealed.outcome };
+
+  const { sealed, nonce, key_id: keyId } = revealed;
+  const context = { applicationId, kind: which };
+
+  return {
+    ok: true,
+    value: { number: await openSecret(keyring, { sealed, nonce, keyId }, context) },
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { eventsOf } from '../support/moved-application.ts';
+import { storeUnderReview } from '../support/stored-application.ts';
+import { addStaff } from '../support/underwriting-rows.ts';
+
+let database: ActorDatabase;
+let owner: { userId: string };
+let member: { userId: string };
+let id: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  owner = await database.addCustomer();
+  member = await addStaff(database, 'Dana Whitfield');
+});
+
+beforeEach(async () => {
+  id = await storeUnderReview(database, owner);
+});
+
+afterAll(() => database.close());
+
+const REASON = 'To compare it with the court order';
+
+async function reveal(changes: object = {}): Promise<Record<string, unknown>> {
+  const request = {
+    application_id: id,
+    staff_id: member.userId,
+    which: 'ssn',
+    reason: REASON,
+    ...changes,
+  };
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.reveal_identity($1::jsonb) as outcome',
+    [JSON.stringify(request)],
+  );
+
+  return row?.['outcome'] as Record<string, unknown>;
+}
+
+async function looks(): Promise<unknown[]> {
+  return (await eventsOf(database, id)).filter(({ kind }) => kind === 'identity-revealed');
+}
+
+describe('reveal_identity', () => {
+  it('gives what is sealed and writes down who asked, for which and why', async () => {
+    const [kept] = await database.query(
+      `select sealed, nonce, key_id from private.application_secrets where application_id = $1 and kind = 'ssn'`,
+      [id],
+    );
+
+    expect(await reveal()).toEqual({ outcome: 'revealed', ...kept });
+    expect(await looks()).toEqual([
+      {
+        actor: 'staff',
+        actor_id: member.userId,
+        kind: 'identity-revealed',
+        from_status: null,
+        to_status: null,
+        detail: { which: 'ssn', reason: REASON },
+      },
+    ]);
+  });
+
+  it('writes one line for every look', async () => {
+    await reveal();
+    await reveal({ which: 'ein' });
+
+    expect(await looks()).toHaveLength(2);
+  });
+
+  it('gives nothing where the line cannot be written', async () => {
+    await database.query(
+      'alter table public.application_events add constraint broken check (false) not valid',
+    );
+
+    await expect(reveal()).rejects.toMatchObject({ code: '23514' });
+    await database.query('alter table public.application_events drop constraint broken');
+  });
+
+  it('is nothing for a customer, for an unknown application, or for a date of birth', async () => {
+    expect(await reveal({ staff_id: owner.userId })).toEqual({ outcome: 'not-staff' });
+    expect(await reveal({ application_id: crypto.randomUUID() })).toEqual({ outcome: 'not-found' });
+    await expect(reveal({ which: 'date_of_birth' })).rejects.toMatchObject({ code: '23514' });
+    await expect(reveal({ reason: ' ' })).rejects.toMatchObject({ code: '23514' });
+    expect(await looks()).toEqual([]);
+  });
+});
+
+describe('a look at a number', () => {
+  it('stands in the history of the staff and not in that of the customer', async () => {
+    await reveal();
+    const read = `select kind from public.application_events where application_id = $1 order by id`;
+
+    expect(await database.queryAs(member, read, [id])).toEqual([
+      { kind: 'submitted' },
+      { kind: 'sent-to-review' },
+      { kind: 'identity-revealed' },
+    ]);
+    expect(await database.queryAs(owner, read, [id])).toEqual([
+      { kind: 'submitted' },
+      { kind: 'sent-to-review' },
+    ]);
+  });
+
+  it('keeps nobody from deciding on what was seen before it', async () => {
+    const [seen] = await database.query(
+      'select max(id)::int as id from public.application_events where application_id = $1',
+      [id],
+    );
+    await reveal();
+
+    const decision = {
+      application_id: id,
+      staff_id: member.userId,
+      action: 'approve',
+      seen_event: seen?.['id'],
+    };
+    const decide = () =>
+      database.queryAs('service_role', 'select public.decide_application($1::jsonb) as outcome', [
+        JSON.stringify(decision),
+      ]);
+    expect(await decide()).toMatchObject([{ outcome: { outcome: 'decided', status: 'approved' } }]);
+    await reveal();
+    expect(await decide()).toMatchObject([{ outcome: { outcome: 'decided', status: 'approved' } }]);
+  });
+});
+
+describe('identity_digits', () => {
+  const read = 'select public.identity_digits($1) as digits';
+
+  it('tells the staff the last four digits, without a line in the history', async () => {
+    expect(await database.queryAs(member, read, [id])).toEqual([
+      { digits: { ssn: '6789', ein: '6789' } },
+    ]);
+    expect(await looks()).toEqual([]);
+  });
+
+  it('tells a customer nothing, and is closed to a visitor', async () => {
+    expect(await database.queryAs(owner, read, [id])).toEqual([{ digits: null }]);
+    await expect(database.queryAs('anon', read, [id])).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatSsn } from '~/domain/formats/ssn';
+import {
+  buildNotaryApplication,
+  buildQuote,
+  buildSubmission,
+  SECRETS,
+} from '../support/builders.ts';
+import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+
+let stack: FunctionsStack;
+let customer: { userId: string; token: string };
+let member: { userId: string; token: string };
+let applicationId: string;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  customer = await stack.signIn();
+  member = await stack.signIn();
+  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+    member.userId,
+  ]);
+  const [quote, application] = [buildQuote(), buildNotaryApplication()];
+  const paymentId = await payFor(stack, quote, application, { token: customer.token });
+  await stack.call('submit-application', buildSubmission(quote, application, paymentId), {
+    token: customer.token,
+  });
+  applicationId = quote.quoteId;
+});
+
+afterAll(() => stack.stop());
+
+const REASON = 'To compare it with the court order';
+
+const reveal = (changes: object = {}, token: string | undefined = member.token) =>
+  stack.call(
+    'reveal-identity',
+    { applicationId, which: 'ssn', reason: REASON, ...changes },
+    { ...(token !== undefined && { token }) },
+  );
+
+const looks = () =>
+  stack.query(
+    `select actor_id, detail from public.application_events where kind = 'identity-revealed' order by id`,
+  );
+
+describe('reveal-identity', () => {
+  it('refuses a customer, a visitor, an unknown application and a look without a reason, and writes nothing', async () => {
+    expect(await reveal({}, customer.token)).toMatchObject({
+      status: 403,
+      body: { code: 'not-staff' },
+    });
+    const visitor = await stack.call('reveal-identity', {
+      applicationId,
+      which: 'ssn',
+      reason: REASON,
+    });
+    expect(visitor).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect((await reveal({ applicationId: randomUUID() })).status).toBe(404);
+    expect((await reveal({ reason: 'because' })).body).toEqual({
+      code: 'invalid-application',
+      issues: [{ path: ['reason'], message: 'too-short' }],
+    });
+    expect((await reveal({ reason: `Compare ${formatSsn(SECRETS.ssn)}` })).status).toBe(422);
+    expect((await reveal({ which: 'date_of_birth' })).status).toBe(422);
+    expect(await looks()).toEqual([]);
+  });
+
+  it('opens the number for the staff, kept by no cache, with a line that does not hold it', async () => {
+    const ssn = await reveal();
+    const ein = await reveal({ which: 'ein' });
+
+    expect(ssn).toMatchObject({ status: 200, body: { number: SECRETS.ssn } });
+    expect(ssn.headers.get('cache-control')).toBe('no-store');
+    expect(ein).toMatchObject({ status: 200, body: { number: SECRETS.ein } });
+    expect(await looks()).toEqual([
+      { actor_id: member.userId, detail: { which: 'ssn', reason: REASON } },
+      { actor_id: member.userId, detail: { which: 'ein', reason: REASON } },
+    ]);
+    expect(stack.output.join('\n')).not.toContain(SECRETS.ssn);
+  });
+
+  it('gives no number that was put in the place of another', async () => {
+    await stack.query(
+      `update private.application_secrets as kept set sealed = other.sealed, nonce = other.nonce
+       from private.application_secrets as other
+       where kept.application_id = $1 and kept.kind = 'ein' and other.application_id = $1 and other.kind = 'ssn'`,
+      [applicationId],
+    );
+
+    expect(await reveal({ which: 'ein' })).toMatchObject({
+      status: 500,
+      body: { code: 'unexpected' },
+    });
+  });
+
+  it('lets one person look 30 times an hour, from wherever, and says when the next look is', async () => {
+    const colleague = await stack.signIn();
+    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
+      colleague.userId,
+    ]);
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => (await reveal({}, colleague.token)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const { status, body, headers } = await reveal({}, colleague.token);
+    expect({ status, body }).toEqual({ status: 429, body: { code: 'rate-limited' } });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await reveal()).status).toBe(200);
+  });
+});

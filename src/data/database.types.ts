@@ -94,11 +94,14 @@ export type Database = {
           actor: string;
           actor_id: string | null;
           application_id: string;
+          chain_position: number;
           created_at: string;
           detail: NonNullable<Json>;
           from_status: string | null;
+          hash: string;
           id: number;
           kind: string;
+          prev_hash: string;
           to_status: string | null;
         };
         ComputedFields: never;
@@ -106,22 +109,28 @@ export type Database = {
           actor: string;
           actor_id?: string | null;
           application_id: string;
+          chain_position: number;
           created_at?: string;
           detail?: NonNullable<Json>;
           from_status?: string | null;
+          hash: string;
           id?: never;
           kind: string;
+          prev_hash: string;
           to_status?: string | null;
         };
         Update: {
           actor?: string;
           actor_id?: string | null;
           application_id?: string;
+          chain_position?: number;
           created_at?: string;
           detail?: NonNullable<Json>;
           from_status?: string | null;
+          hash?: string;
           id?: never;
           kind?: string;
+          prev_hash?: string;
           to_status?: string | null;
         };
         Relationships: [
@@ -266,6 +275,42 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+        ];
+      };
+      bond_manifests: {
+        Row: {
+          bond_id: string;
+          created_at: string;
+          key_id: string;
+          manifest: string;
+          revision: number;
+          signature: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bond_id: string;
+          created_at?: string;
+          key_id: string;
+          manifest: string;
+          revision: number;
+          signature: string;
+        };
+        Update: {
+          bond_id?: string;
+          created_at?: string;
+          key_id?: string;
+          manifest?: string;
+          revision?: number;
+          signature?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_manifests_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -671,6 +716,8 @@ export type Database = {
       };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       authorize_payment: { Args: { request: Json }; Returns: Json };
+      bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
+      check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       decide_application: { Args: { decision: Json }; Returns: Json };
       delete_documents_without_file: {
@@ -681,6 +728,7 @@ export type Database = {
         }[];
       };
       desk_overview: { Args: { today: string }; Returns: Json };
+      find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
         Returns: {
@@ -699,6 +747,16 @@ export type Database = {
       };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       reveal_identity: { Args: { request: Json }; Returns: Json };
+      store_bond_manifest: {
+        Args: {
+          after_revision: number;
+          new_key_id: string;
+          new_manifest: string;
+          new_signature: string;
+          of_bond: string;
+        };
+        Returns: boolean;
+      };
       store_bond_papers: {
         Args: { bond_sha256: string; of_bond: string; power_sha256: string };
         Returns: Json;

@@ -1,0 +1,254 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
+import { storeBond } from '../support/stored-bond.ts';
+
+type Row = Record<string, unknown>;
+
+let database: ActorDatabase;
+let customer: { userId: string };
+let applicationId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  customer = await database.addCustomer();
+});
+
+beforeEach(async () => {
+  applicationId = (await storeApplication(database, { ...customer, keyHash: buildKeyHash() }))
+    .quoteId;
+  for (const note of ['one', 'two', 'three']) await tell(note);
+});
+
+afterAll(() => database.close());
+
+const tell = (note: string) =>
+  database.queryAs(
+    'service_role',
+    `insert into public.application_events (application_id, actor, kind, detail, chain_position, prev_hash, hash)
+     values ($1, 'system', 'claimed', jsonb_build_object('note', $2::text), 1, repeat('f', 64), repeat('e', 64))`,
+    [applicationId, note],
+  );
+
+const chain = () =>
+  database.query(
+    'select * from public.application_events where application_id = $1 order by chain_position',
+    [applicationId],
+  );
+
+/** What somebody with all rights to the database does: past the trigger that refuses it. */
+async function tamper(sql: string, parameters: unknown[] = [applicationId]): Promise<void> {
+  await database.query('alter table public.application_events disable trigger user');
+  await database.query(sql, parameters);
+  await database.query('alter table public.application_events enable trigger user');
+}
+
+async function check(): Promise<{ events: number; problems: Row[] }> {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.check_application_history() as report',
+  );
+
+  return row?.['report'] as { events: number; problems: Row[] };
+}
+
+const problemsHere = async () =>
+  (await check()).problems
+    .filter((problem) => problem['applicationId'] === applicationId)
+    .map(({ position, problem }) => `${String(problem)} at ${String(position)}`);
+
+describe('the history of an application', () => {
+  it('is linked row by row, whatever the caller says of links', async () => {
+    const rows = await chain();
+
+    expect(rows.map((row) => row['chain_position'])).toEqual([1, 2, 3, 4, 5]);
+    expect(rows[0]?.['prev_hash']).toBe('0'.repeat(64));
+    for (const [index, row] of rows.slice(1).entries()) {
+      expect(row['prev_hash']).toBe(rows[index]?.['hash']);
+    }
+    expect(await problemsHere()).toEqual([]);
+  });
+
+  it('hashes a text that anybody can write again', async () => {
+    const row = (await chain())[4] ?? {};
+    const [moment] = await database.query(
+      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as text
+       from public.application_events where id = $1`,
+      [row['id']],
+    );
+    const text = `["${String(row['prev_hash'])}", 5, ${String(row['id'])}, "${applicationId}", "system", null, "claimed", null, null, {"note": "three"}, "${String(moment?.['text'])}"]`;
+
+    expect(row['hash']).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  it('stays whole when ten events come at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => tell(`at once ${index}`)));
+
+    const positions = (await chain()).map((row) => row['chain_position']);
+    expect(positions).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    expect(await problemsHere()).toEqual([]);
+  });
+
+  it('is changed by nobody, the functions and the owner of the database included', async () => {
+    for (const sql of [
+      `update public.application_events set kind = 'approved' where application_id = $1`,
+      'delete from public.application_events where application_id = $1',
+    ]) {
+      await expect(database.queryAs('service_role', sql, [applicationId])).rejects.toThrow();
+      await expect(database.query(sql, [applicationId])).rejects.toThrow('append-only');
+    }
+    await expect(
+      database.queryAs('service_role', 'delete from private.application_chain_heads'),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the check of the history', () => {
+  it.each([
+    ['an altered reason', `set detail = '{"note": "other"}'`],
+    ['an altered moment', `set created_at = created_at - interval '1 microsecond'`],
+    ['another actor', `set actor_id = '11111111-1111-4111-8111-111111111111'`],
+  ])('finds %s', async (_, change) => {
+    await tamper(
+      `update public.application_events ${change} where application_id = $1 and chain_position = 3`,
+    );
+
+    expect(await problemsHere()).toEqual(['altered at 3']);
+  });
+
+  it('finds a row that was altered with its own hash', async () => {
+    await tamper(
+      `update public.application_events set kind = 'approved'
+       where application_id = $1 and chain_position = 3`,
+    );
+    await tamper(
+      `update public.application_events as event set hash = private.hash_event(event)
+       where application_id = $1 and chain_position = 3`,
+    );
+
+    expect(await problemsHere()).toEqual(['out-of-order at 4']);
+  });
+
+  it('finds a row that is missing in the middle', async () => {
+    await tamper(
+      'delete from public.application_events where application_id = $1 and chain_position = 3',
+    );
+
+    expect(await problemsHere()).toEqual(['missing-before at 3']);
+  });
+
+  it('finds two rows that changed places', async () => {
+    await tamper(
+      `update public.application_events set chain_position = chain_position + 100
+       where application_id = $1 and chain_position in (3, 4)`,
+    );
+    await tamper(
+      `update public.application_events set chain_position = 107 - chain_position
+       where application_id = $1 and chain_position > 100`,
+    );
+
+    expect(await problemsHere()).toEqual([
+      'altered at 3',
+      'out-of-order at 3',
+      'altered at 4',
+      'out-of-order at 4',
+      'out-of-order at 5',
+    ]);
+  });
+
+  it('finds a missing end, one row or all of them', async () => {
+    await tamper(
+      'delete from public.application_events where application_id = $1 and chain_position > 3',
+    );
+    expect(await problemsHere()).toEqual(['missing-at-end at 4']);
+
+    await tamper('delete from public.application_events where application_id = $1');
+    expect(await problemsHere()).toEqual(['missing-at-end at 1']);
+  });
+
+  it('finds an end that was rewritten with its record, by what was signed of the bond', async () => {
+    const bondId = await storeBond(database, { ...customer, applicationId, hasFiles: true });
+    const [head] = (await chain()).slice(-1);
+    await database.queryAs('service_role', 'select public.store_bond_manifest($1, 0, $2, $3, $4)', [
+      bondId,
+      JSON.stringify({ history: { events: 5, head: head?.['hash'] } }),
+      'A'.repeat(86),
+      'test',
+    ]);
+    expect(await problemsHere()).toEqual([]);
+
+    await tamper(
+      'delete from public.application_events where application_id = $1 and chain_position = 5',
+    );
+    await database.query(
+      `update private.application_chain_heads as chain set events = 4, head = event.hash
+       from public.application_events as event
+       where chain.application_id = $1 and event.application_id = $1 and event.chain_position = 4`,
+      [applicationId],
+    );
+    expect(await problemsHere()).toEqual(['not-as-signed at 5']);
+  });
+
+  it('counts what it has walked', async () => {
+    const [counted] = await database.query(
+      'select count(*)::integer as events from public.application_events',
+    );
+
+    expect((await check()).events).toBe(counted?.['events']);
+  });
+});
+
+describe('what was signed of a bond', () => {
+  const sign = async (bondId: string, after: number) => {
+    const [row] = await database.queryAs(
+      'service_role',
+      'select public.store_bond_manifest($1, $2, $3, $4, $5) as stored',
+      [bondId, after, '{"history":null}', 'A'.repeat(86), 'test'],
+    );
+
+    return row?.['stored'];
+  };
+
+  it('is stored once for each revision, whoever comes second', async () => {
+    const bondId = await storeBond(database, { hasFiles: true });
+
+    expect(await Promise.all([sign(bondId, 0), sign(bondId, 0)])).toEqual([true, false]);
+    expect(await sign(bondId, 1)).toBe(true);
+  });
+
+  it('is never changed', async () => {
+    await sign(await storeBond(database, { hasFiles: true }), 0);
+
+    await expect(
+      database.query(`update public.bond_manifests set manifest = '{}'`),
+    ).rejects.toThrow('append-only');
+  });
+
+  it('is read by no customer, not even the owner of the bond', async () => {
+    await sign(await storeBond(database, { ...customer, hasFiles: true }), 0);
+
+    await expect(
+      database.queryAs(customer, 'select * from public.bond_manifests'),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      database.queryAs(customer, 'select public.bond_proof_facts($1)', [randomUUID()]),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is missing where a bond has papers and no signature, or one of a key to replace', async () => {
+    const bondId = await storeBond(database, { hasFiles: true });
+    await storeBond(database);
+    const waiting = async (key: string | null) =>
+      (
+        await database.queryAs('service_role', 'select public.find_bonds_to_sign($1, 100) as id', [
+          key,
+        ])
+      ).map((row) => row['id']);
+
+    expect(await waiting(null)).toEqual([bondId]);
+    await sign(bondId, 0);
+    expect(await waiting(null)).toEqual([]);
+    expect(await waiting('test')).toContain(bondId);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES, documentTypeLabel } from '../bonds/bond-types.ts';
+import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
+import { defineLetter } from './letter.ts';
+
+/** An underwriter asks the customer for documents, and says what for. */
+export const documentAskedLetter = defineLetter(
+  applicationFactsSchema.extend({
+    question: z.string().min(1),
+    documents: z.array(z.enum(DOCUMENT_TYPES)).min(1),
+  }),
+  (application) => ({
+    subject: `Documents for your application ${application.applicationNumber}`,
+    title: 'We need documents from you',
+    parts: [
+      { type: 'text', text: 'An underwriter needs this before we can go on:' },
+      { type: 'list', items: application.documents.map(documentTypeLabel) },
+      { type: 'quote', text: application.question },
+      { type: 'facts', facts: applicationFacts(application) },
+    ],
+    action: { label: 'Send the documents', path: DASHBOARD_PATH },
+    note: 'Send documents from your dashboard, where they are kept private. Do not send them by email.',
+  }),
+);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
+import { defineLetter } from './letter.ts';
+
+/** An underwriter asks the customer something. */
+export const informationAskedLetter = defineLetter(
+  applicationFactsSchema.extend({ question: z.string().min(1) }),
+  (application) => ({
+    subject: `A question about your application ${application.applicationNumber}`,
+    title: 'An underwriter has a question',
+    parts: [
+      { type: 'text', text: 'We need an answer from you before we can go on:' },
+      { type: 'quote', text: application.question },
+      { type: 'facts', facts: applicationFacts(application) },
+    ],
+    action: { label: 'Answer the question', path: DASHBOARD_PATH },
+    note: 'Answer on your dashboard. Do not send a Social Security number or bank details by email.',
+  }),
+);

@@ -1,0 +1,39 @@
+import type { Letter, LetterPart } from './letter.ts';
+import {
+  contactSentence,
+  type MailFrame,
+  reasonForMail,
+  senderLine,
+  UNSUBSCRIBE_LABEL,
+} from './mail-frame.ts';
+
+/** A letter as plain text: paragraphs with an empty line between, each link with its address on a line of its own. */
+export function letterText(letter: Letter, frame: MailFrame): string {
+  const { site, unsubscribeUrl } = frame;
+  const paragraphs = [
+    letter.title,
+    ...letter.parts.map(partText),
+    `${letter.action.label}:\n${site}${letter.action.path}`,
+    letter.note,
+    '--',
+    contactSentence(frame),
+    senderLine(frame),
+    reasonForMail(frame),
+    ...(unsubscribeUrl === undefined ? [] : [`${UNSUBSCRIBE_LABEL}:\n${unsubscribeUrl}`]),
+  ];
+
+  return paragraphs.join('\n\n').concat('\n');
+}
+
+function partText(part: LetterPart): string {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'quote':
+      return part.text.replace(/^/gm, '> ');
+    case 'facts':
+      return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'list':
+      return part.items.map((item) => `- ${item}`).join('\n');
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DASHBOARD_PATH } from './application-facts.ts';
+import { defineLetter, type LetterPart } from './letter.ts';
+
+/** What each request is called in a sentence. Others are a request. */
+const REQUEST_WORDS: Readonly<Record<string, string>> = {
+  'name-change': 'change of name',
+  'address-change': 'change of address',
+  'amount-change': 'change of amount',
+  cancellation: 'cancellation',
+  release: 'release',
+};
+
+/** A request about a bond was decided. */
+export const requestDecidedLetter = defineLetter(
+  z.object({
+    bondNumber: z.string().min(1),
+    requestKind: z.string(),
+    decision: z.enum(['approved', 'declined']),
+    reason: z.string().nullish(),
+  }),
+  ({ bondNumber, requestKind, decision, reason }) => {
+    const what = REQUEST_WORDS[requestKind];
+    const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
+
+    return {
+      subject: `Your request about bond ${bondNumber} is ${decision}`,
+      title: `Your request is ${decision}`,
+      parts: [
+        { type: 'text', text: `The request ${outcome}.` },
+        ...reasonPart(reason),
+        { type: 'facts', facts: [['Bond number', bondNumber]] },
+      ],
+      action: { label: 'See your bond', path: DASHBOARD_PATH },
+      note: 'Questions about the decision? Call us with the bond number.',
+    };
+  },
+);
+
+function reasonPart(reason: string | null | undefined): LetterPart[] {
+  return reason ? [{ type: 'quote', text: reason }] : [];
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  isReminder,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '~/domain/notifications/notification-kinds';
+import { writeMail } from '~/domain/notifications/write-mail';
+import { toPlainText } from '../../../../supabase/local/mail/plain-text.ts';
+
+const FRAME = {
+  site: 'https://bonds.example',
+  agency: {
+    name: 'Marshline Surety',
+    legalName: 'Marshline Surety Agency, LLC',
+    address: '18 Saltgrass Lane, Charleston, SC 29401',
+    phone: '(843) 555-0142',
+    email: 'help@marshlinesurety.example',
+  },
+};
+
+const APPLICATION = {
+  applicationId: '11111111-1111-4111-8111-111111111111',
+  applicationNumber: 'APP-271828',
+  bondName: 'Notary Bond',
+  stateCode: 'TX',
+};
+const BOND = {
+  bondNumber: 'MSB-27182818',
+  bondTitle: 'Notary Bond, Texas',
+  renewPath: '/quote?bondType=notary&state=TX',
+};
+
+/** Complete data of each kind. */
+const DATA: Record<NotificationKind, Record<string, unknown>> = {
+  received: { ...APPLICATION, totalCents: 23_700 },
+  information_asked: { ...APPLICATION, question: 'Which court?\nAnd since when?' },
+  document_asked: {
+    ...APPLICATION,
+    question: 'The last two years',
+    documents: ['tax_returns', 'personal_id'],
+  },
+  approved: APPLICATION,
+  declined: { ...APPLICATION, reason: 'The project has begun' },
+  issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },
+  renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },
+  bond_expired: { ...BOND, expiredOn: '2028-02-29' },
+  request_decided: {
+    bondNumber: 'MSB-27182818',
+    requestKind: 'name-change',
+    decision: 'approved',
+    reason: null,
+  },
+};
+
+function write(kind: NotificationKind, data: unknown = DATA[kind], unsubscribeUrl?: string) {
+  const mail = writeMail(kind, data, { ...FRAME, ...(unsubscribeUrl && { unsubscribeUrl }) });
+  if (mail === undefined) throw new Error(`No mail was written about ${JSON.stringify(data)}`);
+
+  return mail;
+}
+
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url.replaceAll('&#38;', '&'));
+}
+
+describe('only a reminder of a renewal', () => {
+  it('can be turned off', () => {
+    expect(NOTIFICATION_KINDS.filter(isReminder)).toEqual(['renewal_due']);
+  });
+});
+
+describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
+  it('says in its subject which application or bond it is about', () => {
+    expect(write(kind).subject).toMatch(/APP-271828|MSB-27182818/);
+  });
+
+  it('has nothing left to fill in', () => {
+    const { subject, text, html } = write(kind);
+
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|\{\{|\$\{/);
+    }
+  });
+
+  it('has the same links in text and markup, all of them to the site', () => {
+    const { text, html } = write(kind, DATA[kind], 'https://bonds.example/unsubscribe?token=a.b');
+
+    expect(linksOf(text)).toEqual(linksOf(html));
+    expect(linksOf(text)).toHaveLength(2);
+    for (const link of linksOf(text)) expect(link).toMatch(/^https:\/\/bonds\.example\//);
+  });
+
+  it('says in text all that it says in markup', () => {
+    const { text, html } = write(kind);
+    const words = (from: string) => new Set(from.match(/[\w$.-]{2,}/g));
+
+    expect(words(text)).toEqual(new Set([...words(toPlainText(html)), '--']));
+  });
+
+  it('is not written about half of its data', () => {
+    for (const name of Object.keys(DATA[kind]).filter(
+      (key) => !['applicationId', 'reason', 'requestKind'].includes(key),
+    )) {
+      const { [name]: _, ...half } = DATA[kind];
+      expect(writeMail(kind, half, FRAME), name).toBeUndefined();
+    }
+    expect(writeMail(kind, null, FRAME)).toBeUndefined();
+  });
+
+  it('escapes what its data says', () => {
+    const spiteful = '<script>"x" & \'y\'</script>';
+    const data = Object.fromEntries(
+      Object.entries(DATA[kind]).map(([name, value]) => [
+        name,
+        ['bondName', 'question', 'reason', 'bondTitle', 'bondNumber'].includes(name)
+          ? spiteful
+          : value,
+      ]),
+    );
+
+    const { html, text } = write(kind, data);
+
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&#60;script&#62;&#34;x&#34; &#38; &#39;y&#39;&#60;/script&#62;');
+    expect(text).toContain(spiteful);
+  });
+
+  it('is the same mail when it is written again', () => {
+    expect(write(kind)).toEqual(write(kind));
+  });
+});
+
+describe('a mail', () => {
+  it('tells who writes, how to reach us, and why it came', () => {
+    const { text } = write('received');
+
+    expect(text).toContain(
+      'Questions? Call (843) 555-0142 or write to help@marshlinesurety.example.',
+    );
+    expect(text).toContain('Marshline Surety Agency, LLC, 18 Saltgrass Lane, Charleston, SC 29401');
+    expect(text).toContain('You get this mail because of an application or a bond');
+    expect(text).not.toContain('Turn renewal reminders off');
+  });
+
+  it('that reminds can be turned off, in text and in markup', () => {
+    const { text, html } = write('renewal_due', DATA.renewal_due, 'https://bonds.example/off');
+
+    expect(text).toContain('Turn renewal reminders off:\nhttps://bonds.example/off');
+    expect(html).toContain('href="https://bonds.example/off"');
+    expect(text).toContain('you can turn such reminders off');
+  });
+
+  it('quotes a person of ours line by line', () => {
+    const { text, html } = write('information_asked');
+
+    expect(text).toContain('> Which court?\n> And since when?');
+    expect(html).toContain('Which court?<br>And since when?');
+  });
+
+  it('keeps its subject on one line', () => {
+    const { subject } = write('approved', { ...APPLICATION, applicationNumber: 'A\r\nBcc: x@y.z' });
+
+    expect(subject).toBe('Your application A Bcc: x@y.z is approved');
+  });
+
+  it.each([
+    [30, 'in 30 days'],
+    [2, 'in 2 days'],
+    [1, 'tomorrow'],
+    [0, 'today'],
+  ])('that reminds %i days ahead says %s', (daysLeft, words) => {
+    expect(write('renewal_due', { ...DATA.renewal_due, daysLeft }).subject).toBe(
+      `Your bond MSB-27182818 ends ${words}`,
+    );
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'quote', '/a b'])(
+    'never leads to %s',
+    (renewPath) => {
+      for (const kind of ['renewal_due', 'bond_expired'] as const) {
+        expect(writeMail(kind, { ...DATA[kind], renewPath }, FRAME)).toBeUndefined();
+      }
+    },
+  );
+
+  it.each([
+    ['name-change', 'approved', 'The request for a change of name is approved.'],
+    ['cancellation', 'declined', 'The request for a cancellation is declined.'],
+    ['something-new', 'declined', 'The request is declined.'],
+  ])('about a request of the kind %s that is %s', (requestKind, decision, sentence) => {
+    const { text } = write('request_decided', {
+      ...DATA.request_decided,
+      requestKind,
+      decision,
+      reason: 'Because',
+    });
+
+    expect(text).toContain(sentence);
+    expect(text).toContain('> Because');
+  });
+});
+
+describe('the frame of a mail', () => {
+  /** Declarations of the styles in a document, without the blanks. */
+  function stylesIn(html: string): string[] {
+    const inElements = [...html.matchAll(/style="([^"]+)"/g)].map(([, style]) => style ?? '');
+
+    return inElements.map((style) =>
+      style
+        .split(';')
+        .map((rule) => rule.replace(/\s+/g, ' ').trim())
+        .filter((rule) => rule !== '')
+        .sort()
+        .join('; '),
+    );
+  }
+
+  it('looks like that of the mails of Auth', () => {
+    const template = readFileSync('supabase/templates/confirmation.html', 'utf8');
+    const ours = stylesIn(write('approved').html);
+
+    for (const style of stylesIn(template)) expect(ours).toContain(style);
+  });
+
+  it('has the colors of the mails of Auth in dark mode', () => {
+    const template = readFileSync('supabase/templates/confirmation.html', 'utf8');
+    const { html } = write('approved');
+
+    for (const [rule] of template.matchAll(/[a-z-]+: #[\da-f]{6} !important/g)) {
+      expect(html).toContain(rule);
+    }
+  });
+});

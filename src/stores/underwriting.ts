@@ -28,16 +28,19 @@ export type KnownOverview = { overview: UnderwritingOverview | undefined };
 /** An application the address names: undefined where there is none. */
 export type NamedApplication = { application: StaffApplication | undefined };
 
+const QUEUE_NOT_LOADED = 'Failed to load the queue';
+
 /** How much waits, and who works here. */
 export const overviewView: DeskView<KnownOverview> = createDeskView(async () => {
   const result = await withDb(loadUnderwritingOverview);
 
   return result.ok ? ok({ overview: result.value }) : result;
-});
+}, QUEUE_NOT_LOADED);
 
 /** One page of the queue; the key is the query of its address. */
-export const queueView: DeskView<QueuePage> = createDeskView((userId, search) =>
-  withDb((db) => listQueue(db, userId, readQueueAddress(search))),
+export const queueView: DeskView<QueuePage> = createDeskView(
+  (userId, search) => withDb((db) => listQueue(db, userId, readQueueAddress(search))),
+  QUEUE_NOT_LOADED,
 );
 
 /** One application; the key is its id. */
@@ -46,7 +49,7 @@ export const applicationView: DeskView<NamedApplication> = createDeskView(async 
   const result = await withDb((db) => findStaffApplication(db, id));
 
   return result.ok ? ok({ application: result.value }) : result;
-});
+}, 'Failed to load the application');
 
 /** Decide an application. However it ends, the desk looks again where it stands. */
 export function decide(decision: WantedDecision): Promise<DecisionResult> {

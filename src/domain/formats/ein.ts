@@ -23,6 +23,8 @@ const UNASSIGNED_PREFIXES: readonly string[] = [
 
 const PREFIX_DIGITS = 2;
 
+const LAST_FOUR = 4;
+
 /** Read an employer identification number, with or without the hyphen, as nine digits. */
 export function parseEin(text: string): string | undefined {
   const digits = digitsLike(text, /^\d{9}$/);
@@ -34,4 +36,9 @@ export function parseEin(text: string): string | undefined {
 /** "12-3456789". */
 export function formatEin(digits: string): string {
   return `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}`;
+}
+
+/** "••-•••6789": the form in which an EIN may be shown again. */
+export function maskEin(digits: string): string {
+  return `••-•••${digits.slice(-LAST_FOUR)}`;
 }

@@ -13,6 +13,7 @@ import { Decision } from './Decision';
 import { Documents } from './Documents';
 import { Flags } from './Flags';
 import { History } from './History';
+import { IdentityNumbers } from './IdentityNumbers';
 import { Money } from './Money';
 import { Notes } from './Notes';
 import { StatusLabel } from './StatusLabel';
@@ -113,6 +114,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
             onAssigned={refreshQueue}
           />
           <Money application={application} />
+          <IdentityNumbers applicationId={application.id} />
           <Notes application={application} staff={staff} userId={userId} />
         </div>
       </div>

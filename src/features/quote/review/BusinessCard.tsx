@@ -1,10 +1,10 @@
+import { maskEin } from '~/domain/formats/ein';
 import { formatWebAddress } from '~/domain/formats/web-address';
 import { formatWholeMoney } from '~/domain/money';
 import type { Business } from '~/domain/quote/business';
 import { businessTypeLabel } from '~/domain/quote/business-types';
 import { PairList } from '~/ui/PairList';
 import { addressText } from './address-text';
-import { maskEin } from './masks';
 import { ReviewCard } from './ReviewCard';
 
 /** The business that applies. Its EIN is shown by its last four digits. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOf } from '~/domain/formats/digits';
-import { formatEin, parseEin } from '~/domain/formats/ein';
+import { formatEin, maskEin, parseEin } from '~/domain/formats/ein';
 import { formatSsn, maskSsn, parseSsn } from '~/domain/formats/ssn';
 import { digits, eins, ssns, typedDigits } from '../support/arbitraries';
 import { expectReadsBack, expectReadsTyped } from '../support/read-back';
@@ -91,6 +91,7 @@ describe('parseEin', () => {
 
 it('shows an EIN in its usual groups', () => {
   expect(formatEin('123456789')).toBe('12-3456789');
+  expect(maskEin('123456789')).toBe('••-•••6789');
 });
 
 it('never takes a number of any other length for an SSN or an EIN', () => {

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatEin, maskEin } from '~/domain/formats/ein';
+import { formatSsn, maskSsn } from '~/domain/formats/ssn';
+import {
+  IDENTITY_NUMBER_NAMES,
+  type IdentityNumber,
+  readRevealReason,
+} from '~/domain/underwriting/reveal-reason';
+import { revealNumber } from '~/stores/identity-numbers';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { REVEAL_REASON_PROBLEMS, revealFailureWords } from './identity-words';
+import { RevealForm, revealReasonField } from './RevealForm';
+import { useShownNumber } from './use-shown-number';
+
+type Props = {
+  applicationId: string;
+  which: IdentityNumber;
+  /** Left out where no such number is kept. */
+  lastFour: string | undefined;
+};
+
+const MASKS = { ssn: maskSsn, ein: maskEin };
+const FORMATS = { ssn: formatSsn, ein: formatEin };
+
+/** One number: hidden, asked for, or shown as long as it may be read. */
+export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { number, secondsLeft, show, hide } = useShownNumber();
+  const row = useRef<HTMLLIElement>(null);
+  const wasOpen = useRef(false);
+  const name = IDENTITY_NUMBER_NAMES[which];
+  const isOpen = isAsking || number !== undefined;
+
+  // The focus goes with what was pressed: to the number that came, and back to the button when it goes.
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (number !== undefined) row.current?.querySelector<HTMLElement>('[data-number]')?.focus();
+    else if (wasOpen.current && !isOpen && isFocusLost)
+      row.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [number, isOpen]);
+
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const reason = readRevealReason(text);
+    setProblem(reason.ok ? undefined : REVEAL_REASON_PROBLEMS[reason.code]);
+    if (!reason.ok) {
+      document.getElementById(revealReasonField(which))?.focus();
+      return;
+    }
+
+    const result = await revealNumber({ applicationId, which, reason: reason.value });
+    if (!result.ok) {
+      setFailure(revealFailureWords(result.code));
+      return;
+    }
+    setIsAsking(false);
+    setText('');
+    show(result.value.number);
+  });
+
+  if (lastFour === undefined) {
+    return (
+      <li className="flex justify-between gap-4 py-2">
+        <span className="text-muted">{name}</span> Not kept
+      </li>
+    );
+  }
+
+  return (
+    <li ref={row} className="py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="tabular-nums">
+          <span className="text-muted">{name}</span>{' '}
+          {number === undefined ? (
+            <>
+              <span aria-hidden="true">{MASKS[which](lastFour)}</span>
+              <span className="sr-only">ending in {lastFour}</span>
+            </>
+          ) : (
+            <span
+              data-number
+              tabIndex={-1}
+              className="no-print text-lg font-semibold select-all focus:outline-none"
+            >
+              {FORMATS[which](number)}
+            </span>
+          )}
+        </p>
+        {!isOpen && (
+          <span className="no-print">
+            <Button onClick={() => setIsAsking(true)}>
+              Show number<span className="sr-only">, {name}</span>
+            </Button>
+          </span>
+        )}
+        {number !== undefined && <Button onClick={hide}>Hide now</Button>}
+      </div>
+      {number !== undefined && (
+        <p role="timer" className="no-print mt-1 text-sm text-muted tabular-nums">
+          Hidden again in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+        </p>
+      )}
+      {isAsking && (
+        <RevealForm
+          which={which}
+          text={text}
+          problem={problem}
+          failure={failure}
+          isPending={isPending}
+          onType={setText}
+          onSubmit={() => void run()}
+          onCancel={() => {
+            setIsAsking(false);
+            setProblem(undefined);
+            setFailure(undefined);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useShownNumber } from '~/features/underwriting/use-shown-number';
+import { $session } from '~/stores/session';
+import { render } from '../../ui/render';
+
+const USER = { id: 'a', email: 'dana@example.com', name: 'Dana' };
+
+function Page() {
+  const { number, secondsLeft, show, hide } = useShownNumber();
+
+  return (
+    <>
+      <button onClick={() => show('219098765')}>show</button>
+      <button onClick={hide}>hide</button>
+      <p>{number === undefined ? 'hidden' : `${number} for ${secondsLeft}`}</p>
+    </>
+  );
+}
+
+const text = () => document.querySelector('p')?.textContent;
+
+function press(label: string) {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+  act(() => button?.click());
+}
+
+function look(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $session.set({ status: 'signed-in', user: USER as never });
+  look('visible');
+  render(<Page />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  act(() => $session.set({ status: 'unknown' }));
+});
+
+describe('a number that is shown', () => {
+  it('is there for 60 seconds, counted down, and then gone', () => {
+    press('show');
+    expect(text()).toBe('219098765 for 60');
+
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(text()).toBe('219098765 for 1');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(text()).toBe('hidden');
+  });
+
+  it('is gone at once when it is hidden by hand, and starts anew when it is shown again', () => {
+    press('show');
+    act(() => void vi.advanceTimersByTime(30_000));
+    press('hide');
+    expect(text()).toBe('hidden');
+
+    press('show');
+    expect(text()).toBe('219098765 for 60');
+  });
+
+  it.each([
+    ['the window loses the focus', () => act(() => void window.dispatchEvent(new Event('blur')))],
+    ['the page is left', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+    ['the tab is left', () => look('hidden')],
+    ['the session ends', () => act(() => $session.set({ status: 'signed-out' }))],
+  ])('is gone when %s', (_, happen) => {
+    press('show');
+    expect(text()).toContain('219098765');
+
+    happen();
+    expect(text()).toBe('hidden');
+  });
+
+  it('does not come to a page that nobody looks at, or when the session has ended', () => {
+    look('hidden');
+    press('show');
+    expect(text()).toBe('hidden');
+
+    look('visible');
+    $session.set({ status: 'signed-out' });
+    press('show');
+    expect(text()).toBe('hidden');
+  });
+});

@@ -314,6 +314,103 @@ export type Database = {
           },
         ];
       };
+      bond_request_proofs: {
+        Row: {
+          document_id: string;
+          kind: string;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          document_id: string;
+          kind: string;
+          request_id: string;
+        };
+        Update: {
+          document_id?: string;
+          kind?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_request_proofs_document_id_fkey';
+            columns: ['document_id'];
+            isOneToOne: true;
+            referencedRelation: 'application_documents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bond_request_proofs_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'bond_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      bond_requests: {
+        Row: {
+          bond_id: string;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          ends_on: string | null;
+          estimate_cents: number | null;
+          id: string;
+          kind: string;
+          new_address: Json | null;
+          new_amount_cents: number | null;
+          new_name: string | null;
+          note: string | null;
+          reason: string | null;
+          requested_by: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bond_id: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          ends_on?: string | null;
+          estimate_cents?: number | null;
+          id: string;
+          kind: string;
+          new_address?: Json | null;
+          new_amount_cents?: number | null;
+          new_name?: string | null;
+          note?: string | null;
+          reason?: string | null;
+          requested_by?: string | null;
+          status?: string;
+        };
+        Update: {
+          bond_id?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          ends_on?: string | null;
+          estimate_cents?: number | null;
+          id?: string;
+          kind?: string;
+          new_address?: Json | null;
+          new_amount_cents?: number | null;
+          new_name?: string | null;
+          note?: string | null;
+          reason?: string | null;
+          requested_by?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_requests_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bond_required_documents: {
         Row: {
           bond_slug: string;
@@ -335,6 +432,58 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+        ];
+      };
+      bond_terms: {
+        Row: {
+          application_id: string | null;
+          bond_id: string;
+          certificate_sha256: string | null;
+          certificate_url: string | null;
+          ends_on: string | null;
+          issued_at: string;
+          number: number;
+          premium_cents: number;
+          starts_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id?: string | null;
+          bond_id: string;
+          certificate_sha256?: string | null;
+          certificate_url?: string | null;
+          ends_on?: string | null;
+          issued_at?: string;
+          number: number;
+          premium_cents: number;
+          starts_on: string;
+        };
+        Update: {
+          application_id?: string | null;
+          bond_id?: string;
+          certificate_sha256?: string | null;
+          certificate_url?: string | null;
+          ends_on?: string | null;
+          issued_at?: string;
+          number?: number;
+          premium_cents?: number;
+          starts_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_terms_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bond_terms_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -374,6 +523,8 @@ export type Database = {
           amount_cents: number;
           application_id: string | null;
           bond_type_id: string;
+          cancelled_on: string | null;
+          changed_on: string | null;
           created_at: string;
           effective_date: string;
           expiry_date: string | null;
@@ -387,6 +538,7 @@ export type Database = {
           poa_pdf_url: string | null;
           premium_cents: number;
           principal: string;
+          principal_address: Json | null;
           state_code: string;
           status: string;
           user_id: string | null;
@@ -397,6 +549,8 @@ export type Database = {
           amount_cents: number;
           application_id?: string | null;
           bond_type_id: string;
+          cancelled_on?: string | null;
+          changed_on?: string | null;
           created_at?: string;
           effective_date: string;
           expiry_date?: string | null;
@@ -410,6 +564,7 @@ export type Database = {
           poa_pdf_url?: string | null;
           premium_cents: number;
           principal: string;
+          principal_address?: Json | null;
           state_code: string;
           status?: string;
           user_id?: string | null;
@@ -419,6 +574,8 @@ export type Database = {
           amount_cents?: number;
           application_id?: string | null;
           bond_type_id?: string;
+          cancelled_on?: string | null;
+          changed_on?: string | null;
           created_at?: string;
           effective_date?: string;
           expiry_date?: string | null;
@@ -432,6 +589,7 @@ export type Database = {
           poa_pdf_url?: string | null;
           premium_cents?: number;
           principal?: string;
+          principal_address?: Json | null;
           state_code?: string;
           status?: string;
           user_id?: string | null;
@@ -599,28 +757,41 @@ export type Database = {
       };
       renewals: {
         Row: {
+          application_id: string | null;
           bond_id: string;
           created_at: string;
           id: string;
           next_due: string;
+          reminded_days: number | null;
           status: string;
         };
         ComputedFields: never;
         Insert: {
+          application_id?: string | null;
           bond_id: string;
           created_at?: string;
           id?: string;
           next_due: string;
+          reminded_days?: number | null;
           status?: string;
         };
         Update: {
+          application_id?: string | null;
           bond_id?: string;
           created_at?: string;
           id?: string;
           next_due?: string;
+          reminded_days?: number | null;
           status?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'renewals_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'renewals_bond_id_fkey';
             columns: ['bond_id'];
@@ -719,7 +890,9 @@ export type Database = {
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
+      continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
+      decide_bond_request: { Args: { decision: Json }; Returns: Json };
       delete_documents_without_file: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -728,6 +901,7 @@ export type Database = {
         }[];
       };
       desk_overview: { Args: { today: string }; Returns: Json };
+      expire_bonds: { Args: { most: number; today: string }; Returns: number };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
@@ -746,6 +920,11 @@ export type Database = {
         Returns: undefined;
       };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
+      remind_of_renewals: {
+        Args: { most: number; reminders: number[]; today: string };
+        Returns: number;
+      };
+      request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       store_bond_manifest: {
         Args: {
@@ -761,8 +940,16 @@ export type Database = {
         Args: { bond_sha256: string; of_bond: string; power_sha256: string };
         Returns: Json;
       };
+      store_continuation: {
+        Args: { of_bond: string; sha256: string; term_number: number };
+        Returns: undefined;
+      };
       submission_receipt: { Args: { of_application: string }; Returns: Json };
       submit_application: { Args: { submission: Json }; Returns: Json };
+      submit_renewal: {
+        Args: { renews: string; submission: Json; today: string; window_days: number };
+        Returns: Json;
+      };
       take_rate_limit: {
         Args: {
           allowed: number;
@@ -775,7 +962,12 @@ export type Database = {
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };
+      void_quote_payments: {
+        Args: { caller: string; key_hash: string; of_quote: string };
+        Returns: string[];
+      };
       withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
+      withdraw_bond_request: { Args: { caller: string; of_request: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -12,6 +12,16 @@ export const APPLICATION_EVENT_KINDS = [
   'claimed',
   /** Somebody of the staff looked at an SSN or an EIN. The customer does not read it. */
   'identity-revealed',
+  /** After the bond was issued: its holder asks for a change or for its end, and takes that back. */
+  'change-requested',
+  'change-withdrawn',
+  /** And the staff decides it. */
+  'change-approved',
+  'change-declined',
+  /** The bond goes on for another term, bought with another application. */
+  'bond-renewed',
+  /** Its term is over. */
+  'bond-expired',
 ] as const;
 
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

@@ -6,7 +6,13 @@ import {
   APPLICATION_STATUSES,
   BOND_STATUSES,
 } from '~/domain/application-status';
-import { BOND_CATEGORIES, DOCUMENT_TYPES } from '~/domain/bonds/bond-types';
+import {
+  ALLOWED_REQUEST_MOVES,
+  REQUEST_KINDS,
+  REQUEST_STATUSES,
+} from '~/domain/bond-requests/request-kinds';
+import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
+import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
@@ -46,7 +52,10 @@ describe('a closed set in the database', () => {
     ['public.renewals', 'status', RENEWAL_STATUSES],
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
-    ['public.application_documents', 'doc_type', DOCUMENT_TYPES],
+    ['public.application_documents', 'doc_type', UPLOAD_TYPES],
+    ['public.bond_requests', 'kind', REQUEST_KINDS],
+    ['public.bond_requests', 'status', REQUEST_STATUSES],
+    ['public.bond_request_proofs', 'kind', PROOF_KINDS],
     ['public.application_documents', 'mime_type', FILE_KINDS.map(mimeTypeOf)],
     ['public.payments', 'method', PAYMENT_METHODS],
     ['public.web_vitals', 'name', VITAL_NAMES],
@@ -59,6 +68,7 @@ describe('a closed set in the database', () => {
   it.each([
     ['application_status_moves', ALLOWED_MOVES],
     ['bond_status_moves', ALLOWED_BOND_MOVES],
+    ['bond_request_moves', ALLOWED_REQUEST_MOVES],
   ])('private.%s has the moves of the domain, no more and no fewer', async (table, moves) => {
     const stored = await database.query(`select from_status, to_status from private.${table}`);
 

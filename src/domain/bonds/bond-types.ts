@@ -39,6 +39,11 @@ export const DOCUMENT_TYPES = [
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** What a customer may upload: a document of an application, or the proof of a request about a bond. */
+export const UPLOAD_TYPES = [...DOCUMENT_TYPES, 'request_proof'] as const;
+
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
 const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   financial_statements: 'Financial statements',
   business_license: 'Business license',

@@ -1,0 +1,132 @@
+-- An underwriter decides a request: the request, the bond, its renewal, the history and the mail in one step, and only
+-- on what the underwriter has seen.
+
+create function public.decide_bond_request(decision jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  target constant uuid := (decision ->> 'request_id')::uuid;
+  staff constant uuid := (decision ->> 'staff_id')::uuid;
+  new_status constant text := case decision ->> 'decision' when 'approve' then 'approved' when 'decline' then 'declined' end;
+  told constant text := nullif(decision ->> 'reason', '');
+  today constant date := (decision ->> 'today')::date;
+  request public.bond_requests;
+  bond public.bonds;
+  last_event bigint;
+  changes jsonb := '{}';
+begin
+  if new_status is null then
+    raise exception 'There is no decision %', decision ->> 'decision';
+  end if;
+
+  if not exists (select 1 from public.staff_roles as held where held.user_id = staff) then
+    return jsonb_build_object('outcome', 'not-staff');
+  end if;
+
+  select held.* into bond
+  from public.bonds as held
+  join public.bond_requests as asked on asked.bond_id = held.id
+  where asked.id = target;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+
+  -- The lock under which requests are made and taken back.
+  perform pg_advisory_xact_lock(hashtextextended(bond.application_id::text, 0));
+  select * into bond from public.bonds where id = bond.id for update;
+  select * into request from public.bond_requests where id = target for update;
+
+  -- Pressed twice, or sent again because the answer to the first call got lost.
+  if request.status = new_status and request.decided_by = staff and request.reason is not distinct from told then
+    return jsonb_build_object('outcome', 'decided', 'status', new_status, 'bond_id', bond.id);
+  end if;
+
+  select max(event.id) into last_event
+  from public.application_events as event
+  where event.application_id = bond.application_id and event.kind <> 'identity-revealed';
+  if last_event <> (decision ->> 'seen_event')::bigint then
+    return jsonb_build_object('outcome', 'changed-meanwhile');
+  end if;
+
+  if request.status <> 'requested' or (new_status = 'approved' and bond.status <> 'active') then
+    return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  update public.bond_requests
+  set status = new_status, reason = told, decided_by = staff, decided_at = now()
+  where id = target;
+
+  if new_status = 'approved' then
+    changes := private.apply_bond_request(request, bond, today);
+  end if;
+
+  insert into public.application_events (application_id, actor, actor_id, kind, detail)
+  values (
+    bond.application_id,
+    'staff',
+    staff,
+    case new_status when 'approved' then 'change-approved' else 'change-declined' end,
+    jsonb_strip_nulls(
+      jsonb_build_object(
+        'requestId', target, 'requestKind', request.kind, 'bondNumber', bond.number, 'reason', told
+      ) || changes
+    )
+  );
+
+  perform private.enqueue_notification(
+    'request_decided',
+    bond.application_id,
+    bond.id,
+    bond.user_id,
+    null,
+    'request_decided:' || target,
+    jsonb_strip_nulls(
+      jsonb_build_object(
+        'bondNumber', bond.number, 'requestKind', request.kind, 'decision', new_status, 'reason', told
+      )
+    )
+  );
+
+  return jsonb_build_object('outcome', 'decided', 'status', new_status, 'bond_id', bond.id);
+end;
+$$;
+
+comment on function public.decide_bond_request(jsonb) is
+  'Approves or declines a request about a bond, on behalf of a member of the staff who has seen the last event, with all that follows; the same answer for every repetition. For service_role only.';
+
+-- What it gives stands in the history. An address stays out of it: the request has it.
+create function private.apply_bond_request(request public.bond_requests, bond public.bonds, today date)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  case request.kind
+    when 'name-change' then
+      update public.bonds set principal = request.new_name, changed_on = today where id = bond.id;
+      return jsonb_build_object('from', bond.principal, 'to', request.new_name);
+    when 'address-change' then
+      update public.bonds set principal_address = request.new_address where id = bond.id;
+      return '{}';
+    when 'amount-change' then
+      update public.bonds set amount_cents = request.new_amount_cents, changed_on = today where id = bond.id;
+      return jsonb_build_object(
+        'from', bond.amount_cents, 'to', request.new_amount_cents, 'additionalPremiumCents', request.estimate_cents
+      );
+    else
+      update public.bonds set status = 'cancelled', cancelled_on = request.ends_on where id = bond.id;
+      update public.renewals set status = 'lapsed' where bond_id = bond.id and status in ('upcoming', 'started');
+      return jsonb_build_object('from', bond.status, 'to', 'cancelled', 'endsOn', request.ends_on);
+  end case;
+end;
+$$;
+
+comment on function private.apply_bond_request(public.bond_requests, public.bonds, date) is
+  'Does to the bond what an approved request asks for, and says what it changed from and to.';
+
+revoke all on function private.apply_bond_request(public.bond_requests, public.bonds, date), public.decide_bond_request(jsonb)
+from public, anon, authenticated;
+grant execute on function private.apply_bond_request(public.bond_requests, public.bonds, date), public.decide_bond_request(jsonb)
+to service_role;

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  addProof,
+  askForChange,
+  holdBond,
+  proofPath,
+  type HeldBond,
+} from '../support/bond-requests.ts';
+import { addDocumentRow, addFile } from '../support/stored-documents.ts';
+import { addStaff } from '../support/underwriting-rows.ts';
+
+const DENIED = { code: '42501' };
+const REFUSED = { code: '23514' };
+
+let database: ActorDatabase;
+let underwriter: { userId: string };
+let stranger: { userId: string };
+let held: HeldBond;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  underwriter = await addStaff(database, 'Dana Whitfield');
+  stranger = await database.addCustomer();
+});
+
+beforeEach(async () => {
+  held = await holdBond(database);
+});
+
+afterAll(() => database.close());
+
+const kindsOfEvents = async () => {
+  const rows = await database.query(
+    `select kind from public.application_events where application_id = $1 and kind like 'change-%' order by id`,
+    [held.applicationId],
+  );
+
+  return rows.map(({ kind }) => kind);
+};
+
+const withdraw = async (id: string, caller = held.userId) => {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.withdraw_bond_request($1, $2) as outcome',
+    [id, caller],
+  );
+
+  return row?.['outcome'];
+};
+
+describe('a request about a bond', () => {
+  it('is stored once with its proofs, whoever presses twice, and stands in the history', async () => {
+    const proof = await addProof(database, held);
+    const asked = await askForChange(database, held, { documentIds: [proof, proof] });
+    const again = await askForChange(database, held, {
+      requestId: asked.id,
+      documentIds: [proof],
+    });
+
+    expect(asked.outcome).toEqual({ outcome: 'stored', status: 'requested' });
+    expect(again.outcome).toEqual(asked.outcome);
+    expect(await kindsOfEvents()).toEqual(['change-requested']);
+    expect(
+      await database.query('select kind from public.bond_request_proofs where request_id = $1', [
+        asked.id,
+      ]),
+    ).toEqual([{ kind: 'obligee_release' }]);
+  });
+
+  it('is the only open one of its kind, and another kind may stand beside it', async () => {
+    const first = await askForChange(database, held);
+
+    expect((await askForChange(database, held)).outcome).toEqual({ outcome: 'already-open' });
+    expect(
+      (await askForChange(database, held, { kind: 'name-change', new_name: 'Marisol Reyes' }))
+        .outcome,
+    ).toMatchObject({ outcome: 'stored' });
+
+    await withdraw(first.id);
+    expect((await askForChange(database, held)).outcome).toMatchObject({ outcome: 'stored' });
+  });
+
+  it.each(['expired', 'cancelled'])('is refused where the bond is %s', async (status) => {
+    await database.query('update public.bonds set status = $2 where id = $1', [
+      held.bondId,
+      status,
+    ]);
+
+    expect((await askForChange(database, held)).outcome).toEqual({ outcome: 'not-open' });
+  });
+
+  it('is refused about a bond of somebody else, and under the id of a request about another', async () => {
+    const other = await holdBond(database);
+    const { id } = await askForChange(database, other);
+
+    expect((await askForChange(database, held, { caller: stranger.userId })).outcome).toEqual({
+      outcome: 'not-found',
+    });
+    expect((await askForChange(database, held, { requestId: id })).outcome).toEqual({
+      outcome: 'not-found',
+    });
+  });
+
+  it('is refused with a proof that nobody looked into, of another bond, or of another request', async () => {
+    const other = await holdBond(database);
+    const used = await addProof(database, held);
+    await askForChange(database, held, {
+      kind: 'name-change',
+      new_name: 'Marisol Reyes',
+      documentIds: [used],
+    });
+
+    for (const id of [
+      await addProof(database, held, false),
+      await addProof(database, other),
+      used,
+      randomUUID(),
+    ]) {
+      const { outcome } = await askForChange(database, held, { documentIds: [id] });
+      expect(outcome).toEqual({ outcome: 'proof-missing' });
+    }
+  });
+
+  it.each([
+    ['a name', 'name-change', {}],
+    ['an amount', 'amount-change', {}],
+    ['an address', 'address-change', {}],
+    ['a day', 'cancellation', {}],
+    ['the field of its own kind', 'cancellation', { ends_on: '2027-01-01', new_name: 'Reyes' }],
+  ])('says what it changes: %s', async (_, kind, change) => {
+    await expect(askForChange(database, held, { kind, ...change })).rejects.toMatchObject(REFUSED);
+  });
+
+  it('can be taken back by its owner while it is open, twice as well as once', async () => {
+    const { id } = await askForChange(database, held);
+
+    expect(await withdraw(id, stranger.userId)).toEqual({ outcome: 'not-found' });
+    expect(await withdraw(randomUUID())).toEqual({ outcome: 'not-found' });
+    expect(await withdraw(id)).toEqual({ outcome: 'stored', status: 'withdrawn' });
+    expect(await withdraw(id)).toEqual({ outcome: 'stored', status: 'withdrawn' });
+    expect(await kindsOfEvents()).toEqual(['change-requested', 'change-withdrawn']);
+  });
+
+  it.each([
+    ['approved', 'requested'],
+    ['declined', 'approved'],
+    ['withdrawn', 'requested'],
+    ['withdrawn', 'approved'],
+  ])('never goes from %s to %s', async (from, to) => {
+    const { id } = await askForChange(database, held);
+    const move = (status: string) =>
+      database.query(
+        `update public.bond_requests
+         set status = $2, reason = 'Why', decided_by = case when $2 in ('approved', 'declined') then $3::uuid end,
+           decided_at = case when $2 in ('approved', 'declined') then now() end
+         where id = $1`,
+        [id, status, underwriter.userId],
+      );
+    await move(from);
+
+    await expect(move(to)).rejects.toMatchObject(REFUSED);
+  });
+});
+
+describe('who reads and writes requests', () => {
+  it('the owner and the staff read them with their proofs, nobody else does', async () => {
+    await askForChange(database, held, { documentIds: [await addProof(database, held)] });
+    const read = async (actor: Parameters<ActorDatabase['queryAs']>[0], table: string) =>
+      (await database.queryAs(actor, `select 1 from public.${table}`)).length;
+
+    for (const table of ['bond_requests', 'bond_request_proofs']) {
+      expect(await read({ userId: held.userId }, table)).toBe(1);
+      expect(await read(underwriter, table)).toBeGreaterThan(0);
+      expect(await read(stranger, table)).toBe(0);
+      await expect(read('anon', table)).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it('nobody writes them but the functions', async () => {
+    const { id } = await askForChange(database, held);
+
+    for (const actor of ['anon', { userId: held.userId }, underwriter] as const) {
+      for (const sql of [
+        `update public.bond_requests set status = 'withdrawn'`,
+        'delete from public.bond_requests',
+        `insert into public.bond_requests (id, bond_id, kind, new_name) values (gen_random_uuid(), '${held.bondId}', 'name-change', 'X')`,
+        `insert into public.bond_request_proofs values (gen_random_uuid(), '${id}', 'surrender')`,
+        `select public.request_bond_change('{}')`,
+        `select public.withdraw_bond_request('${id}', '${held.userId}')`,
+        `select public.decide_bond_request('{}')`,
+      ]) {
+        await expect(database.queryAs(actor, sql)).rejects.toMatchObject(DENIED);
+      }
+    }
+    await expect(
+      database.queryAs('service_role', 'delete from public.bond_requests'),
+    ).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe('proofs', () => {
+  const columns = () => ({
+    application_id: held.applicationId,
+    doc_type: 'request_proof',
+    storage_path: proofPath(held.applicationId),
+    original_name: 'release.pdf',
+    mime_type: 'application/pdf',
+    size_bytes: 2048,
+  });
+  const remove = (id: string, userId = held.userId) =>
+    database.changeAs(
+      { userId },
+      `update public.application_documents set status = 'deleted' where id = $1`,
+      [id],
+    );
+
+  it('come from the holder of a bond in force, row and file, and from nobody else', async () => {
+    const owner = { userId: held.userId };
+
+    await addFile(database, owner, proofPath(held.applicationId));
+    await addDocumentRow(database, owner, columns());
+    await expect(addFile(database, stranger, proofPath(held.applicationId))).rejects.toMatchObject(
+      DENIED,
+    );
+    await expect(addDocumentRow(database, stranger, columns())).rejects.toMatchObject(DENIED);
+
+    await database.query(`update public.bonds set status = 'cancelled' where id = $1`, [
+      held.bondId,
+    ]);
+    await expect(addFile(database, owner, proofPath(held.applicationId))).rejects.toMatchObject(
+      DENIED,
+    );
+    await expect(addDocumentRow(database, owner, columns())).rejects.toMatchObject(DENIED);
+  });
+
+  it('are no way to add anything else after the bond was issued', async () => {
+    const storagePath = proofPath(held.applicationId).replace('request_proof', 'other');
+
+    await expect(
+      addDocumentRow(
+        database,
+        { userId: held.userId },
+        { ...columns(), doc_type: 'other', storage_path: storagePath },
+      ),
+    ).rejects.toMatchObject(DENIED);
+  });
+
+  it('can be deleted until they belong to a request', async () => {
+    const [loose, used] = [await addProof(database, held), await addProof(database, held)];
+    await askForChange(database, held, { documentIds: [used] });
+
+    expect(await remove(loose, stranger.userId)).toBe(0);
+    expect(await remove(loose)).toBe(1);
+    expect(await remove(used)).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { ProofKind } from '../../src/domain/bond-requests/request-proofs.ts';
+import { documentPath } from '../../src/domain/documents/document-path.ts';
+import type { ActorDatabase } from './actor-database.ts';
+import { storeApplicationIn } from './moved-application.ts';
+import { storeBond } from './stored-bond.ts';
+
+/** A bond in force that was issued on an application of a customer. */
+export type HeldBond = { userId: string; applicationId: string; bondId: string };
+
+/** Store a notary's bond of a customer, with its renewal. */
+export async function holdBond(database: ActorDatabase): Promise<HeldBond> {
+  const { userId } = await database.addCustomer();
+  const applicationId = await storeApplicationIn(database, userId, 'issued');
+  const bondId = await storeBond(database, { userId, applicationId });
+  await database.query(
+    `insert into public.renewals (bond_id, next_due) values ($1, '2030-11-15')`,
+    [bondId],
+  );
+
+  return { userId, applicationId, bondId };
+}
+
+/** Where a proof of a request about a bond lies. */
+export function proofPath(applicationId: string): string {
+  return documentPath({
+    applicationId,
+    docType: 'request_proof',
+    uuid: randomUUID(),
+    name: 'release.pdf',
+  });
+}
+
+/** Add a proof that was looked into, and give its id. */
+export async function addProof(
+  database: Pick<ActorDatabase, 'query'>,
+  { applicationId, userId }: Pick<HeldBond, 'applicationId' | 'userId'>,
+  isChecked = true,
+): Promise<string> {
+  const [row] = await database.query(
+    `insert into public.application_documents
+       (application_id, doc_type, storage_path, original_name, mime_type, size_bytes, uploaded_by, sha256, checked_at)
+     values ($1, 'request_proof', $2, 'release.pdf', 'application/pdf', 2048, $3,
+       case when $4 then repeat('a', 64) end, case when $4 then now() end)
+     returning id`,
+    [applicationId, proofPath(applicationId), userId, isChecked],
+  );
+
+  return String(row?.['id']);
+}
+
+/** What a test asks for; the rest is the release of a bond on a day that was. */
+export type WantedRequest = {
+  requestId?: string;
+  caller?: string;
+  kind?: string;
+  documentIds?: string[];
+  proofKind?: ProofKind;
+} & Partial<Record<'new_name' | 'ends_on' | 'note', string>> & {
+    new_amount_cents?: number;
+    estimate_cents?: number;
+    new_address?: object;
+  };
+
+/** Ask for a change of a bond, as the functions do. Gives the id of the request and the outcome. */
+export async function askForChange(
+  database: ActorDatabase,
+  { bondId, userId }: HeldBond,
+  { requestId = randomUUID(), caller = userId, kind = 'release', ...wanted }: WantedRequest = {},
+): Promise<{ id: string; outcome: Record<string, unknown> }> {
+  const { documentIds = [], proofKind = 'obligee_release', ...change } = wanted;
+  const isRelease = kind === 'release';
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.request_bond_change($1::jsonb) as outcome',
+    [
+      JSON.stringify({
+        request_id: requestId,
+        bond_id: bondId,
+        caller,
+        kind,
+        document_ids: documentIds,
+        proof_kind: proofKind,
+        ...(isRelease && { ends_on: '2026-11-20', estimate_cents: 4200 }),
+        ...change,
+      }),
+    ],
+  );
+
+  return { id: requestId, outcome: row?.['outcome'] as Record<string, unknown> };
+}

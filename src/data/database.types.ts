@@ -881,6 +881,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      access_log: { Args: { filters: Json }; Returns: Json };
       answer_information_request: {
         Args: { answer: string; caller: string; of_application: string };
         Returns: Json;
@@ -890,6 +891,17 @@ export type Database = {
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
+      claim_notifications: {
+        Args: { lease_seconds: number; most: number; most_attempts: number };
+        Returns: {
+          attempts: number;
+          bond_id: string;
+          data: Json;
+          id: string;
+          kind: string;
+          recipient: string;
+        }[];
+      };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
       decide_bond_request: { Args: { decision: Json }; Returns: Json };
@@ -913,12 +925,14 @@ export type Database = {
         }[];
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
+      grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
       identity_digits: { Args: { of_application: string }; Returns: Json };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
       };
+      mail_confirmation: { Args: { of_application: string }; Returns: Json };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       remind_of_renewals: {
         Args: { most: number; reminders: number[]; today: string };
@@ -926,6 +940,18 @@ export type Database = {
       };
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
+      revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      settle_notification: {
+        Args: {
+          attempt: number;
+          error: string;
+          notification: string;
+          result: string;
+          retry_seconds: number;
+        };
+        Returns: boolean;
+      };
+      staff_members: { Args: Record<PropertyKey, never>; Returns: Json };
       store_bond_manifest: {
         Args: {
           after_revision: number;
@@ -960,12 +986,14 @@ export type Database = {
         Returns: number;
       };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
+      turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };
       void_quote_payments: {
         Args: { caller: string; key_hash: string; of_quote: string };
         Returns: string[];
       };
+      web_vitals_summary: { Args: { days: number }; Returns: Json };
       withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
       withdraw_bond_request: { Args: { caller: string; of_request: string }; Returns: Json };
     };

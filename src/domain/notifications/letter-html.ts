@@ -86,7 +86,7 @@ function partHtml(part: LetterPart): string {
 }
 
 function factHtml([label, value]: LetterFact): string {
-  return `<tr><td class="muted" style="padding: 4px 16px 4px 0; ${MUTED}; vertical-align: top; white-space: nowrap; width: 1%">${escapeMarkup(label)}</td><td class="ink" style="padding: 4px 0; ${INK}; line-height: 20px; vertical-align: top">${escapeMarkup(value)}</td></tr>`;
+  return `<tr><td class="muted" style="padding: 4px 16px 4px 0; ${MUTED}; vertical-align: top; width: 35%">${escapeMarkup(label)}</td><td class="ink" style="padding: 4px 0; ${INK}; line-height: 20px; vertical-align: top">${escapeMarkup(value)}</td></tr>`;
 }
 
 function footHtml(frame: MailFrame): string {

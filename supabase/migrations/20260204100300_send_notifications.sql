@@ -1,0 +1,157 @@
+-- How the function `send-notifications` takes mails and says what became of them. A mail that was taken belongs to its
+-- sender until the lease is over: a sender that dies loses it, and nobody else sends it meanwhile.
+
+create function public.claim_notifications(most integer, lease_seconds integer, most_attempts integer)
+returns table (id uuid, kind text, recipient text, bond_id uuid, data jsonb, attempts integer)
+language sql
+set search_path = ''
+as $$
+  with given_up as (
+    update private.notifications as mail
+    set status = 'failed', last_error = 'sender-lost'
+    where mail.status = 'sending' and mail.next_attempt_at <= now() and mail.attempts >= most_attempts
+  ),
+  unwanted as (
+    delete from private.notifications as mail
+    where mail.kind = 'renewal_due' and mail.status in ('queued', 'sending') and mail.next_attempt_at <= now()
+      and not private.wants_reminders(mail.user_id, mail.recipient)
+  ),
+  due as (
+    select mail.id
+    from private.notifications as mail
+    where mail.status in ('queued', 'sending') and mail.next_attempt_at <= now() and mail.attempts < most_attempts
+      and (mail.kind <> 'renewal_due' or private.wants_reminders(mail.user_id, mail.recipient))
+    order by mail.next_attempt_at
+    limit most
+    for update skip locked
+  )
+  update private.notifications as mail
+  set
+    status = 'sending',
+    attempts = mail.attempts + 1,
+    next_attempt_at = now() + make_interval(secs => lease_seconds)
+  from due
+  where mail.id = due.id
+  returning mail.id, mail.kind, mail.recipient, mail.bond_id, mail.data, mail.attempts;
+$$;
+
+comment on function public.claim_notifications(integer, integer, integer) is
+  'Takes mails that are due, each for one sender and so many seconds. Reminders that nobody wants any more go. For service_role only.';
+
+create function public.settle_notification(
+  notification uuid,
+  attempt integer,
+  result text,
+  retry_seconds integer,
+  error text
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if result not in ('sent', 'retry', 'failed') or (result = 'retry') <> (retry_seconds is not null) then
+    raise exception 'A mail cannot end as % with a wait of %', result, retry_seconds;
+  end if;
+
+  -- Who lost the lease says nothing any more: another sender has the mail.
+  update private.notifications as mail
+  set
+    status = case result when 'retry' then 'queued' else result end,
+    sent_at = case result when 'sent' then now() end,
+    next_attempt_at = case result when 'retry' then now() + make_interval(secs => retry_seconds) else mail.next_attempt_at end,
+    last_error = error
+  where mail.id = notification and mail.status = 'sending' and mail.attempts = attempt;
+
+  return found;
+end;
+$$;
+
+comment on function public.settle_notification(uuid, integer, text, integer, text) is
+  'Says what became of a mail that was taken: sent, tried again after so many seconds, or failed. False when another sender has it. For service_role only.';
+
+create function public.turn_reminders_off(of_bond uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner uuid;
+begin
+  select bond.user_id into owner from public.bonds as bond where bond.id = of_bond;
+  if not found then
+    return false;
+  end if;
+
+  if owner is not null then
+    insert into public.notification_preferences (user_id, renewal_reminders)
+    values (owner, false)
+    on conflict (user_id) do update set renewal_reminders = false;
+  else
+    insert into private.reminder_opt_outs (email)
+    select distinct lower(mail.recipient)
+    from private.notifications as mail
+    where mail.bond_id = of_bond and mail.kind = 'renewal_due'
+    on conflict do nothing;
+  end if;
+
+  return true;
+end;
+$$;
+
+comment on function public.turn_reminders_off(uuid) is
+  'Ends reminders for the account of a bond, or for the addresses that were reminded of it. For service_role only.';
+
+revoke all on function public.claim_notifications(integer, integer, integer) from public, anon, authenticated;
+revoke all on function public.settle_notification(uuid, integer, text, integer, text) from public, anon, authenticated;
+revoke all on function public.turn_reminders_off(uuid) from public, anon, authenticated;
+grant execute on function public.claim_notifications(integer, integer, integer) to service_role;
+grant execute on function public.settle_notification(uuid, integer, text, integer, text) to service_role;
+grant execute on function public.turn_reminders_off(uuid) to service_role;
+
+create function private.call_send_notifications()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'functions_url');
+  key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'notifications_key');
+begin
+  if not exists (
+    select 1
+    from private.notifications as mail
+    where mail.status in ('queued', 'sending') and mail.next_attempt_at <= now()
+  ) then
+    return;
+  end if;
+
+  if address is null or key is null then
+    raise exception 'Vault lacks functions_url or notifications_key: mails are not sent';
+  end if;
+
+  perform net.http_post(
+    url := address || '/send-notifications',
+    headers := jsonb_build_object('content-type', 'application/json', 'apikey', key),
+    body := '{}'::jsonb
+  );
+end;
+$$;
+
+comment on function private.call_send_notifications() is
+  'Calls the function `send-notifications` where a mail is due, with the address and the secret key that Vault keeps. For the schedule only.';
+
+revoke all on function private.call_send_notifications() from public, anon, authenticated, service_role;
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+    return; -- the stack of this repository: there it calls the function itself
+  end if;
+
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net with schema extensions;
+  perform cron.schedule('send-notifications', '* * * * *', 'select private.call_send_notifications()');
+end;
+$$;

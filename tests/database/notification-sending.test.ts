@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeBond } from '../support/stored-bond.ts';
+
+const LEASE_SECONDS = 300;
+
+let database: ActorDatabase;
+let customer: { userId: string };
+let bondId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  customer = await database.addCustomer();
+  bondId = await storeBond(database, customer);
+});
+
+beforeEach(() => database.query('delete from private.notifications'));
+
+afterAll(() => database.close());
+
+async function enqueue(key: string, kind = 'bond_expired', bond = bondId): Promise<void> {
+  await database.queryAs(
+    'service_role',
+    `select private.enqueue_notification($1, null, $2, null, null, $3, '{"note": 1}')`,
+    [kind, bond, key],
+  );
+}
+
+function claim(most = 10, mostAttempts = 8) {
+  return database.queryAs('service_role', 'select * from public.claim_notifications($1, $2, $3)', [
+    most,
+    LEASE_SECONDS,
+    mostAttempts,
+  ]);
+}
+
+async function settle(mail: Record<string, unknown> | undefined, result: string, wait?: number) {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.settle_notification($1, $2, $3, $4, $5) as settled',
+    [mail?.['id'], mail?.['attempts'], result, wait ?? null, result === 'sent' ? null : 'broken'],
+  );
+
+  return row?.['settled'];
+}
+
+async function stateOf(key: string): Promise<Record<string, unknown> | undefined> {
+  const [row] = await database.query(
+    `select status, attempts, last_error, sent_at is not null as "isSent",
+       round(extract(epoch from next_attempt_at - now()))::integer as seconds
+     from private.notifications where dedupe_key = $1`,
+    [key],
+  );
+
+  return row;
+}
+
+/** Let time pass for all mails. */
+function wait(seconds: number) {
+  return database.query(
+    'update private.notifications set next_attempt_at = next_attempt_at - make_interval(secs => $1)',
+    [seconds],
+  );
+}
+
+describe('a mail that is due', () => {
+  it('is taken by one sender, for as long as its lease', async () => {
+    await enqueue('one');
+
+    expect(await claim()).toMatchObject([
+      { kind: 'bond_expired', bond_id: bondId, data: { note: 1 }, attempts: 1 },
+    ]);
+    expect(await claim()).toEqual([]);
+    expect(await stateOf('one')).toMatchObject({ status: 'sending', seconds: LEASE_SECONDS });
+  });
+
+  it('is shared among senders: each takes others, the oldest first', async () => {
+    for (const key of ['a', 'b', 'c']) await enqueue(key);
+    await database.query(
+      `update private.notifications set next_attempt_at = now() - interval '1 hour' where dedupe_key = 'c'`,
+    );
+
+    const first = await claim(1);
+    const second = await claim(5);
+
+    expect(await stateOf('c')).toMatchObject({ status: 'sending' });
+    expect(first).toHaveLength(1);
+    expect(second).toHaveLength(2);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('skips rows that another sender is taking in this moment', async () => {
+    const [row] = await database.query(
+      `select prosrc from pg_proc where proname = 'claim_notifications'`,
+    );
+
+    expect(row?.['prosrc']).toContain('for update skip locked');
+  });
+
+  it('is found by an index of those that wait', async () => {
+    const [indexed] = await database.query(
+      `select indexdef from pg_indexes where indexname = 'notifications_due_idx'`,
+    );
+
+    expect(indexed?.['indexdef']).toContain('(next_attempt_at) WHERE');
+  });
+
+  it('of a sender that died is taken up after the lease, and not a second before', async () => {
+    await enqueue('lost');
+    await claim();
+
+    await wait(LEASE_SECONDS - 1);
+    expect(await claim()).toEqual([]);
+    await wait(1);
+    expect(await claim()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  it('of senders that always died is given up after the last attempt', async () => {
+    await enqueue('deadly');
+    await claim(10, 1);
+    await wait(LEASE_SECONDS);
+
+    expect(await claim(10, 1)).toEqual([]);
+    expect(await stateOf('deadly')).toMatchObject({ status: 'failed', last_error: 'sender-lost' });
+  });
+});
+
+describe('what became of a mail', () => {
+  it('sent: it is never taken again', async () => {
+    await enqueue('sent');
+    const [mail] = await claim();
+
+    expect(await settle(mail, 'sent')).toBe(true);
+    expect(await stateOf('sent')).toMatchObject({ status: 'sent', isSent: true, last_error: null });
+    await wait(1_000_000);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('to be tried again: after the wait and not before', async () => {
+    await enqueue('again');
+    const [mail] = await claim();
+
+    await settle(mail, 'retry', 60);
+
+    expect(await stateOf('again')).toMatchObject({
+      status: 'queued',
+      seconds: 60,
+      last_error: 'broken',
+    });
+    expect(await claim()).toEqual([]);
+    await wait(60);
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('failed: it stays where one can look at it', async () => {
+    await enqueue('failed');
+    const [mail] = await claim();
+
+    await settle(mail, 'failed');
+    await wait(1_000_000);
+
+    expect(await claim()).toEqual([]);
+    expect(await stateOf('failed')).toMatchObject({ status: 'failed', isSent: false });
+  });
+
+  it('is not for a sender to say that lost the lease', async () => {
+    await enqueue('late');
+    const [late] = await claim();
+    await wait(LEASE_SECONDS);
+    const [mail] = await claim();
+
+    expect(await settle(late, 'retry', 60)).toBe(false);
+    expect(await settle(mail, 'sent')).toBe(true);
+    expect(await settle(late, 'failed')).toBe(false);
+    expect(await stateOf('late')).toMatchObject({ status: 'sent' });
+  });
+
+  it('is one of three things', async () => {
+    await enqueue('odd');
+    const [mail] = await claim();
+
+    for (const [result, seconds] of [
+      ['lost', undefined],
+      ['retry', undefined],
+      ['sent', 5],
+    ] as const) {
+      await expect(settle(mail, result, seconds)).rejects.toThrow('A mail cannot end as');
+    }
+  });
+});
+
+describe('the schedule', () => {
+  beforeAll(async () => {
+    // What the platform has and this database has not: Vault's view, and the function that calls an address.
+    await database.query('create schema vault');
+    await database.query('create table vault.decrypted_secrets (name text, decrypted_secret text)');
+    await database.query('create schema net');
+    await database.query('create table net.called (url text, headers jsonb, body jsonb)');
+    await database.query(
+      `create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
+       $$ insert into net.called values ($1, $3, $2) returning 1 $$`,
+    );
+  });
+
+  it('calls the function with the key of Vault when a mail is due, and only then', async () => {
+    const run = () => database.query('select private.call_send_notifications()');
+    await run();
+    await enqueue('due');
+    await expect(run()).rejects.toThrow('Vault lacks functions_url or notifications_key');
+
+    await database.query(
+      `insert into vault.decrypted_secrets values
+         ('functions_url', 'https://project.example/functions/v1'), ('notifications_key', 'sb_secret_mail')`,
+    );
+    await run();
+    await claim();
+    await run();
+
+    expect(await database.query('select * from net.called')).toEqual([
+      {
+        url: 'https://project.example/functions/v1/send-notifications',
+        headers: { apikey: 'sb_secret_mail', 'content-type': 'application/json' },
+        body: {},
+      },
+    ]);
+  });
+});

@@ -100,19 +100,29 @@ describe('every function of ours', () => {
     );
 
     expect(functions).toEqual([
+      { schema: 'private', proname: 'access_log', role: 'authenticated' },
       { schema: 'private', proname: 'claim_applications', role: 'authenticated' },
+      { schema: 'private', proname: 'grant_staff_role', role: 'authenticated' },
       { schema: 'private', proname: 'identity_digits', role: 'authenticated' },
       // What policies ask about the caller.
       { schema: 'private', proname: 'is_staff', role: 'authenticated' },
       { schema: 'private', proname: 'may_add_document_file', role: 'authenticated' },
       { schema: 'private', proname: 'may_remove_document_file', role: 'authenticated' },
       { schema: 'private', proname: 'may_staff_open_document_file', role: 'authenticated' },
+      { schema: 'private', proname: 'revoke_staff_role', role: 'authenticated' },
+      { schema: 'private', proname: 'staff_members', role: 'authenticated' },
+      { schema: 'private', proname: 'web_vitals_summary', role: 'authenticated' },
+      { schema: 'public', proname: 'access_log', role: 'authenticated' },
       { schema: 'public', proname: 'assign_applications', role: 'authenticated' },
       { schema: 'public', proname: 'claim_applications', role: 'authenticated' },
       { schema: 'public', proname: 'desk_overview', role: 'authenticated' },
+      { schema: 'public', proname: 'grant_staff_role', role: 'authenticated' },
       { schema: 'public', proname: 'identity_digits', role: 'authenticated' },
+      { schema: 'public', proname: 'revoke_staff_role', role: 'authenticated' },
+      { schema: 'public', proname: 'staff_members', role: 'authenticated' },
       { schema: 'public', proname: 'underwriting_overview', role: 'authenticated' },
       { schema: 'public', proname: 'underwriting_queue', role: 'authenticated' },
+      { schema: 'public', proname: 'web_vitals_summary', role: 'authenticated' },
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { BondKeySet } from '../../src/domain/proof/bond-keys.ts';
 import { createAuth } from './auth/front.ts';
 import { createLimiter, limitsOf, type AuthLimits } from './auth/limits.ts';
+import { readBondKey, type LocalBondKey } from './bond-key.ts';
 import { readConfig, verifiesToken, type Config } from './config.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { IN_MEMORY, openConnection, type Database } from './database/database.ts';
@@ -33,6 +35,8 @@ export type StackOptions = Partial<Settings> & {
   paymentDelayMs?: number;
   /** With whom users sign in. Left out: the `AUTH0_*` variables, else nobody. */
   singleSignOn?: SsoVariables;
+  /** What signs bonds. Left out: the key of the data directory. */
+  bondKey?: LocalBondKey;
   /** Other limits of Auth than those of config.toml. */
   authLimits?: Partial<AuthLimits>;
   /** Load functions afresh when their files change. */
@@ -50,6 +54,8 @@ export type Stack = {
   database: Database;
   /** What seals identities here, in base64. It is in the data directory and protects nothing but what is there. */
   sealingKey: string;
+  /** What the site has to publish so that the bonds of this stack can be checked. */
+  bondKeys: BondKeySet;
   /** End everything it started. Resolves when the data is on the disk and the ports are free. */
   stop: () => Promise<void>;
 };
@@ -84,6 +90,7 @@ async function startParts(
   const directory = await holdDataDirectory(settings.dataDirectory);
   started.defer(directory.release);
   const secrets = await readSecrets(directory.path);
+  const bondKey = options.bondKey ?? (await readBondKey(directory.path));
 
   const mailbox = await openMailbox(join(directory.path, 'mail'));
   const smtp = await catchMail(settings.smtpPort, mailbox);
@@ -144,7 +151,10 @@ async function startParts(
   });
   const functions = createFunctionsGateway({
     directory: options.functionsDirectory ?? FUNCTIONS_DIRECTORY,
-    environment: functionEnvironment({ apiUrl, siteUrl, secrets, ...options }),
+    environment: functionEnvironment({
+      ...{ apiUrl, siteUrl, secrets, ...options, bondKey },
+      smtpPort: smtp.port,
+    }),
     apiPort: api.port,
     verifiesToken: (name) => verifiesToken(config, name),
     jwtSecret: secrets.jwtSecret,
@@ -169,6 +179,7 @@ async function startParts(
     smtpPort: smtp.port,
     database,
     sealingKey: secrets.sealingKey,
+    bondKeys: { keys: [bondKey.published] },
   };
 }
 

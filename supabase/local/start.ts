@@ -54,9 +54,9 @@ async function run(): Promise<void> {
   }
 }
 
-async function runBuiltSite({ apiUrl, mailUrl }: Stack): Promise<void> {
+async function runBuiltSite({ apiUrl, mailUrl, bondKeys }: Stack): Promise<void> {
   say('Building the site ...');
-  await buildSite(apiUrl, signal);
+  await buildSite({ apiUrl, bondKeys }, signal);
 
   const { sitePort } = readSettings();
   const site = await startSiteServer({
@@ -69,10 +69,10 @@ async function runBuiltSite({ apiUrl, mailUrl }: Stack): Promise<void> {
   await site.stop();
 }
 
-async function runDevelopmentSite({ apiUrl, mailUrl }: Stack): Promise<void> {
+async function runDevelopmentSite({ apiUrl, mailUrl, bondKeys }: Stack): Promise<void> {
   const port = readSettings().sitePort;
   introduce({ siteUrl: `http://localhost:${port}`, apiUrl, mailUrl });
-  await serveDevelopmentSite({ port, apiUrl, signal });
+  await serveDevelopmentSite({ port, apiUrl, bondKeys, signal });
 }
 
 /** Told before the build and not after it. Astro's own server would quietly take the next port. */

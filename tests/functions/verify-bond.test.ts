@@ -56,6 +56,7 @@ describe('verify-bond', () => {
       effectiveDate: '2026-12-01',
       expiryDate: '2030-12-01',
       papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+      proof: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import { BOND_STATUSES, type BondStatus } from '../application-status.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
+import { readSignedManifest, type SignedManifest } from '../proof/bond-manifest.ts';
 
 /**
  * What anyone who holds a bond may know of it, and nothing else. This file goes to a page that must open fast on a
@@ -22,6 +23,8 @@ export type BondVerification = {
   expiryDate: IsoDate | null;
   /** SHA-256 of each paper as it was issued, in hexadecimal. Null: there is no such file. */
   papers: { bond: string | null; powerOfAttorney: string | null };
+  /** What we signed of it. Null: nothing. */
+  proof: SignedManifest | null;
 };
 
 const TEXTS = ['number', 'principal', 'obligee', 'issuedOn', 'effectiveDate'] as const;
@@ -31,7 +34,7 @@ const AMOUNTS = ['amount', 'powerLimit'] as const;
 export function readVerification(answer: unknown): BondVerification | undefined {
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
-  const { status, expiryDate, papers } = answer;
+  const { status, expiryDate, papers, proof } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
@@ -40,7 +43,9 @@ export function readVerification(answer: unknown): BondVerification | undefined 
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']);
 
-  return isWhole ? (answer as BondVerification) : undefined;
+  return isWhole
+    ? ({ ...answer, proof: readSignedManifest(proof) ?? null } as BondVerification)
+    : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

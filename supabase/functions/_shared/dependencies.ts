@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Environment } from './environment.ts';
 import { writeLog, type Log } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import { importSigningKey, type SigningKey } from './proof/signing-key.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { importKeyring, type Keyring } from './seal.ts';
 import { createServiceClient } from './service-client.ts';
@@ -16,6 +17,8 @@ export type Dependencies = {
   limitRate: RateLimiter;
   gateway: PaymentGateway;
   keyring: Keyring;
+  /** What signs the manifests of bonds. Undefined: bonds are issued unsigned. */
+  signingKey: SigningKey | undefined;
   now: () => Date;
   log: Log;
 };
@@ -32,6 +35,9 @@ export async function createDependencies(environment: Environment): Promise<Depe
     limitRate: createRateLimiter(database, environment.CALLER_HASH_KEY),
     gateway: createSimulatedGateway({ delayMs: environment.PAYMENT_DELAY_MS }),
     keyring: await importKeyring(environment.SEALING_KEYS, environment.SEALING_KEY_ID),
+    signingKey: environment.BOND_SIGNING_KEY
+      ? await importSigningKey(environment.BOND_SIGNING_KEY_ID, environment.BOND_SIGNING_KEY)
+      : undefined,
     now: () => new Date(),
     log: writeLog,
   };

@@ -17,7 +17,7 @@ const keyMapSchema = z
   })
   .pipe(z.record(z.string().min(1), z.string().min(1)));
 
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEYS: keyMapSchema,
   SUPABASE_SECRET_KEYS: keyMapSchema,
@@ -25,6 +25,10 @@ const environmentSchema = z.object({
   SEALING_KEYS: keyMapSchema,
   /** Which of them seals from now on. */
   SEALING_KEY_ID: z.string().min(1),
+  /** Signs the manifests of bonds: Ed25519 as PKCS #8 in base64. Empty: bonds are issued unsigned. */
+  BOND_SIGNING_KEY: z.base64().default(''),
+  /** Under which id its public half is published. */
+  BOND_SIGNING_KEY_ID: z.string().default(''),
   /** Hashes callers' addresses for the rate limit. Base64, at least 32 bytes. */
   CALLER_HASH_KEY: z.base64().min(44),
   /** Origins the site is served from, comma separated. */
@@ -40,6 +44,12 @@ const environmentSchema = z.object({
   /** How long the simulated gateway takes (spec 1, section 4: two seconds). */
   PAYMENT_DELAY_MS: z.coerce.number().int().min(0).default(2000),
 });
+
+/** A signature under no id could be checked with no key. */
+const environmentSchema = variablesSchema.refine(
+  ({ BOND_SIGNING_KEY: key, BOND_SIGNING_KEY_ID: id }) => key === '' || id !== '',
+  { path: ['BOND_SIGNING_KEY_ID'] },
+);
 
 /** What a function needs to know of where it runs. */
 export type Environment = z.output<typeof environmentSchema>;

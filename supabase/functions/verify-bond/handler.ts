@@ -8,16 +8,34 @@ import {
 } from '../../../src/domain/bonds/verification-request.ts';
 import { todayIn } from '../../../src/domain/dates.ts';
 import { powerLimit } from '../../../src/domain/papers/issued-bond.ts';
+import type { SignedManifest } from '../../../src/domain/proof/bond-manifest.ts';
+import { AGENCY_TIME_ZONE } from '../_shared/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
 
-/** Where the agency signs: the day that stands on the papers. */
-const TIME_ZONE = 'America/New_York';
+const COLUMNS = `
+  status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, pdf_sha256, poa_pdf_sha256,
+  bond_manifests (revision, manifest, signature, key_id)
+`;
 
-const COLUMNS =
-  'status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, pdf_sha256, poa_pdf_sha256';
+const manifestRowsSchema = z
+  .array(
+    z.object({
+      revision: z.int(),
+      manifest: z.string(),
+      signature: z.string(),
+      key_id: z.string(),
+    }),
+  )
+  .transform((rows): SignedManifest | null => {
+    const latest = rows.toSorted((one, other) => other.revision - one.revision)[0];
+
+    return latest
+      ? { manifest: latest.manifest, signature: latest.signature, keyId: latest.key_id }
+      : null;
+  });
 
 const rowSchema = z
   .object({
@@ -31,6 +49,7 @@ const rowSchema = z
     expiry_date: z.iso.date().nullable(),
     pdf_sha256: z.string().nullable(),
     poa_pdf_sha256: z.string().nullable(),
+    bond_manifests: manifestRowsSchema,
   })
   .transform((row): BondVerification => ({
     status: row.status,
@@ -39,10 +58,11 @@ const rowSchema = z
     obligee: row.obligee,
     amount: row.amount_cents,
     powerLimit: powerLimit({ amount: row.amount_cents }),
-    issuedOn: todayIn(TIME_ZONE, row.issued_at),
+    issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,
     papers: { bond: row.pdf_sha256, powerOfAttorney: row.poa_pdf_sha256 },
+    proof: row.bond_manifests,
   }));
 
 /** What anyone may know who holds a bond's verify token, which stands on its papers. A number opens nothing. */

@@ -1,4 +1,7 @@
+import type { LocalBondKey } from '../bond-key.ts';
+import { HOST } from '../http/listen.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
+import { SENDER } from '../mail/outbox.ts';
 import type { Secrets } from '../secrets.ts';
 import type { FunctionEnvironment } from './deno-process.ts';
 
@@ -18,10 +21,12 @@ export function functionEnvironment(options: {
   apiUrl: string;
   siteUrl: string;
   secrets: Secrets;
+  smtpPort: number;
+  bondKey: LocalBondKey;
   paymentDelayMs?: number;
   singleSignOn?: SsoVariables;
 }): FunctionEnvironment {
-  const { apiUrl, siteUrl, secrets } = options;
+  const { apiUrl, siteUrl, secrets, smtpPort, bondKey } = options;
   const singleSignOn = options.singleSignOn ?? process.env;
   const paymentDelayMs = options.paymentDelayMs ?? process.env.PAYMENT_DELAY_MS;
 
@@ -32,8 +37,13 @@ export function functionEnvironment(options: {
 
     SEALING_KEYS: JSON.stringify({ [SEALING_KEY_ID]: secrets.sealingKey }),
     SEALING_KEY_ID,
+    BOND_SIGNING_KEY: bondKey.pkcs8,
+    BOND_SIGNING_KEY_ID: bondKey.published.kid,
     CALLER_HASH_KEY: secrets.callerHashKey,
     ALLOWED_ORIGINS: siteUrl,
+    MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,
+    MAIL_SMTP_URL: `smtp://${HOST}:${smtpPort}`,
+    UNSUBSCRIBE_KEY: secrets.callerHashKey, // a key of its own elsewhere; here it protects a folder
     ...(paymentDelayMs === undefined ? {} : { PAYMENT_DELAY_MS: String(paymentDelayMs) }),
     ...Object.fromEntries(SSO_VARIABLES.map((name) => [name, singleSignOn[name] ?? ''])),
   };

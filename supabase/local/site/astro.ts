@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { BondKeySet } from '../../../src/domain/proof/bond-keys.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { PROJECT_DIRECTORY } from '../project.ts';
 
@@ -9,9 +10,12 @@ const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/
 /** Where a finished build lies. */
 export const BUILD_DIRECTORY = `${PROJECT_DIRECTORY}dist`;
 
+/** What a build has to know of the stack it is for. */
+type BuiltFor = { apiUrl: string; bondKeys: BondKeySet };
+
 /** Build the site against a stack. Rejects with what Astro printed when the build fails. */
-export async function buildSite(apiUrl: string, signal: AbortSignal): Promise<void> {
-  const child = runAstro(['build'], { apiUrl, signal, stdio: 'pipe' });
+export async function buildSite(stack: BuiltFor, signal: AbortSignal): Promise<void> {
+  const child = runAstro(['build'], { ...stack, signal, stdio: 'pipe' });
   const [output, errors, exitCode] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
@@ -21,20 +25,18 @@ export async function buildSite(apiUrl: string, signal: AbortSignal): Promise<vo
 }
 
 /** Run Astro's development server against a stack, with its own output, until it ends or is aborted. */
-export async function serveDevelopmentSite(options: {
-  port: number;
-  apiUrl: string;
-  signal: AbortSignal;
-}): Promise<void> {
+export async function serveDevelopmentSite(
+  options: BuiltFor & { port: number; signal: AbortSignal },
+): Promise<void> {
   const { port, ...rest } = options;
   await exitOf(runAstro(['dev', '--port', String(port)], { ...rest, stdio: 'inherit' }));
 }
 
 function runAstro(
   command: string[],
-  options: { apiUrl: string; signal: AbortSignal; stdio: 'pipe' | 'inherit' },
+  options: BuiltFor & { signal: AbortSignal; stdio: 'pipe' | 'inherit' },
 ): ChildProcess {
-  const { apiUrl, signal, stdio } = options;
+  const { apiUrl, bondKeys, signal, stdio } = options;
 
   return spawn(process.execPath, [ASTRO, ...command], {
     cwd: PROJECT_DIRECTORY,
@@ -45,6 +47,7 @@ function runAstro(
       ASTRO_TELEMETRY_DISABLED: '1',
       PUBLIC_SUPABASE_URL: apiUrl,
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      BOND_PUBLIC_KEYS: JSON.stringify(bondKeys),
     },
   });
 }

@@ -16,6 +16,7 @@ const BOND: BondVerification = {
   effectiveDate: '2026-11-15',
   expiryDate: null,
   papers: { bond: null, powerOfAttorney: null },
+  proof: null,
 };
 
 /** Answer every request with this, and keep what was asked. */

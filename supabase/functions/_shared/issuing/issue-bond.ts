@@ -4,6 +4,7 @@ import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { findBond } from '../bond-catalogue.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
+import { signManifest } from '../proof/sign-manifest.ts';
 import { loadApplicationToIssue, type ApplicationToIssue } from './application-to-issue.ts';
 import { storePapers } from './store-papers.ts';
 import { storedBondSchema, type StoredBond } from './stored-bond.ts';
@@ -15,11 +16,14 @@ const issuedSchema = z.discriminatedUnion('outcome', [
 
 /**
  * Issue the bond of an approved application: capture its payment, store bond, renewal and history in one transaction,
- * then make the papers and put the bond in force. Every step can be repeated: who calls again, after a failure or
- * twice at once, gets the same bond. `staffId` is left out where the rules issue it.
+ * then make the papers, put the bond in force and sign what it says. Every step can be repeated: who calls again, after
+ * a failure or twice at once, gets the same bond. `staffId` is left out where the rules issue it.
  */
 export async function issueBond(
-  dependencies: Pick<Dependencies, 'database' | 'gateway' | 'allowedOrigins'>,
+  dependencies: Pick<
+    Dependencies,
+    'database' | 'gateway' | 'allowedOrigins' | 'signingKey' | 'now' | 'log'
+  >,
   applicationId: string,
   staffId?: string,
 ): Promise<Outcome<StoredBond>> {
@@ -51,13 +55,19 @@ export async function issueBond(
 
   // After the transaction: nobody is charged for a bond that was withdrawn in that moment.
   if (paymentReference !== undefined) await gateway.capture(paymentReference);
-  if (issued.bond.hasPapers) return { ok: true, value: issued.bond };
+  const bond = issued.bond.hasPapers
+    ? issued.bond
+    : await storePapers(
+        database,
+        issued.bond.id,
+        factsOf(issued.bond, application, {
+          bondName: rules.value.name,
+          site: dependencies.allowedOrigins[0] ?? '',
+        }),
+      );
+  await signManifest(dependencies, bond.id);
 
-  const facts = factsOf(issued.bond, application, {
-    bondName: rules.value.name,
-    site: dependencies.allowedOrigins[0] ?? '',
-  });
-  return { ok: true, value: await storePapers(database, issued.bond.id, facts) };
+  return { ok: true, value: bond };
 }
 
 function factsOf(

@@ -3,10 +3,8 @@ import { BOND_STATUSES } from '../../../../src/domain/application-status.ts';
 import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { todayIn } from '../../../../src/domain/dates.ts';
 import { STATE_CODES } from '../../../../src/domain/us-states.ts';
+import { AGENCY_TIME_ZONE } from '../business-day.ts';
 import { centsColumnSchema } from '../quote-records.ts';
-
-/** Where the agency signs (content/site.yaml): a paper bears the day it is there. */
-const TIME_ZONE = 'America/New_York';
 
 /** A bond as `public.issue_bond` and `public.store_bond_papers` return it. */
 export const storedBondSchema = z
@@ -34,7 +32,7 @@ export const storedBondSchema = z
     principal: row.principal,
     obligee: row.obligee,
     status: row.status,
-    issuedOn: todayIn(TIME_ZONE, row.issued_at),
+    issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
     verifyToken: row.verify_token,

@@ -16,6 +16,7 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
     papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    proof: null,
     ...changes,
   };
 }

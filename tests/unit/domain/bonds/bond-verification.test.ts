@@ -13,6 +13,7 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
     papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    proof: null,
     ...changes,
   };
 }
@@ -21,9 +22,16 @@ describe('readVerification', () => {
   it.each([
     ['a bond with a last day', aBond()],
     ['a bond without one', aBond({ expiryDate: null })],
+    ['a signed bond', aBond({ proof: { manifest: '{}', signature: 'c2ln', keyId: '2026-01' } })],
     ['a bond without papers', aBond({ papers: { bond: null, powerOfAttorney: null } })],
   ])('reads %s', (_, bond) => {
     expect(readVerification(JSON.parse(JSON.stringify(bond)))).toEqual(bond);
+  });
+
+  it('takes a proof that is none for no proof', () => {
+    for (const proof of [undefined, 'signed', { manifest: '{}', signature: 5, keyId: 'x' }]) {
+      expect(readVerification({ ...aBond(), proof })).toEqual(aBond());
+    }
   });
 
   it.each([

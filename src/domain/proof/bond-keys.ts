@@ -1,0 +1,66 @@
+import type { IsoDate } from '../dates.ts';
+import { fromBase64Url } from './base64url.ts';
+
+/** Where the agency publishes the keys that its manifests are checked with. */
+export const BOND_KEYS_PATH = '/.well-known/marshline-bond-keys.json';
+
+/** A public key of the agency, as a JSON Web Key (RFC 8037) with the days it was in use. */
+export type BondKey = {
+  kty: 'OKP';
+  crv: 'Ed25519';
+  kid: string;
+  /** The key itself, 32 bytes in base64url. */
+  x: string;
+  /** The first day it signs. */
+  validFrom: IsoDate;
+  /** The last day it signed. Null: it is in use. What it signed until then stays good. */
+  retired: IsoDate | null;
+};
+
+/** A JSON Web Key Set. */
+export type BondKeySet = { keys: readonly BondKey[] };
+
+const KEY_BYTES = 32;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Read a key set; undefined when it is none, or holds anything but whole public keys of different ids. */
+export function readBondKeys(value: unknown): BondKeySet | undefined {
+  if (!isRecord(value) || !Array.isArray(value['keys'])) return undefined;
+
+  const keys: unknown[] = value['keys'];
+  if (!keys.every(isBondKey)) return undefined;
+
+  const ids = new Set(keys.map(({ kid }) => kid));
+
+  return ids.size === keys.length ? { keys } : undefined;
+}
+
+/** Whether a key was in use at a moment (ISO 8601, UTC). */
+export function wasInUse({ validFrom, retired }: BondKey, moment: string): boolean {
+  const day = moment.slice(0, 'YYYY-MM-DD'.length);
+
+  return validFrom <= day && (retired === null || day <= retired);
+}
+
+function isBondKey(value: unknown): value is BondKey {
+  return (
+    isRecord(value) &&
+    value['kty'] === 'OKP' &&
+    value['crv'] === 'Ed25519' &&
+    !('d' in value) && // the private half is published nowhere
+    typeof value['kid'] === 'string' &&
+    typeof value['x'] === 'string' &&
+    fromBase64Url(value['x'])?.length === KEY_BYTES &&
+    isDay(value['validFrom']) &&
+    (value['retired'] === null || isDay(value['retired']))
+  );
+}
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && DAY.test(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

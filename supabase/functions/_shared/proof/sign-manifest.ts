@@ -1,0 +1,106 @@
+import { todayIn } from '../../../../src/domain/dates.ts';
+import { powerLimit } from '../../../../src/domain/papers/issued-bond.ts';
+import {
+  readManifest,
+  saysTheSame,
+  writeManifest,
+  type BondManifest,
+} from '../../../../src/domain/proof/bond-manifest.ts';
+import { AGENCY_TIME_ZONE } from '../business-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { DependencyError } from '../failures.ts';
+import { describeError } from '../log.ts';
+import { SURETY } from '../papers/paper-words.ts';
+import { loadBondFacts, type BondFacts } from './bond-facts.ts';
+import { signText } from './signing-key.ts';
+
+/** What came of signing: `no-key` where none is configured, `no-papers` where there is nothing to sign yet. */
+export type SigningOutcome = 'signed' | 'unchanged' | 'no-key' | 'no-papers';
+
+type Needs = Pick<Dependencies, 'database' | 'signingKey' | 'now'>;
+
+/** How often signing starts again because somebody else signed in the meantime. */
+const MOST_TRIES = 3;
+
+/**
+ * Sign what a bond says now, after its papers are stored or one was added. It may be called as often as one likes: what
+ * is signed already is not signed again. It never rejects. A bond that could not be signed is issued all the same, the
+ * log says so, and `sign-manifests` signs it later.
+ */
+export async function signManifest(
+  dependencies: Needs & Pick<Dependencies, 'log'>,
+  bondId: string,
+): Promise<void> {
+  try {
+    await signBond(dependencies, bondId);
+  } catch (error) {
+    dependencies.log({ ...describeError('sign-manifest', error), failure: 'not-signed' });
+  }
+}
+
+/**
+ * The same for who wants to know what came of it. `replacedKey`: the id of a key whose signatures are made anew although
+ * nothing changed. Rejects when the bond cannot be read or the manifest cannot be stored.
+ */
+export async function signBond(
+  { database, signingKey, now }: Needs,
+  bondId: string,
+  replacedKey?: string,
+): Promise<SigningOutcome> {
+  if (signingKey === undefined) return 'no-key';
+
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const facts = await loadBondFacts(database, bondId);
+    if (facts === undefined || facts.papers.length === 0) return 'no-papers';
+
+    const before = facts.signed && readManifest(facts.signed.proof.manifest);
+    const manifest = manifestOf(facts, before, { keyId: signingKey.id, signedAt: now() });
+    if (before && before.keyId !== replacedKey && isUnchanged(before, manifest)) return 'unchanged';
+
+    const text = writeManifest(manifest);
+    const { data, error } = await database.rpc('store_bond_manifest', {
+      of_bond: bondId,
+      after_revision: facts.signed?.revision ?? 0,
+      new_manifest: text,
+      new_signature: await signText(signingKey, text),
+      new_key_id: signingKey.id,
+    });
+    if (error) throw new DependencyError('database', error.code);
+    if (data === true) return 'signed';
+  }
+
+  throw new DependencyError('database', 'signed-meanwhile');
+}
+
+/** The history goes on after the issue; that alone is no reason to sign again. */
+function isUnchanged(before: BondManifest, manifest: BondManifest): boolean {
+  return saysTheSame(before, { ...manifest, history: before.history });
+}
+
+/** What a bond says now. The company behind it stays the one that was signed first. */
+function manifestOf(
+  facts: BondFacts,
+  before: BondManifest | undefined,
+  { keyId, signedAt }: { keyId: string; signedAt: Date },
+): BondManifest {
+  return {
+    version: 1,
+    bondNumber: facts.number,
+    bondType: facts.bondSlug,
+    stateCode: facts.stateCode,
+    principal: facts.principal,
+    obligee: facts.obligee,
+    surety: before?.surety ?? SURETY.name,
+    penalSumCents: facts.amount,
+    powerLimitCents: powerLimit(facts),
+    issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(facts.issuedAt)),
+    effectiveDate: facts.effectiveDate,
+    expiryDate: facts.expiryDate,
+    papers: facts.papers.map(({ name, sha256 }) => ({ name, sha256 })),
+    history: facts.history,
+    verifyIdSha256: facts.verifyIdSha256,
+    issuedAt: facts.issuedAt,
+    signedAt: signedAt.toISOString(),
+    keyId,
+  };
+}

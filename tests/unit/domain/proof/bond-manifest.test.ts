@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readManifest,
+  readSignedManifest,
+  saysTheSame,
+  writeManifest,
+} from '~/domain/proof/bond-manifest';
+import { canonicalJson, type CanonicalValue } from '~/domain/proof/canonical-json';
+import { buildManifest } from '../../../support/bond-key';
+
+const { papers: _papers, ...withoutPapers } = buildManifest();
+
+describe('readManifest', () => {
+  it.each([
+    ['a whole one', buildManifest()],
+    ['one without a last day', buildManifest({ expiryDate: null })],
+    ['one of a bond without an application', buildManifest({ history: null })],
+    ['one without papers', buildManifest({ papers: [] })],
+  ])('reads %s as it was written', (_, manifest) => {
+    expect(readManifest(writeManifest(manifest))).toEqual(manifest);
+  });
+
+  it.each<[string, CanonicalValue]>([
+    ['nothing', null],
+    ['a list', []],
+    ['another version', { ...buildManifest(), version: 2 }],
+    ['more than a manifest', { ...buildManifest(), status: 'active' }],
+    ['no papers', withoutPapers],
+    ['papers under another name', { ...withoutPapers, files: [] }],
+    ['papers that are no list', { ...buildManifest(), papers: 'bond' }],
+    ['a paper without a hash', { ...buildManifest(), papers: [{ name: 'bond' }] }],
+    ['a paper without a name', { ...buildManifest(), papers: [{ sha256: 'a'.repeat(64) }] }],
+    ['a paper that is none', { ...buildManifest(), papers: ['bond'] }],
+    ['a number as principal', { ...buildManifest(), principal: 5 }],
+    ['an amount as text', { ...buildManifest(), penalSumCents: '1000000' }],
+    ['an American day', { ...buildManifest(), issuedOn: '11/21/2026' }],
+    ['a last day that is a number', { ...buildManifest(), expiryDate: 2030 }],
+    ['a moment without a zone', { ...buildManifest(), signedAt: '2026-11-21T15:00:02.000' }],
+    ['a history without an end', { ...buildManifest(), history: { events: 4 } }],
+    [
+      'a history without a count',
+      { ...buildManifest(), history: { events: '4', head: 'c'.repeat(64) } },
+    ],
+    ['a history that is a text', { ...buildManifest(), history: 'whole' }],
+  ])('refuses %s', (_, value) => {
+    expect(readManifest(canonicalJson(value))).toBeUndefined();
+  });
+
+  it('refuses a manifest that is not in its canonical form', () => {
+    expect(readManifest(JSON.stringify(buildManifest()))).toBeUndefined();
+  });
+});
+
+describe('saysTheSame', () => {
+  it('asks neither who signed nor when', () => {
+    const later = { signedAt: '2027-01-01T00:00:00.000Z', keyId: 'another' };
+
+    expect(saysTheSame(buildManifest(), buildManifest(later))).toBe(true);
+  });
+
+  it.each([
+    ['the penal sum', { penalSumCents: 1_000_001 }],
+    ['the last day', { expiryDate: '2034-12-01' }],
+    ['a paper', { papers: [{ name: 'bond', sha256: 'e'.repeat(64) }] }],
+    ['the history', { history: { events: 5, head: 'c'.repeat(64) } }],
+  ])('sees that %s is another', (_, changes) => {
+    expect(saysTheSame(buildManifest(), buildManifest(changes))).toBe(false);
+  });
+});
+
+describe('readSignedManifest', () => {
+  it('takes what belongs to it and nothing more', () => {
+    const signed = { manifest: '{}', signature: 'c2ln', keyId: '2026-01' };
+
+    expect(readSignedManifest({ ...signed, revision: 2 })).toEqual(signed);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', '{}'],
+    ['no manifest', { signature: 'c2ln', keyId: '2026-01' }],
+    ['no signature', { manifest: '{}', keyId: '2026-01' }],
+    ['no key', { manifest: '{}', signature: 'c2ln' }],
+  ])('refuses %s', (_, value) => {
+    expect(readSignedManifest(value)).toBeUndefined();
+  });
+});

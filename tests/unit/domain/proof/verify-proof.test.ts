@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeManifest } from '~/domain/proof/bond-manifest';
+import { signedPaper, verifyProof } from '~/domain/proof/verify-proof';
+import {
+  buildManifest,
+  RETIRED_BOND_KEY,
+  signTestManifest,
+  TEST_BOND_KEY,
+} from '../../../support/bond-key';
+
+const KEYS = { keys: [TEST_BOND_KEY.published, RETIRED_BOND_KEY.published] };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('verifyProof', () => {
+  it('accepts what a key in use has signed', async () => {
+    expect(await verifyProof(await signTestManifest(buildManifest()), KEYS)).toEqual({
+      outcome: 'good',
+      manifest: buildManifest(),
+    });
+  });
+
+  it.each([
+    ['the penal sum', { penalSumCents: 100_000_000 }],
+    ['the principal', { principal: 'Somebody Else' }],
+    ['the hash of a paper', { papers: [{ name: 'bond', sha256: 'e'.repeat(64) }] }],
+    ['the last day', { expiryDate: null }],
+  ])('refuses a manifest in which %s was altered', async (_, changes) => {
+    const signed = await signTestManifest(buildManifest());
+    const manifest = writeManifest(buildManifest(changes));
+
+    expect(await verifyProof({ ...signed, manifest }, KEYS)).toEqual({
+      outcome: 'bad-signature',
+      keyId: 'test-2',
+    });
+  });
+
+  it.each([
+    [
+      'of another key',
+      async () => (await signTestManifest(buildManifest(), RETIRED_BOND_KEY)).signature,
+    ],
+    ['of 63 bytes', () => 'A'.repeat(84)],
+    ['in other letters', () => '+'.repeat(86)],
+    ['that is empty', () => ''],
+  ])('refuses a signature %s', async (_, makeSignature) => {
+    const signed = await signTestManifest(buildManifest());
+    const signature = await makeSignature();
+
+    expect(await verifyProof({ ...signed, signature }, KEYS)).toMatchObject({
+      outcome: 'bad-signature',
+    });
+  });
+
+  it('accepts what a retired key signed while it was in use, and nothing later', async () => {
+    const before = buildManifest({ signedAt: '2026-06-30T23:59:59.999Z' });
+    const after = buildManifest({ signedAt: '2026-07-01T00:00:00.000Z' });
+
+    expect(await verifyProof(await signTestManifest(before, RETIRED_BOND_KEY), KEYS)).toMatchObject(
+      { outcome: 'good', manifest: { keyId: 'test-1' } },
+    );
+    expect(await verifyProof(await signTestManifest(after, RETIRED_BOND_KEY), KEYS)).toEqual({
+      outcome: 'key-not-in-use',
+      keyId: 'test-1',
+    });
+  });
+
+  it('says when a key is not published', async () => {
+    const signed = await signTestManifest(buildManifest(), RETIRED_BOND_KEY);
+
+    expect(await verifyProof(signed, { keys: [TEST_BOND_KEY.published] })).toEqual({
+      outcome: 'unknown-key',
+      keyId: 'test-1',
+    });
+  });
+
+  it('refuses a text that is no manifest, or names another key than its signature', async () => {
+    const signed = await signTestManifest(buildManifest());
+
+    for (const changes of [{ manifest: '{}' }, { keyId: 'test-1' }]) {
+      expect(await verifyProof({ ...signed, ...changes }, KEYS)).toEqual({ outcome: 'unreadable' });
+    }
+  });
+
+  it('says when a browser knows no Ed25519', async () => {
+    const signed = await signTestManifest(buildManifest());
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
+
+    expect(await verifyProof(signed, KEYS)).toEqual({ outcome: 'unsupported' });
+  });
+});
+
+describe('signedPaper', () => {
+  it.each([
+    ['a'.repeat(64), 'bond'],
+    ['b'.repeat(64), 'power-of-attorney'],
+    ['f'.repeat(64), undefined],
+  ])('knows a paper by its hash %s', (sha256, name) => {
+    expect(signedPaper(buildManifest(), sha256)).toBe(name);
+  });
+});

@@ -15,6 +15,8 @@ const FUNCTIONS = [
   'issue-bond',
   'reveal-identity',
   'answer-information-request',
+  'request-bond-change',
+  'decide-bond-request',
   'check-document',
 ];
 const ORIGIN = 'http://localhost:4321';

@@ -3,34 +3,40 @@ import type { BondSlug } from '../bonds/bond-types.ts';
 import { addYears, daysBetween, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 
-/** Days from `from` up to, not including, `to`. */
-export type Period = { from: IsoDate; to: IsoDate };
+/** A term that was paid for: its days from `from` up to, not including, `to`, and the premium without fees and taxes. */
+export type PaidTerm = { from: IsoDate; to: IsoDate; premium: Cents };
 
 export type RefundFacts = {
-  /** What was paid for the period, without fees and taxes. */
-  premium: Cents;
   /** The day the bond first took effect: its first year is earned in full. */
   firstDay: IsoDate;
-  /** What the premium was paid for. */
-  period: Period;
+  terms: readonly PaidTerm[];
   /** The first day without the bond. */
   endsOn: IsoDate;
 };
 
+/** What may come back, in cents, and for how many days of how many. */
 export type Refund = { amount: Cents; unearnedDays: number; totalDays: number };
 
 /**
- * What of a premium comes back when a bond ends on a day. The rule is that of our terms, `cancellation` in
+ * What of the premium comes back when a bond ends on a day. The rule is that of our terms, `cancellation` in
  * `content/legal/terms.yaml` (and of the domain facts, C3, "Earned premium"): the first year is earned in full, after
  * it unearned premium is returned in proportion. That a proportion counts days, leap days too, and drops the part of a
  * cent is our own reading, so the outcome is an estimate. Fees and taxes do not come back.
  */
-export function refundEstimate({ premium, firstDay, period, endsOn }: RefundFacts): Refund {
-  const totalDays = daysBetween(period.from, period.to);
-  const earnedUntil = latest(endsOn, addYears(firstDay, 1), period.from);
-  const unearnedDays = Math.max(0, daysBetween(earnedUntil, period.to));
+export function refundEstimate({ firstDay, terms, endsOn }: RefundFacts): Refund {
+  const earnedUntil = latest(endsOn, addYears(firstDay, 1));
+  const parts = terms.map(({ from, to, premium }): Refund => {
+    const totalDays = daysBetween(from, to);
+    const unearnedDays = daysLeft(earnedUntil, { from, to });
 
-  return { amount: Math.floor((premium * unearnedDays) / totalDays), unearnedDays, totalDays };
+    return { amount: Math.floor((premium * unearnedDays) / totalDays), unearnedDays, totalDays };
+  });
+
+  return {
+    amount: sum(parts.map(({ amount }) => amount)),
+    unearnedDays: sum(parts.map(({ unearnedDays }) => unearnedDays)),
+    totalDays: sum(parts.map(({ totalDays }) => totalDays)),
+  };
 }
 
 /**
@@ -50,35 +56,40 @@ export function refundDay(endsOn: IsoDate, sentOn: IsoDate): IsoDate {
 }
 
 export type AmountChange = {
-  /** What was paid for the period at the present amount. */
-  premium: Cents;
   amount: Cents;
   newAmount: Cents;
-  period: Period;
+  terms: readonly PaidTerm[];
   /** The day from which the new amount holds. */
   from: IsoDate;
 };
 
 /**
- * What a higher amount costs for the rest of the paid period, at the rate of the bond and in proportion to the days
- * left, rounded to a cent. No source names a rule for it, so it is an estimate. A lower amount costs nothing; whether
- * it gives anything back the underwriter says.
+ * What a higher amount costs for the rest of what is paid, at the rate of the bond and in proportion to the days left,
+ * rounded to a cent. No source names a rule for it, so it is an estimate. A lower amount costs nothing; whether it
+ * gives anything back the underwriter says.
  */
-export function additionalPremium({
-  premium,
-  amount,
-  newAmount,
-  period,
-  from,
-}: AmountChange): Cents {
-  const totalDays = daysBetween(period.from, period.to);
-  const daysLeft = Math.max(0, daysBetween(latest(from, period.from), period.to));
-  const increase = Math.max(0, newAmount - amount);
+export function additionalPremium({ amount, newAmount, terms, from }: AmountChange): Cents {
+  const increase = Math.max(0, newAmount - amount) / amount;
 
-  return Math.round(premium * (increase / amount) * (daysLeft / totalDays));
+  return sum(
+    terms.map((term) =>
+      Math.round(
+        term.premium * increase * (daysLeft(from, term) / daysBetween(term.from, term.to)),
+      ),
+    ),
+  );
+}
+
+/** The days of a term from a day on. */
+function daysLeft(day: IsoDate, { from, to }: Pick<PaidTerm, 'from' | 'to'>): number {
+  return Math.max(0, daysBetween(latest(day, from), to));
 }
 
 /** ISO days sort as texts. */
-function latest(first: IsoDate, ...others: IsoDate[]): IsoDate {
-  return others.reduce((late, date) => (date > late ? date : late), first);
+function latest(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -105,27 +105,31 @@ function readAddress(typed: TypedChange): Reading {
   };
 }
 
-function readAmount({ amount }: TypedChange, bond: BondToChange, limits?: AmountLimits): Reading {
-  const newAmount = parseMoney(amount ?? '');
-  const problem = amountProblem(newAmount, bond, limits);
-  if (newAmount === undefined || problem !== undefined) {
-    return { ok: false, problems: { amount: problem ?? 'New amount is required' } };
-  }
+function readAmount(typed: TypedChange, bond: BondToChange, limits?: AmountLimits): Reading {
+  const amount = parseMoney(typed.amount ?? '') ?? 0;
+  const problem = amountProblem(amount, bond, limits);
 
-  return { ok: true, value: { kind: 'amount-change', amount: newAmount } };
+  return problem === undefined
+    ? { ok: true, value: { kind: 'amount-change', amount } }
+    : { ok: false, problems: { amount: problem } };
 }
 
 function amountProblem(
-  amount: Cents | undefined,
+  amount: Cents,
   bond: BondToChange,
   limits: AmountLimits | undefined,
 ): string | undefined {
-  if (!amount) return 'New amount is required';
+  if (amount === 0) return 'New amount is required';
   if (amount === bond.amount) return 'This is the amount that the bond has already';
-  if (!limits) return undefined;
-  if (amount < limits.min) return `Amount too small (min ${formatWholeMoney(limits.min)})`;
 
-  return amount > limits.max ? `Amount too large (max ${formatWholeMoney(limits.max)})` : undefined;
+  return limits && limitProblem(amount, limits);
+}
+
+/** What is wrong with an amount outside the limits of the catalogue, both ends allowed. */
+export function limitProblem(amount: Cents, { min, max }: AmountLimits): string | undefined {
+  if (amount < min) return `Amount too small (min ${formatWholeMoney(min)})`;
+
+  return amount > max ? `Amount too large (max ${formatWholeMoney(max)})` : undefined;
 }
 
 function readEnd(

@@ -13,8 +13,10 @@ export const RATE_LIMITS = {
   'generate-signed-url': { allowed: 120, windowSeconds: 600 },
   'withdraw-application': { allowed: 30, windowSeconds: 600 },
   'answer-information-request': { allowed: 30, windowSeconds: 600 },
+  'request-bond-change': { allowed: 30, windowSeconds: 600 },
   /** A whole desk of underwriters may share an address. */
   'decide-application': { allowed: 600, windowSeconds: 600 },
+  'decide-bond-request': { allowed: 600, windowSeconds: 600 },
   'issue-bond': { allowed: 600, windowSeconds: 600 },
   'reveal-identity': { allowed: 200, windowSeconds: 600 },
   /** One person: nobody needs the numbers of a customer every two minutes all day long. */
@@ -26,6 +28,11 @@ export const RATE_LIMITS = {
   'verify-bond': { allowed: 120, windowSeconds: 600 },
   /** A schedule calls it once an hour. */
   'sweep-documents': { allowed: 60, windowSeconds: 600 },
+  /** A schedule calls it once a minute; the local stack more often. */
+  'send-notifications': { allowed: 600, windowSeconds: 600 },
+  /** Mail programs call it from the servers of their makers, for all of their users. */
+  unsubscribe: { allowed: 600, windowSeconds: 600 },
+  'mail-confirmation': { allowed: 30, windowSeconds: 600 },
   /** One page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** All visitors together: beyond two page views a second, what is measured is a sample. */

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endDays,
+  readChange,
+  type BondToChange,
+  type TypedChange,
+} from '~/domain/bond-requests/read-change';
+import { dollars } from '~/domain/money';
+
+const bond: BondToChange = {
+  bondSlug: 'contractor-license',
+  stateCode: 'CA',
+  principal: 'Okafor Builders',
+  amount: dollars(25_000),
+  effectiveDate: '2025-03-01',
+  expiryDate: '2027-03-01',
+};
+const limits = { min: dollars(5_000), max: dollars(100_000) };
+const today = '2026-11-22';
+
+const read = (typed: TypedChange, changes: Partial<BondToChange> = {}) =>
+  readChange(typed, { ...bond, ...changes }, today, limits);
+
+describe('a change of name', () => {
+  it('is the name without the blanks around it', () => {
+    expect(read({ kind: 'name-change', name: '  Okafor  Reyes LLC ' })).toEqual({
+      ok: true,
+      value: { kind: 'name-change', name: 'Okafor Reyes LLC' },
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, 'New name is required'],
+    ['blanks', '  ', 'New name is required'],
+    ['the old name', 'Okafor Builders', 'This is the name that the bond has already'],
+    ['201 characters', 'x'.repeat(201), 'New name must be 200 characters or fewer'],
+  ])('is not %s', (_, name, problem) => {
+    expect(read({ kind: 'name-change', name })).toEqual({ ok: false, problems: { name: problem } });
+  });
+
+  it('may have 200 characters', () => {
+    expect(read({ kind: 'name-change', name: 'x'.repeat(200) }).ok).toBe(true);
+  });
+});
+
+describe('a change of address', () => {
+  it('is an address in the United States', () => {
+    expect(
+      read({
+        kind: 'address-change',
+        street: '9 Elm St',
+        city: 'Waco',
+        state: 'TX',
+        zipCode: '76701-1234',
+      }),
+    ).toEqual({
+      ok: true,
+      value: {
+        kind: 'address-change',
+        address: { street: '9 Elm St', city: 'Waco', state: 'TX', zipCode: '767011234' },
+      },
+    });
+  });
+
+  it('says of each field that it is required', () => {
+    expect(read({ kind: 'address-change' })).toEqual({
+      ok: false,
+      problems: {
+        street: 'Street is required',
+        city: 'City is required',
+        state: 'State is required',
+        zipCode: 'ZIP code is required',
+      },
+    });
+  });
+
+  it('says it only of those that are missing', () => {
+    expect(
+      read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '7' }),
+    ).toEqual({ ok: false, problems: { zipCode: 'ZIP code is required' } });
+  });
+});
+
+describe('a change of amount', () => {
+  it.each([
+    ['$5,000', dollars(5_000)],
+    ['100000', dollars(100_000)],
+  ])('is %s within the limits of the catalogue', (amount, cents) => {
+    expect(read({ kind: 'amount-change', amount })).toEqual({
+      ok: true,
+      value: { kind: 'amount-change', amount: cents },
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, 'New amount is required'],
+    ['zero', '0', 'New amount is required'],
+    ['no amount', 'a lot', 'New amount is required'],
+    ['the old amount', '25,000', 'This is the amount that the bond has already'],
+    ['a cent too little', '4999.99', 'Amount too small (min $5,000)'],
+    ['a cent too much', '100000.01', 'Amount too large (max $100,000)'],
+  ])('is not %s', (_, amount, problem) => {
+    expect(read({ kind: 'amount-change', amount })).toEqual({
+      ok: false,
+      problems: { amount: problem },
+    });
+  });
+
+  it('waits for the limits where they are not known', () => {
+    expect(readChange({ kind: 'amount-change', amount: '1' }, bond, today).ok).toBe(true);
+  });
+});
+
+describe('the end of a bond', () => {
+  it.each(['2026-12-22', '12/22/2026', '03/01/2027'])(
+    'by cancellation is a day after the notice and within the term: %s',
+    (endsOn) => {
+      expect(read({ kind: 'cancellation', endsOn }).ok).toBe(true);
+    },
+  );
+
+  it('by cancellation is not a day before the notice has run, or after the term', () => {
+    expect(read({ kind: 'cancellation', endsOn: '2026-12-21' })).toEqual({
+      ok: false,
+      problems: { endsOn: 'Enter December 22, 2026 or a later day' },
+    });
+    expect(read({ kind: 'cancellation', endsOn: '2027-03-02' })).toEqual({
+      ok: false,
+      problems: { endsOn: 'Enter March 1, 2027 or an earlier day' },
+    });
+  });
+
+  it('by cancellation may be any later day where the bond has no term', () => {
+    expect(read({ kind: 'cancellation', endsOn: '2031-01-01' }, { expiryDate: undefined }).ok).toBe(
+      true,
+    );
+  });
+
+  it.each(['2025-03-01', today])('by release is a day of the bond until today: %s', (endsOn) => {
+    expect(read({ kind: 'release', endsOn }).ok).toBe(true);
+  });
+
+  it('by release is not before the bond or in the future', () => {
+    expect(read({ kind: 'release', endsOn: '2025-02-28' })).toEqual({
+      ok: false,
+      problems: { endsOn: 'Enter March 1, 2025 or a later day' },
+    });
+    expect(read({ kind: 'release', endsOn: '2026-11-23' })).toEqual({
+      ok: false,
+      problems: { endsOn: 'Enter November 22, 2026 or an earlier day' },
+    });
+  });
+
+  it.each([
+    ['cancellation', 'Enter the day on which the bond should end'],
+    ['release', 'Enter the date of the release'],
+  ] as const)('has to be said of a %s', (kind, problem) => {
+    expect(read({ kind })).toEqual({ ok: false, problems: { endsOn: problem } });
+  });
+
+  it('has no last day where the bond runs on', () => {
+    expect(endDays('cancellation', { ...bond, expiryDate: undefined }, today)).toEqual({
+      earliest: '2026-12-22',
+      latest: undefined,
+    });
+  });
+});

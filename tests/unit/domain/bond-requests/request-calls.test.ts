@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  bondChangeCallSchema,
+  MAX_REQUEST_FILES,
+  MAX_REQUEST_WORDS,
+} from '~/domain/bond-requests/change-request';
+import { requestDecisionSchema } from '~/domain/bond-requests/request-decision';
+
+const request = {
+  action: 'request',
+  requestId: randomUUID(),
+  bondId: randomUUID(),
+  kind: 'release',
+  endsOn: '11/20/2026',
+};
+
+describe('the body of request-bond-change', () => {
+  it('comes out with no files and no words where none were sent', () => {
+    expect(bondChangeCallSchema.parse(request)).toMatchObject({ documentIds: [], note: '' });
+  });
+
+  it('takes a withdrawal by the id alone', () => {
+    const { requestId } = request;
+
+    expect(bondChangeCallSchema.parse({ action: 'withdraw', requestId })).toEqual({
+      action: 'withdraw',
+      requestId,
+    });
+  });
+
+  it.each([
+    ['a kind nobody knows', { kind: 'upgrade' }],
+    ['a proof nobody knows', { proofKind: 'promise' }],
+    ['an id that is none', { requestId: '1' }],
+    ['a file too many', { documentIds: Array.from({ length: MAX_REQUEST_FILES + 1 }, randomUUID) }],
+    ['a word too many', { note: 'x'.repeat(MAX_REQUEST_WORDS + 1) }],
+  ])('refuses %s', (_, change) => {
+    expect(bondChangeCallSchema.safeParse({ ...request, ...change }).success).toBe(false);
+  });
+});
+
+describe('the body of decide-bond-request', () => {
+  const decision = { requestId: randomUUID(), decision: 'approve', seenEvent: 1 };
+
+  it('needs a reason to decline, and none to approve', () => {
+    expect(requestDecisionSchema.safeParse(decision).success).toBe(true);
+    expect(requestDecisionSchema.safeParse({ ...decision, decision: 'decline' }).success).toBe(
+      false,
+    );
+    expect(
+      requestDecisionSchema.safeParse({ ...decision, decision: 'decline', reason: ' No. ' }),
+    ).toMatchObject({ success: true, data: { reason: 'No.' } });
+  });
+
+  it.each([0, -1, 1.5])('needs the event that was seen, not %d', (seenEvent) => {
+    expect(requestDecisionSchema.safeParse({ ...decision, seenEvent }).success).toBe(false);
+  });
+});

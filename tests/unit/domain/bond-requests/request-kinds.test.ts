@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canRequestMove,
+  endsBond,
+  REQUEST_KINDS,
+  REQUEST_STATUSES,
+  requestKindLabel,
+} from '~/domain/bond-requests/request-kinds';
+import { PROOF_KINDS, proofLabel } from '~/domain/bond-requests/request-proofs';
+
+describe('a request', () => {
+  it('is decided or withdrawn once, and stays so', () => {
+    const moves = REQUEST_STATUSES.flatMap((from) =>
+      REQUEST_STATUSES.filter((to) => canRequestMove(from, to)).map((to) => `${from} > ${to}`),
+    );
+
+    expect(moves).toEqual([
+      'requested > approved',
+      'requested > declined',
+      'requested > withdrawn',
+    ]);
+  });
+
+  it('ends the bond when it is a cancellation or a release', () => {
+    expect(REQUEST_KINDS.filter(endsBond)).toEqual(['cancellation', 'release']);
+  });
+
+  it('and each proof is called by a name of its own', () => {
+    expect(new Set(REQUEST_KINDS.map(requestKindLabel)).size).toBe(REQUEST_KINDS.length);
+    expect(new Set(PROOF_KINDS.map(proofLabel)).size).toBe(PROOF_KINDS.length);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstEndDay,
+  noticeDays,
+  proofsFor,
+  requestRules,
+} from '~/domain/bond-requests/request-rules';
+import { BOND_SLUGS } from '~/domain/bonds/bond-types';
+
+describe('requestRules', () => {
+  it.each([
+    'executor-personal-representative',
+    'administrator',
+    'guardian-conservator',
+    'trustee',
+  ] as const)('lets only an order of the court end a bond of a fiduciary: %s', (bond) => {
+    expect(requestRules(bond).cancellation).toBeUndefined();
+    expect(proofsFor(bond, 'release')).toEqual(['order_of_discharge']);
+  });
+
+  it.each(['bid-bond', 'performance-bond', 'payment-bond', 'appeal-supersedeas'] as const)(
+    'lets nobody cancel a %s, but has it released on proof',
+    (bond) => {
+      expect(proofsFor(bond, 'cancellation')).toBeUndefined();
+      expect(proofsFor(bond, 'release')?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['freight-broker-bmc-84', 'erisa-fidelity', 'employee-dishonesty'] as const)(
+    'has a %s cancelled, for nobody releases it',
+    (bond) => {
+      expect(proofsFor(bond, 'release')).toBeUndefined();
+      expect(proofsFor(bond, 'cancellation')?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('does not end a notary’s bond on a letter alone, as a license bond', () => {
+    expect(proofsFor('contractor-license', 'cancellation')).toContain('signed_letter');
+    expect(proofsFor('notary', 'cancellation')).not.toContain('signed_letter');
+  });
+
+  it('never changes the amount that federal rules fix', () => {
+    expect(proofsFor('freight-broker-bmc-84', 'amount-change')).toBeUndefined();
+  });
+
+  it.each(BOND_SLUGS)('lets a %s end in one way or two, and change name and address', (bond) => {
+    const rules = requestRules(bond);
+
+    expect(rules.cancellation ?? rules.release).toBeDefined();
+    expect(rules['name-change']?.length).toBeGreaterThan(0);
+    expect(rules['address-change']).toEqual([]);
+  });
+});
+
+describe('noticeDays', () => {
+  it.each([
+    ['auto-dealer', 'AZ', 60],
+    ['auto-dealer', 'TX', 30],
+    ['contractor-license', 'AZ', 30],
+    ['notary', 'TX', 30],
+    ['freight-broker-bmc-84', 'IL', 30],
+    ['erisa-fidelity', 'SC', 0],
+    ['employee-dishonesty', 'SC', 0],
+  ] as const)('of a %s in %s are %i', (bond, state, days) => {
+    expect(noticeDays(bond, state)).toBe(days);
+  });
+
+  it('run from the day of the request', () => {
+    expect(firstEndDay('notary', 'TX', '2028-02-01')).toBe('2028-03-02');
+    expect(firstEndDay('employee-dishonesty', 'TX', '2028-02-01')).toBe('2028-02-01');
+  });
+});

@@ -17,10 +17,13 @@ export function startSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-site-search]')) {
     const failed = form.querySelector<HTMLElement>('[data-failed]');
     const wake = () => {
-      load().then(
-        ({ openSearchBox }) => openSearchBox(form),
-        () => failed?.removeAttribute('hidden'),
-      );
+      const letGo = holdSubmission(form);
+      load()
+        .then(
+          ({ openSearchBox }) => openSearchBox(form),
+          () => failed?.removeAttribute('hidden'),
+        )
+        .finally(letGo);
     };
     form.addEventListener('focusin', wake, { once: true });
     failed?.querySelector('button')?.addEventListener('click', wake);
@@ -31,6 +34,21 @@ export function startSearch(): void {
   });
   // Back from a result.
   if (history.state?.search) void load().then(({ searchAgain }) => searchAgain());
+}
+
+/** Who presses Enter before the search is there waits for it. What is returned ends the wait. */
+function holdSubmission(form: HTMLFormElement): () => void {
+  let isSubmitted = false;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    isSubmitted = true;
+  };
+  form.addEventListener('submit', hold);
+
+  return () => {
+    form.removeEventListener('submit', hold);
+    if (isSubmitted) form.requestSubmit();
+  };
 }
 
 function isTyping(target: Element): boolean {

@@ -30,8 +30,8 @@ const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
  * scripts, the code of its islands, and everything those import statically.
  */
 export async function weighPage(directory: string, htmlFile: string): Promise<PageWeight> {
-  const html = await readFile(`${directory}/${htmlFile}`);
-  const elements = [...elementsOf(parse(html.toString()))];
+  const html = await readFile(`${directory}/${htmlFile}`, 'utf8');
+  const elements = [...elementsOf(parse(html))];
   const read = (path: string) => readFile(`${directory}${path}`);
 
   const styles = addresses(elements, isStyleSheet, 'href');
@@ -41,7 +41,7 @@ export async function weighPage(directory: string, htmlFile: string): Promise<Pa
   const scripts = await followImports(entryScripts(elements), read);
 
   return {
-    html: (await brotli(html)).byteLength,
+    html: await sizeOf([`/${htmlFile}`], directory),
     css: await sizeOf(styles, directory),
     javascript: await sizeOf([...scripts.keys()], directory),
     fonts: fonts.reduce((sum, font) => sum + font.byteLength, 0),

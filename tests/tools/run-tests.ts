@@ -1,5 +1,5 @@
 /**
- * Runs every check and test of the project, cheapest first, and ends with one line that sums them:
+ * Runs every check and test of the project, two stages at a time, and ends with one line that sums them:
  * `N passed, N failed`.
  *
  *   npm test                          all stages
@@ -26,8 +26,8 @@ const stages = chooseStages(
   [
     hygiene,
     guides,
-    ...staticChecks,
     ...vitestStages,
+    ...staticChecks,
     ...siteStages,
     ...builtSiteStages,
     browserStage,

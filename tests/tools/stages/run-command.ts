@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A command that has ended. `output` is both its streams, in order. */
 export type Finished = { code: number; output: string; stdout: string };
 
-const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+const DEFAULT_TIMEOUT_MS = 20 * 60_000;
 
 /**
  * Run a program of the project to its end, quietly. A program that does not end in time is ended

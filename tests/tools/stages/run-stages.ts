@@ -5,6 +5,9 @@ export type Request = { only?: string | undefined; extra?: string[] };
 
 const MAX_REPORT_LINES = 200;
 
+/** Most stages keep one core busy, and the smallest machine that runs them has two. */
+const AT_A_TIME = 2;
+
 /**
  * The stages a request asks for, in their order: all of them; the quick checks for `check`; else
  * the one it names and the one that needs. Throws when there is no stage of that name.
@@ -23,8 +26,9 @@ export function chooseStages(stages: Stage[], { only }: Request): Stage[] {
 }
 
 /**
- * Run stages one after the other, saying what each does and found. A stage that fails stops no
- * other, except those that need its result: they are not run and count as one failure each.
+ * Run stages, two at a time, saying of each in one line what it does and found, and at the end why
+ * the failed ones failed. A stage that fails stops no other, except those that need its result: they
+ * are not run and count as one failure each.
  */
 export async function runStages(
   stages: Stage[],
@@ -32,9 +36,10 @@ export async function runStages(
   write: (text: string) => void,
 ): Promise<Outcome> {
   const outcomes = new Map<string, Outcome>();
+  const waiting = [...stages];
+  const running = new Map<Stage, Promise<void>>();
 
-  for (const stage of stages) {
-    write(`${stage.name.padEnd(10)} ${stage.does} … `);
+  const run = async (stage: Stage) => {
     const start = performance.now();
     const isBlocked = stage.needs !== undefined && outcomes.get(stage.needs)?.failed !== 0;
     const outcome = isBlocked
@@ -43,10 +48,32 @@ export async function runStages(
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
     outcomes.set(stage.name, outcome);
-    write(`${seconds} s: ${outcome.passed} passed, ${outcome.failed} failed\n`);
-    if (outcome.failed > 0) write(`${indent(outcome.report ?? 'It gave no report.')}\n`);
+    write(
+      `${stage.name.padEnd(10)} ${stage.does} … ${seconds} s: ${outcome.passed} passed, ${outcome.failed} failed\n`,
+    );
+  };
+  const isReady = ({ needs }: Stage) =>
+    outcomes.has(String(needs)) || !stages.some(({ name }) => name === needs);
+  const hasRoom = ({ isAlone }: Stage) =>
+    running.size < (isAlone ? 1 : AT_A_TIME) && ![...running.keys()].some((other) => other.isAlone);
+
+  while (waiting.length > 0 || running.size > 0) {
+    const stage = waiting.find((candidate) => isReady(candidate) && hasRoom(candidate));
+    if (stage) {
+      waiting.splice(waiting.indexOf(stage), 1);
+      running.set(
+        stage,
+        run(stage).finally(() => running.delete(stage)),
+      );
+    } else {
+      await Promise.race(running.values());
+    }
   }
 
+  for (const { name } of stages) {
+    const { failed = 0, report = 'It gave no report.' } = outcomes.get(name) ?? {};
+    if (failed > 0) write(`\n${name}\n${indent(report)}\n`);
+  }
   const sum = (key: 'passed' | 'failed') =>
     [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
 

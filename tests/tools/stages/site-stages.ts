@@ -10,6 +10,9 @@ const BROWSER_RESULTS = '.local/reports/browser.json';
 /** Some four hundred stories take about ten minutes on two idle cores, and longer on busy ones. */
 const BROWSER_TIMEOUT_MS = 40 * 60_000;
 
+/** A test that began, as the line reporter tells it. What failed stands between these lines. */
+const PROGRESS = /^\[\d+\/\d+\].*\n/gm;
+
 /** The build of the site for tests, and what reads its files. */
 export const siteStages: Stage[] = [
   { name: 'build', does: 'builds the site for the tests', run: build },
@@ -26,6 +29,7 @@ export const browserStage: Stage = {
   name: 'browser',
   does: 'tests the built site in Chromium: stories, headers, accessibility',
   needs: 'build',
+  isAlone: true,
   run: runBrowserTests,
 };
 
@@ -88,6 +92,6 @@ async function runBrowserTests(extra: string[]): Promise<Outcome> {
   return {
     passed: stats?.expected ?? 0,
     failed: failed + (code !== 0 && failed === 0 ? 1 : 0),
-    report: output,
+    report: output.replace(PROGRESS, ''),
   };
 }

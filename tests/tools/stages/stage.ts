@@ -13,6 +13,8 @@ export type Stage = {
   does: string;
   /** Part of `npm run check`: quick, and needs nothing built or started. */
   isCheck?: boolean;
+  /** Runs with no other beside it, because it keeps every core busy itself. */
+  isAlone?: boolean;
   /** Name of a stage whose result this one works on. */
   needs?: string;
   /** `extra` is what the command line has after `--`, for the stage's own runner. */

@@ -4,8 +4,13 @@ import { type Finished, runCommand } from './run-command.ts';
 
 const COVERAGE = ['--coverage', '--coverage.reportsDirectory=.local/reports/coverage'];
 
-/** The tests that need no built site. */
+/** The tests that need no built site, those that take longest first. */
 export const vitestStages: Stage[] = [
+  {
+    name: 'functions',
+    does: 'tests the edge functions over the wire',
+    run: (extra) => runProject('functions', extra),
+  },
   {
     name: 'unit',
     does: 'tests the rules, stores and seams; src/domain to the last branch',
@@ -20,11 +25,6 @@ export const vitestStages: Stage[] = [
     name: 'database',
     does: 'tests tables, policies and functions as each role; types and advisors',
     run: (extra) => runProject('database', extra),
-  },
-  {
-    name: 'functions',
-    does: 'tests the edge functions over the wire',
-    run: (extra) => runProject('functions', extra),
   },
 ];
 

@@ -60,6 +60,50 @@ describe('runStages', () => {
     expect(text).toContain('    two things are wrong\n');
   });
 
+  it('says why stages failed after all have ended, in their order', async () => {
+    const late = { passed: 0, failed: 1, report: 'late' };
+    const { text } = await run([stage('a', late), stage('b', FAILS), stage('c', PASSES)]);
+
+    expect(text).toMatch(/c {10}does c [^]*\na\n {4}late\n\nb\n {4}two things/);
+  });
+
+  it('runs two at a time, and by itself what wants to be alone', async () => {
+    const now = new Set<string>();
+    const seen: string[] = [];
+    const slow = (name: string, more: Partial<Stage> = {}): Stage => ({
+      ...stage(name, PASSES, more),
+      run: async () => {
+        now.add(name);
+        await new Promise(setImmediate);
+        seen.push([...now].join('+'));
+        now.delete(name);
+
+        return PASSES;
+      },
+    });
+    const alone = slow('alone', { isAlone: true });
+    await run([slow('a'), slow('b'), slow('c'), alone]);
+    await run([alone, slow('d')]);
+
+    expect(seen).toEqual(['a+b', 'b+c', 'c', 'alone', 'alone', 'd']);
+  });
+
+  it('waits for the stage whose result a stage needs, and lets others pass', async () => {
+    const ended: string[] = [];
+    const tell = (name: string, more: Partial<Stage> = {}): Stage => ({
+      ...stage(name, PASSES, more),
+      run: async () => {
+        await new Promise(setImmediate);
+        ended.push(name);
+
+        return PASSES;
+      },
+    });
+    await run([tell('build'), tell('browser', { needs: 'build' }), tell('unit')]);
+
+    expect(ended).toEqual(['build', 'unit', 'browser']);
+  });
+
   it('goes on after a failure', async () => {
     const { outcome } = await run([stage('unit', FAILS), stage('content', PASSES)]);
 

@@ -117,8 +117,10 @@ test.describe('the tabs', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(panel(page, 'Security')).toBeVisible();
+    const first = page.getByLabel('Current Password', { exact: true });
+    await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused();
+    await expect(first).toBeFocused();
   });
 
   test('keep what was typed under another', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { RENEWAL_STATUSES, type RenewalStatus } from '~/domain/bonds/renewal-status';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
@@ -24,6 +25,10 @@ export type RenewalPage = { renewals: DeskRenewal[]; total: number };
 
 /** A bond that is renewed, with the answers it was issued on; empty where it was written before this site. */
 export type RenewedBond = {
+  number: string;
+  principal: string;
+  status: string;
+  renewals: { nextDue: IsoDate; status: RenewalStatus }[];
   bondSlug: string;
   stateCode: string;
   amount: Cents;
@@ -88,7 +93,8 @@ export async function findRenewedBond(
   const { data, error, status } = await db
     .from('bonds')
     .select(
-      'bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date, applications (answers)',
+      `number, principal, status, bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date,
+       renewals (next_due, status), applications (answers)`,
     )
     .eq('user_id', userId)
     .eq('id', bondId)
@@ -100,6 +106,10 @@ export async function findRenewedBond(
 
   return ok(
     row && {
+      number: row.number,
+      principal: row.principal,
+      status: row.status,
+      renewals: toRenewals(row.renewals),
       bondSlug: row.bond_type_id,
       stateCode: row.state_code,
       amount: row.amount_cents,
@@ -109,4 +119,13 @@ export async function findRenewedBond(
       answers: row.applications?.answers,
     },
   );
+}
+
+/** A status that is not known here is left out: nothing can be begun from it. */
+function toRenewals(rows: { next_due: string; status: string }[]): RenewedBond['renewals'] {
+  return rows.flatMap(({ next_due, status }) => {
+    const known = RENEWAL_STATUSES.find((name) => name === status);
+
+    return known ? [{ nextDue: next_due, status: known }] : [];
+  });
 }

@@ -31,7 +31,8 @@ export function toStaffEvents(
 }
 
 function wordsOf({ kind, detail }: EventRow, answers: readonly AnswerRow[]): string | undefined {
-  if (kind === 'issued') return textAt(detail, 'bondNumber');
+  if (kind === 'issued' || kind === 'bond-expired') return textAt(detail, 'bondNumber');
+  if (kind === 'bond-renewed') return textAt(detail, 'applicationNumber');
   if (kind === 'identity-revealed') return revealWords(detail);
   if (kind !== 'information-given') return textAt(detail, 'question') ?? textAt(detail, 'reason');
 

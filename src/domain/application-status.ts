@@ -39,11 +39,11 @@ export const BOND_STATUSES = ['pending', 'active', 'expired', 'cancelled'] as co
 
 export type BondStatus = (typeof BOND_STATUSES)[number];
 
-/** Every move a bond may make; a renewal is a new bond, so nothing leaves `expired`. */
+/** Every move a bond may make. From `expired` it comes back when it is continued by another term, and only then. */
 export const ALLOWED_BOND_MOVES: Readonly<Record<BondStatus, readonly BondStatus[]>> = {
   pending: ['active', 'cancelled'],
   active: ['expired', 'cancelled'],
-  expired: [],
+  expired: ['active'],
   cancelled: [],
 };
 

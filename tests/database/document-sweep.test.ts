@@ -34,12 +34,14 @@ describe('the schedule of the sweep', () => {
 
     await database.query('select private.call_sweep_documents()');
 
+    await database.query('select private.call_renewal_reminders()');
+    const call = {
+      headers: { apikey: 'sb_secret_sweep', 'content-type': 'application/json' },
+      body: {},
+    };
     expect(await database.query('select * from net.called')).toEqual([
-      {
-        url: 'https://project.example/functions/v1/sweep-documents',
-        headers: { apikey: 'sb_secret_sweep', 'content-type': 'application/json' },
-        body: {},
-      },
+      { url: 'https://project.example/functions/v1/sweep-documents', ...call },
+      { url: 'https://project.example/functions/v1/renewal-reminders', ...call },
     ]);
   });
 

@@ -32,6 +32,20 @@ export const suretySchema = z.strictObject({
     /** What the secretary certifies. */
     certificate: formTextSchema,
   }),
+  /** The certificate that continues a bond for another term. */
+  continuation: z.strictObject({
+    /** At the top of the paper. */
+    title: z.string().min(5),
+    /** What it does for a bond with a last day, and for one without. */
+    fixed: formTextSchema,
+    continuous: formTextSchema,
+    /** What else holds, one item per paragraph. */
+    text: z.array(formTextSchema).min(1),
+    /** Before the signature. */
+    testimonium: formTextSchema,
+    /** What the secretary certifies. */
+    certificate: formTextSchema,
+  }),
   /** What a notary signs after principal and surety have signed. */
   acknowledgments: z.strictObject({ principal: formTextSchema, surety: formTextSchema }),
 });

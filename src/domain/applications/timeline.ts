@@ -48,6 +48,8 @@ const EVENT_TITLES: Readonly<Record<string, string>> = {
   issued: 'The bond was issued',
   declined: 'It was declined',
   withdrawn: 'You withdrew it',
+  'bond-renewed': 'The bond was renewed',
+  'bond-expired': 'The term of the bond ended',
 };
 
 /** The whole way of an application, from the first event to the filed bond. */

@@ -8,7 +8,7 @@ import type { BondCategory, BondSlug } from './bond-types.ts';
 type Bond = { slug: BondSlug; category: BondCategory };
 
 /** Who is bound in person: a fiduciary by the court, a notary by the commission. Every other bond binds the business. */
-function bindsAPerson(bond: Bond): boolean {
+export function bindsAPerson(bond: Bond): boolean {
   return bond.category === 'court' || bond.slug === 'notary';
 }
 

@@ -4,7 +4,7 @@ import type { BondSlug } from '../bonds/bond-types.ts';
 export const FORM_BLANKS = [
   ...(['principal', 'obligee', 'surety', 'suretyState', 'state', 'capacity'] as const),
   ...(['penalSum', 'penalSumInWords', 'bondNumber', 'effectiveDate', 'expiryDate'] as const),
-  ...(['issueDate', 'attorneyInFact', 'powerLimit'] as const),
+  ...(['issueDate', 'attorneyInFact', 'powerLimit', 'continuedFrom', 'continuedTo'] as const),
 ] as const;
 
 /** The name of one blank. */

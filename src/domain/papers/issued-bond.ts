@@ -22,8 +22,15 @@ export type IssuedBond = {
   effectiveDate: IsoDate;
   /** The first day without it. None: it ends when the obligee releases it. */
   expiryDate?: IsoDate | undefined;
+  /** Of a certificate that continues the bond: the term it adds, from its first day to the first day after it. */
+  continuation?: { from: IsoDate; to: IsoDate } | undefined;
   /** Where anyone can verify it: `{site}/verify/{verify token}`. */
   verifyUrl: string;
+};
+
+/** A bond with the term that a certificate adds to it. */
+export type ContinuedBond = IssuedBond & {
+  continuation: NonNullable<IssuedBond['continuation']>;
 };
 
 /**

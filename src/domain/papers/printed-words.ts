@@ -12,6 +12,15 @@ export type Surety = {
   opening: string;
   testimonium: string;
   powerOfAttorney: { title: string; text: readonly string[]; certificate: string };
+  /** The certificate that continues a bond, with a last day and without one. */
+  continuation: {
+    title: string;
+    fixed: string;
+    continuous: string;
+    text: readonly string[];
+    testimonium: string;
+    certificate: string;
+  };
   acknowledgments: { principal: string; surety: string };
 };
 

@@ -15,8 +15,8 @@ const DRAFT_PART = 'draft';
 
 /** The answers column of a draft: everything but its id and revision, and nothing that is never stored. */
 export function toAccountAnswers(draft: AccountDraft): Record<string, unknown> {
-  const { sections, step, selection, billing, payment, savedAt } = draft;
-  const rest = { version: DRAFT_VERSION, step, selection, billing, payment, savedAt };
+  const { sections, step, selection, billing, payment, renews, savedAt } = draft;
+  const rest = { version: DRAFT_VERSION, step, selection, billing, payment, renews, savedAt };
 
   return {
     [DRAFT_PART]: { ...withoutSecrets(rest), sections: withoutSecretsOrDisclosures(sections) },

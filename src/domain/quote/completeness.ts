@@ -1,6 +1,7 @@
 import type { BondRules } from '../bonds/bond-rules.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import type { IsoDate } from '../dates.ts';
+import type { KeptTerms } from '../renewals/kept-terms.ts';
 import type { QuoteStep } from './journey.ts';
 import type { PaymentReceipt } from './payment-authorization.ts';
 import { priceBond } from './pricing.ts';
@@ -17,6 +18,8 @@ export type QuoteAnswers = {
   uploadedDocuments: readonly DocumentType[];
   payment?: PaymentReceipt | undefined;
   today: IsoDate;
+  /** What the quote has to keep to, where it renews a bond. */
+  renews?: KeptTerms | undefined;
 };
 
 type Chosen = { bond: BondRules; schemas: ReturnType<typeof sectionSchemas> };
@@ -60,6 +63,10 @@ export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean 
   if (!selection) return false;
 
   const { bond } = selection;
-  const schemas = sectionSchemas({ ...selection, today: answers.today });
+  const schemas = sectionSchemas({
+    ...selection,
+    today: answers.today,
+    renews: answers.renews,
+  });
   return CHECKS[step]({ bond, schemas }, answers);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { keptTermsSchema } from '../renewals/kept-terms.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { DRAFT_MAX_AGE_DAYS } from './draft-age.ts';
@@ -31,6 +32,8 @@ export const draftSchema = z.object({
   sections: z.partialRecord(z.enum(SECTION_KEYS), z.unknown()),
   billing: z.unknown().optional(),
   payment: paymentReceiptSchema.optional(),
+  /** What the quote has to keep to, where it renews a bond. */
+  renews: keptTermsSchema.optional(),
   savedAt: z.iso.datetime(),
 });
 

@@ -11,6 +11,10 @@ export const FAILURE_STATUS = {
   /** The quote belongs to another user or another browser's key. */
   'not-your-quote': 403,
   'method-not-allowed': 405,
+  /** The bond is renewed already, or another application for it is under way. */
+  'already-renewed': 409,
+  /** The bond to renew is not in the caller's account, or it has no next term now. */
+  'not-renewable': 409,
   /** The amount authorized is not today's price. */
   'payment-mismatch': 409,
   'too-large': 413,

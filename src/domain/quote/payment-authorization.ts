@@ -25,6 +25,8 @@ const quoteToPaySchema = z.object({
   bondDetails: answersSchema,
   creditCheck: z.enum(CREDIT_CHECKS),
   billing: billingSchema,
+  /** The bond of the account that the quote renews. */
+  renews: z.uuid().optional(),
 });
 
 /** The body of `authorize-payment`. The price is not in it: the server makes its own. */

@@ -8,6 +8,8 @@ export type RenewedBond = {
   amount: Cents;
   obligee: string;
   expiryDate: IsoDate | undefined;
+  /** The day the next term starts, where the bond goes on; left out where another bond takes its place. */
+  startsOn?: IsoDate;
   answers: unknown;
 };
 
@@ -16,24 +18,25 @@ export type RenewedBond = {
  * over, so nothing that is never stored can come along; the underwriting questions are answered afresh.
  */
 export function renewalSections(
-  { amount, obligee, expiryDate, answers }: RenewedBond,
+  { amount, obligee, expiryDate, startsOn, answers }: RenewedBond,
   today: IsoDate,
 ): Record<'bondDetails' | 'applicant' | 'business', unknown> {
   const { bondDetails, applicant, business } = parts(answers);
+  const start = startsOn ?? (expiryDate && later(expiryDate, today));
 
   return {
     bondDetails: {
       ...texts(bondDetails, ['termYears', 'purpose', 'specialConditions']),
       amount: formatWholeMoney(amount),
       obligee,
-      effectiveDate: expiryDate === undefined ? '' : formatShortDate(later(expiryDate, today)),
+      effectiveDate: start ? formatShortDate(start) : '',
     },
     applicant: toApplicant(parts(applicant)),
     business: toBusiness(parts(business)),
   };
 }
 
-/** The next term begins when this one ends, and never in the past. */
+/** A bond that takes the place of another begins when that ends, and never in the past. */
 function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }

@@ -19,6 +19,8 @@ export const submissionRequestSchema = z.object({
   business: answersSchema,
   underwriting: answersSchema,
   paymentId: z.uuid(),
+  /** The bond of the account that it renews. */
+  renews: z.uuid().optional(),
 });
 
 export type SubmissionRequest = z.output<typeof submissionRequestSchema>;

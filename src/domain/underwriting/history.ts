@@ -24,6 +24,8 @@ const TITLES: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrawn',
   claimed: 'Taken over by the account of the same address',
   'identity-revealed': 'Looked at a number',
+  'bond-renewed': 'Bond renewed',
+  'bond-expired': 'Bond expired',
 };
 
 /** What an event is called; its kind, where it is not known here. */

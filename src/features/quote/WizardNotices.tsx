@@ -5,6 +5,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
 import { OtherDeviceNotice } from './OtherDeviceNotice';
+import { RenewalNotice } from './RenewalNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
 import { $otherTab } from './store';
@@ -27,6 +28,7 @@ export function WizardNotices() {
         <OtherDeviceNotice />
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">
+        <RenewalNotice />
         {notices.map((notice) => (
           <Alert
             key={notice}

@@ -5,6 +5,7 @@ import type { Billing } from '~/domain/quote/billing';
 import type { Issue } from '~/domain/quote/failure-schema';
 import type { PaymentRequest } from '~/domain/quote/payment-authorization';
 import type { SubmissionRequest } from '~/domain/quote/submission';
+import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 
 /** A quote as the store holds it: answers as they stand in the forms. */
@@ -14,6 +15,8 @@ export type OpenQuote<Bond extends BondRules = BondRules> = {
   stateCode: string | undefined;
   sections: unknown;
   today: IsoDate;
+  /** The bond that it renews. */
+  renews?: KeptTerms;
 };
 
 /** A quote whose four sections have all been checked. Paying and submitting work on this. */
@@ -23,6 +26,8 @@ export type CheckedQuote<Bond extends BondRules = BondRules> = {
   stateCode: StateCode;
   answers: ApplicationAnswers;
   today: IsoDate;
+  /** The bond that it renews. */
+  renews?: KeptTerms;
 };
 
 /** Answers that do not validate, as the server would say it; paths begin with the section. */
@@ -43,24 +48,28 @@ export function checkQuote<Bond extends BondRules>({
   stateCode,
   sections,
   today,
+  renews,
 }: OpenQuote<Bond>): { ok: true; value: CheckedQuote<Bond> } | RefusedQuote {
   const state = parseStateCode(stateCode ?? '');
   if (!bond || !state) {
     return refuse([{ path: ['selection'], message: 'Select a bond and a state' }]);
   }
 
-  const parsed = parseApplication(sections, { bond, stateCode: state, today });
+  const parsed = parseApplication(sections, { bond, stateCode: state, today, renews });
   if (!parsed.ok) return refuse(parsed.issues);
 
   return {
     ok: true,
-    value: { identity, bond, stateCode: state, answers: parsed.value, today },
+    value: {
+      ...{ identity, bond, stateCode: state, answers: parsed.value, today },
+      ...(renews && { renews }),
+    },
   };
 }
 
 /** What `authorize-payment` is asked. The price is not part of it: the server makes its own. */
 export function paymentRequest(
-  { identity, bond, stateCode, answers }: CheckedQuote,
+  { identity, bond, stateCode, answers, renews }: CheckedQuote,
   choice: PaymentChoice,
   billing: Billing,
 ): PaymentRequest {
@@ -73,13 +82,14 @@ export function paymentRequest(
     bondDetails,
     creditCheck: underwriting.creditCheck,
     billing,
+    ...(renews && { renews: renews.bondId }),
     ...choice,
   };
 }
 
 /** What `submit-application` is asked. */
 export function submissionRequest(
-  { identity, bond, stateCode, answers }: CheckedQuote,
+  { identity, bond, stateCode, answers, renews }: CheckedQuote,
   paymentId: string,
 ): SubmissionRequest {
   return {
@@ -87,6 +97,7 @@ export function submissionRequest(
     selection: { bondType: bond.slug, stateCode },
     ...answers,
     paymentId,
+    ...(renews && { renews: renews.bondId }),
   };
 }
 

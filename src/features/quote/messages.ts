@@ -22,6 +22,18 @@ const UNKNOWN_BOND: FailureWords = {
   description: 'Choose another bond or state. Your other answers stay as they are.',
 };
 
+const ALREADY_RENEWED: FailureWords = {
+  title: 'This bond is renewed already',
+  description:
+    'Somebody with your account was faster, here or in another tab. Nothing is charged: what was authorized for this quote is released. Your dashboard shows the renewal.',
+};
+
+const NOT_RENEWABLE: FailureWords = {
+  title: 'This bond cannot be renewed with this quote',
+  description:
+    'It is not in the account you are signed in with, it has ended, or it changed since you began. Nothing is charged: what was authorized for this quote is released. Start the renewal again from your dashboard, or call us.',
+};
+
 const TOO_MANY_TRIES: FailureWords = {
   title: 'That was tried too often',
   description: 'Wait a minute, then try again. Your answers are still here.',
@@ -72,6 +84,8 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   'unknown-bond': UNKNOWN_BOND,
   'not-your-quote': NOT_YOUR_QUOTE,
+  'already-renewed': ALREADY_RENEWED,
+  'not-renewable': NOT_RENEWABLE,
   'session-ended': {
     title: 'Your session ended',
     description:
@@ -126,6 +140,8 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   'unknown-bond': UNKNOWN_BOND,
   'not-your-quote': NOT_YOUR_QUOTE,
+  'already-renewed': ALREADY_RENEWED,
+  'not-renewable': NOT_RENEWABLE,
   'session-ended': {
     title: 'Your session ended',
     description: 'Your application was not sent. Sign in again, then submit once more.',

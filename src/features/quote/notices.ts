@@ -9,6 +9,9 @@ export type Notice =
   | 'not-in-account'
   | 'account-unavailable'
   | 'renewal'
+  | 'renewal-as-new'
+  | 'renewal-later'
+  | 'renewal-done'
   | 'renewal-unavailable'
   | 'resumed';
 
@@ -46,6 +49,21 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     title: 'Filled in from the bond you renew',
     description:
       'Check each step, because things change in a term. What we never keep, such as your Social Security number, and the underwriting questions are asked again.',
+  },
+  'renewal-as-new': {
+    title: 'That bond cannot be continued',
+    description:
+      'It has ended, or it is not one that is renewed. Your answers for it are filled in here, and this quote is for a new bond with a number of its own.',
+  },
+  'renewal-later': {
+    title: 'That bond is not due for renewal yet',
+    description:
+      'A renewal opens 90 days before the term ends. Nothing is filled in; we write to you when it is time.',
+  },
+  'renewal-done': {
+    title: 'That bond is renewed already',
+    description:
+      'It goes on for another term, or an application for that is on its way. Your dashboard shows which. Nothing is filled in here.',
   },
   'renewal-unavailable': {
     title: 'That bond could not be opened',

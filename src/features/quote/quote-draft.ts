@@ -7,6 +7,7 @@ import {
   $isRestored,
   $payment,
   $quote,
+  $renews,
   $savedMark,
   $saveState,
   $sections,
@@ -35,6 +36,7 @@ export function currentDraft(now: Date): UnversionedDraft {
   const bondType = parseBondSlug(selection.bondType ?? '');
   const stateCode = parseStateCode(selection.stateCode ?? '');
   const payment = $payment.get();
+  const renews = $renews.get();
 
   return {
     quoteId,
@@ -45,19 +47,21 @@ export function currentDraft(now: Date): UnversionedDraft {
     sections: $sections.get(),
     billing: $billing.get(),
     ...(payment && { payment }),
+    ...(renews && { renews }),
     savedAt: now.toISOString(),
   };
 }
 
 /** Take a draft over as this tab's quote. Its secrets were never kept, so they will be asked for again. */
 export function restoreDraft(draft: QuoteDraft): void {
-  const { quoteId, quoteKey, selection, sections, billing, payment, savedAt } = draft;
+  const { quoteId, quoteKey, selection, sections, billing, payment, renews, savedAt } = draft;
 
   $selection.set(selection);
   $quote.set({ quoteId, quoteKey });
   $sections.set(sections);
   $billing.set(billing);
   $payment.set(payment);
+  $renews.set(renews);
   $isRestored.set(true);
   setKnownDraft(draft);
   $saveState.set({ status: 'saved', savedAt: new Date(savedAt) });

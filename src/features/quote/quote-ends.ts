@@ -10,6 +10,7 @@ import {
   $otherTab,
   $payment,
   $quote,
+  $renews,
   $sections,
   $selection,
   $serverIssues,
@@ -51,6 +52,13 @@ export function goOnAsNewQuote(): void {
   markChanged();
 }
 
+/** The visitor wants a bond of its own after all: the answers stay, the bond they came from goes on without them. */
+export function leaveRenewal(): void {
+  $renews.set(undefined);
+  $payment.set(undefined);
+  markChanged();
+}
+
 function beOfItsOwn(): void {
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
 }
@@ -59,6 +67,7 @@ function forgetAnswers(): void {
   $isRestored.set(false);
   $otherTab.set(undefined);
   $otherDevice.set(undefined);
+  $renews.set(undefined);
   $sections.set({});
   $billing.set(undefined);
   $uploadedFiles.set([]);

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
 import type { QuoteStep } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
+import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
@@ -20,6 +21,7 @@ import {
   $isRestored,
   $isSubmitted,
   $quote,
+  $renews,
   $sections,
   $selection,
   $site,
@@ -40,7 +42,12 @@ export type Phase =
   | { name: 'failed' };
 
 /** What a link asks for: a choice, and answers where it renews a bond. */
-type Request = Pick<WizardAddress, 'bondType' | 'stateCode'> & { sections?: RawSections };
+type Request = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
+  sections?: RawSections;
+  kept?: KeptTerms;
+  /** What to say of the answers. */
+  notice?: Notice;
+};
 
 export const $phase = atom<Phase>({ name: 'starting' });
 
@@ -132,9 +139,9 @@ async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined
 async function fetchRenewal(bondId: string): Promise<Request> {
   const { findRenewal } = await import('./renewal');
   const renewal = await findRenewal(bondId);
-  if (!renewal) showNotice('renewal-unavailable');
+  if (!renewal.sections) showNotice(renewal.notice);
 
-  return renewal ?? {};
+  return renewal;
 }
 
 /** Go on with the draft that was found. */
@@ -183,6 +190,7 @@ function arriveWithDraft(
   restoreDraft(draft);
   if (asksForAnother) {
     $selection.set({ ...draft.selection, ...requested });
+    $renews.set(undefined); // another choice is a bond of its own
     open({ step: 'select-bond' });
     return;
   }
@@ -191,9 +199,11 @@ function arriveWithDraft(
 }
 
 /** A quote of its own, with the choice a link brings along. */
-function beginQuote({ bondType, stateCode, step, sections }: Request & { step?: QuoteStep }): void {
+function beginQuote({ step, ...request }: Request & { step?: QuoteStep }): void {
+  const { bondType, stateCode, sections, kept, notice } = request;
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
   $selection.set({ ...(bondType && { bondType }), ...(stateCode && { stateCode }) });
+  $renews.set(kept);
   if (!sections) {
     open({ ...(step && { step }) });
     return;
@@ -201,7 +211,7 @@ function beginQuote({ bondType, stateCode, step, sections }: Request & { step?: 
 
   $sections.set(sections);
   $isRestored.set(true); // what is never kept is asked for again
-  showNotice('renewal');
+  if (notice) showNotice(notice);
   open({ step: 'bond-details' });
   markChanged();
 }
@@ -211,11 +221,13 @@ function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
   $phase.set({ name: 'open' });
 }
 
-function requestOf({ bondType, stateCode, sections }: WizardAddress & Request): Request {
+function requestOf(wanted: WizardAddress & Request): Request {
+  const { bondType, stateCode, sections, kept, notice } = wanted;
+
   return {
     ...(bondType && { bondType }),
     ...(stateCode && { stateCode }),
-    ...(sections && { sections }),
+    ...(sections && { sections, ...(kept && { kept }), ...(notice && { notice }) }),
   };
 }
 

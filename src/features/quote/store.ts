@@ -10,6 +10,7 @@ import {
   type QuoteStep,
 } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import type { SectionKey } from '~/domain/quote/sections';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { today } from '~/platform/clock';
@@ -43,6 +44,8 @@ export const $site = atom<QuoteSite>({ name: '', phone: '', email: '' });
 
 export const $quote = atom<QuoteIdentity>({ quoteId: '', quoteKey: '' });
 export const $selection = atom<Selection>({});
+/** The bond that the quote renews; undefined for a bond of its own. */
+export const $renews = atom<KeptTerms | undefined>();
 export const $sections = atom<RawSections>({});
 export const $billing = atom<unknown>();
 /** The documents the account has of this quote, as far as they count. */
@@ -116,9 +119,10 @@ export const $isCreditCheckOpen = computed($pricedAnswers, ({ creditCheck }) => 
 
 /** Which steps are done. Until the rules are loaded only the first can be. */
 export const $isComplete = computed(
-  [$rules, $selection, $bond, $sections, $uploadedDocuments, $payment],
-  (rules, selection, bond, sections, uploadedDocuments, payment) => {
-    const answers = { selection, bond, sections, uploadedDocuments, payment, today: today() };
+  [$rules, $selection, $bond, $sections, $uploadedDocuments, $payment, $renews],
+  (rules, selection, bond, sections, uploadedDocuments, payment, renews) => {
+    const given = { selection, bond, sections, uploadedDocuments, payment, renews };
+    const answers = { ...given, today: today() };
 
     return (step: QuoteStep): boolean => {
       if (step === 'select-bond') return isSelectionComplete(selection, bond);
@@ -141,11 +145,14 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 
 /**
  * Choose bond and state. Answers given for another choice stay and are checked again when they are used; an amount
- * that only the law of that choice had set goes.
+ * that only the law of that choice had set goes. Another bond or state is no renewal any more.
  */
 export function selectBond(choice: Selection): void {
-  const before = proposedAmount($bond.get(), $selection.get());
-  $selection.set({ ...$selection.get(), ...choice });
+  const chosen = $selection.get();
+  const before = proposedAmount($bond.get(), chosen);
+  $selection.set({ ...chosen, ...choice });
+  const { bondType, stateCode } = $selection.get();
+  if (bondType !== chosen.bondType || stateCode !== chosen.stateCode) $renews.set(undefined);
 
   const { bondDetails } = $sections.get();
   if (bondDetails !== undefined && proposedAmount($bond.get(), $selection.get()) !== before) {

@@ -1,14 +1,23 @@
 import { useStore } from '@nanostores/react';
+import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 import type { QuoteBond } from './quote-bond';
-import { $bond, $selection } from './store';
+import { $bond, $renews, $selection } from './store';
 
-/** The bond and state of this quote. Only for steps after the first, which open when both are chosen. */
-export function useChoice(): { bond: QuoteBond; stateCode: StateCode } {
+/**
+ * The bond and state of this quote, and what it renews, if anything. Only for steps after the first, which open when
+ * both are chosen.
+ */
+export function useChoice(): {
+  bond: QuoteBond;
+  stateCode: StateCode;
+  renews: KeptTerms | undefined;
+} {
   const bond = useStore($bond);
   const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
+  const renews = useStore($renews);
   if (!bond || !stateCode)
     throw new Error('[quote] A step opened before bond and state were chosen');
 
-  return { bond, stateCode };
+  return { bond, stateCode, renews };
 }

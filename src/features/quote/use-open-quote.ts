@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { today } from '~/platform/clock';
 import type { OpenQuote } from './checked-quote';
 import type { QuoteBond } from './quote-bond';
-import { $bond, $quote, $sections, $selection } from './store';
+import { $bond, $quote, $renews, $sections, $selection } from './store';
 
 /** The quote that is open in the wizard. */
 export function useOpenQuote(): OpenQuote<QuoteBond> {
@@ -10,6 +10,7 @@ export function useOpenQuote(): OpenQuote<QuoteBond> {
   const bond = useStore($bond);
   const { stateCode } = useStore($selection);
   const sections = useStore($sections);
+  const renews = useStore($renews);
 
-  return { identity, bond, stateCode, sections, today: today() };
+  return { identity, bond, stateCode, sections, today: today(), ...(renews && { renews }) };
 }

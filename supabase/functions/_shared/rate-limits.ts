@@ -26,8 +26,14 @@ export const RATE_LIMITS = {
   'terms-pdf': { allowed: 60, windowSeconds: 600 },
   /** A clerk's office shares an address; a token has 192 bits, so no limit is needed against guessing. */
   'verify-bond': { allowed: 120, windowSeconds: 600 },
+  /** One press is one bundle. */
+  'audit-bundle': { allowed: 60, windowSeconds: 600 },
+  /** A schedule calls it once an hour, and an operator in a row after a change of keys. */
+  'sign-manifests': { allowed: 600, windowSeconds: 600 },
   /** A schedule calls it once an hour. */
   'sweep-documents': { allowed: 60, windowSeconds: 600 },
+  /** A schedule calls it once a day. */
+  'renewal-reminders': { allowed: 60, windowSeconds: 600 },
   /** A schedule calls it once a minute; the local stack more often. */
   'send-notifications': { allowed: 600, windowSeconds: 600 },
   /** Mail programs call it from the servers of their makers, for all of their users. */

@@ -4,6 +4,7 @@ import {
   type PaymentRequest,
 } from '../../../src/domain/quote/payment-authorization.ts';
 import type { Price } from '../../../src/domain/quote/pricing.ts';
+import { businessDay } from '../_shared/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
@@ -40,7 +41,8 @@ async function authorizePayment(
   const records = await loadQuoteRecords(database, body.quoteId);
   if (!ownsRecords(records, claim)) return { ok: false, code: 'not-your-quote' };
 
-  const priced = await priceRequest(database, body);
+  const today = businessDay(dependencies.now());
+  const priced = await priceRequest(database, body, { userId: caller.userId, today });
   if (!priced.ok) return priced;
   const price = priced.value;
 

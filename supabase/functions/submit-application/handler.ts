@@ -24,6 +24,7 @@ import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
 import { issueAtOnce } from './issue-at-once.ts';
 import { loadReceipt } from './receipt.ts';
+import { loadRenewal, refuseRenewal } from './renewed-bond.ts';
 import { sealIdentity } from './seal-identity.ts';
 import { storeApplication } from './store-application.ts';
 
@@ -64,7 +65,10 @@ async function submitApplication(
   if (!bond.ok) return bond;
 
   const today = businessDay(now());
-  const parsed = parseApplication(body, { bond: bond.value, stateCode, today });
+  const kept = await loadRenewal(dependencies, { quoteId, claim, today }, body);
+  if (!kept.ok) return kept;
+  const renews = kept.value;
+  const parsed = parseApplication(body, { bond: bond.value, stateCode, today, renews });
   if (!parsed.ok) return refuseAnswers(parsed.issues);
 
   const answers = parsed.value;
@@ -90,6 +94,7 @@ async function submitApplication(
     answers,
     price,
     paymentId,
+    ...(renews && { renewal: { bondId: renews.bondId, today } }),
     secrets: await sealIdentity(keyring, quoteId, answers),
     decision: decideApplication({
       ...answers,
@@ -100,7 +105,9 @@ async function submitApplication(
     }),
   });
 
-  return stored.ok ? issueAtOnce(dependencies, stored.value) : stored;
+  if (stored.ok) return issueAtOnce(dependencies, stored.value);
+
+  return refuseRenewal(dependencies, { quoteId, claim }, stored);
 }
 
 function findMissingDocuments(bond: BondRules, uploaded: readonly DocumentType[]): Issue[] {

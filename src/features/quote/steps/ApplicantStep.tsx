@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
-import { applicantSchema } from '~/domain/quote/applicant';
+import { sectionSchemas } from '~/domain/quote/sections';
 import { today } from '~/platform/clock';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
@@ -16,6 +16,7 @@ import { SecretField } from '../fields/SecretField';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { StepProps } from '../step-modules';
 import { StepForm } from '../StepForm';
+import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 
 const BLANK = {
@@ -39,7 +40,8 @@ const Radio = FormRadioField<Values>;
 
 /** Step 2: who applies, how to reach them, and their experience. */
 export function ApplicantStep({ onContinue }: StepProps) {
-  const [schema] = useState(() => applicantSchema({ today: today() }));
+  const choice = useChoice();
+  const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).applicant);
   const { form, fieldOrder } = useSectionForm<Values, unknown>('applicant', schema, BLANK);
 
   return (

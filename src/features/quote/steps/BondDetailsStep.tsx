@@ -31,12 +31,12 @@ const TextArea = FormTextAreaField<Values>;
 
 /** Step 1: how much, from when, for how long and to whom. */
 export function BondDetailsStep({ onContinue }: StepProps) {
-  const { bond, stateCode } = useChoice();
+  const { bond, stateCode, renews } = useChoice();
   const [start] = useState(today);
   const terms = termOptions(bond, stateCode);
   const { form, fieldOrder } = useSectionForm<Values, unknown>(
     'bondDetails',
-    sectionSchemas({ bond, stateCode, today: start }).bondDetails,
+    sectionSchemas({ bond, stateCode, today: start, renews }).bondDetails,
     proposeDetails(bond, stateCode, terms[0]?.value ?? ''),
   );
 

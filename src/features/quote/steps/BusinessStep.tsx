@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseEin } from '~/domain/formats/ein';
-import { businessSchema } from '~/domain/quote/business';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
+import { sectionSchemas } from '~/domain/quote/sections';
 import { stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
 import { AddressFields } from '../fields/AddressFields';
@@ -50,8 +50,9 @@ const BUSINESS_TYPE_OPTIONS = BUSINESS_TYPES.map((type) => ({
 
 /** Step 3: the business, estate or trust the bond is for. Its state is the one chosen in step 0. */
 export function BusinessStep({ onContinue }: StepProps) {
-  const { stateCode } = useChoice();
-  const [schema] = useState(() => businessSchema({ today: today(), stateCode }));
+  const choice = useChoice();
+  const { stateCode } = choice;
+  const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).business);
   const [homeAddress] = useState(() => homeAddressIn(stateCode));
   const { form, fieldOrder } = useSectionForm<Values, unknown>('business', schema, BLANK);
 

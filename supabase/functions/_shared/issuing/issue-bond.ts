@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
 import { signManifest } from '../proof/sign-manifest.ts';
 import { loadApplicationToIssue, type ApplicationToIssue } from './application-to-issue.ts';
+import { continueBond, loadRenewalToIssue } from './continue-bond.ts';
 import { storePapers } from './store-papers.ts';
 import { storedBondSchema, type StoredBond } from './stored-bond.ts';
 
@@ -17,7 +18,8 @@ const issuedSchema = z.discriminatedUnion('outcome', [
 /**
  * Issue the bond of an approved application: capture its payment, store bond, renewal and history in one transaction,
  * then make the papers, put the bond in force and sign what it says. Every step can be repeated: who calls again, after
- * a failure or twice at once, gets the same bond. `staffId` is left out where the rules issue it.
+ * a failure or twice at once, gets the same bond. A renewal continues its bond instead. `staffId` is left out where the
+ * rules issue it.
  */
 export async function issueBond(
   dependencies: Pick<
@@ -34,6 +36,17 @@ export async function issueBond(
   const { bondSlug, stateCode, answers, paymentReference } = application;
   const rules = await findBond(database, bondSlug, stateCode);
   if (!rules.ok) return rules;
+  const renewal = await loadRenewalToIssue(database, applicationId);
+  if (renewal !== undefined) {
+    const { termYears } = answers.bondDetails;
+    const bondName = rules.value.name;
+    return continueBond(
+      dependencies,
+      { applicationId, renewal, termYears, paymentReference, bondName },
+      staffId,
+    );
+  }
+
   const bondType = { slug: bondSlug, category: rules.value.category };
   const { effectiveDate, expiryDate, nextDue } = periodOf(bondType, answers.bondDetails);
 

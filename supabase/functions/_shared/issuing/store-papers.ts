@@ -36,7 +36,7 @@ export async function storePapers(
 }
 
 /** Keep a file where none is, and give the SHA-256 of what lies there now. */
-async function keepFile(
+export async function keepFile(
   { storage }: SupabaseClient,
   path: string,
   bytes: Uint8Array,

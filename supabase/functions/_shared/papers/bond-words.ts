@@ -32,6 +32,8 @@ export function blankWords(bond: IssuedBond): BlankWords {
     issueDate: formatDate(bond.issuedOn),
     attorneyInFact: SURETY.attorneyInFact,
     powerLimit: formatMoney(powerLimit(bond)),
+    continuedFrom: bond.continuation ? formatDate(bond.continuation.from) : '',
+    continuedTo: bond.continuation ? formatDate(bond.continuation.to) : '',
   };
 }
 

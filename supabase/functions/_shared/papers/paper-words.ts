@@ -36,6 +36,21 @@ export const SURETY: Surety = {
     certificate:
       'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
   },
+  continuation: {
+    title: 'Continuation Certificate',
+    fixed:
+      'In consideration of the premium for the term, {surety}, as surety on the bond named above, which {principal}, as principal, gave to {obligee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), continues that bond in force from {continuedFrom} until 12:01 a.m. on {continuedTo}.',
+    continuous:
+      '{surety}, as surety on the bond named above, which {principal}, as principal, gave to {obligee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), certifies that the premium is paid from {continuedFrom} to {continuedTo} and that the bond remains in force. The bond has no last day, and this certificate sets none.',
+    text: [
+      'Every term and condition of the bond stays as it is, and this certificate becomes part of it. File it with the bond.',
+      'The liability of the surety is not cumulative. Under the bond and all certificates that continue it together, it does not exceed the penal sum, whatever the number of terms, claims or claimants.',
+    ],
+    testimonium:
+      'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
+    certificate:
+      'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to certificates that continue that bond, and was in force when the attorney-in-fact signed this certificate on {issueDate}.',
+  },
   acknowledgments: {
     principal:
       'On this day the principal named above personally appeared before me, is known or proven to me to be the person who signed this bond, and acknowledged signing it for the purposes stated in it.',

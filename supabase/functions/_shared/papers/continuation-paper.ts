@@ -1,0 +1,87 @@
+import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
+import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import {
+  finishBondSheet,
+  LOOKS,
+  placeFiling,
+  placeSeal,
+  placeSignature,
+  startBondSheet,
+  TEXT_COLUMN,
+  writeAmount,
+  writeFacts,
+  writeHead,
+} from './bond-sheet.ts';
+import { blankWords } from './bond-words.ts';
+import { AGENCY, SURETY } from './paper-words.ts';
+import type { Column, Paper } from './pdf/paper.ts';
+
+const WIDTH = 210;
+const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
+const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
+
+/** Signatures and what the secretary certifies stay on one page. */
+const EXECUTION_ROOM = 190;
+
+/** The certificate that continues a bond for another term, as a PDF: filed with the bond, whose number it has. */
+export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8Array> {
+  const { title, fixed, continuous, text } = SURETY.continuation;
+  const words = blankWords(bond);
+  const hasEnd = bond.expiryDate !== undefined;
+  const paper = await startBondSheet(bond, {
+    title: `${title} for bond ${bond.number}`,
+    subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.continuedFrom}`,
+  });
+
+  writeHead(paper, bond, title, `${bond.bondName}  \u00b7  State of ${words.state}`);
+  writeFacts(paper, bond, [
+    ['Principal', bond.principal],
+    ['Obligee', bond.obligee],
+    ['Surety', SURETY.name],
+    ['In force since', words.effectiveDate],
+    ['Continued from', words.continuedFrom],
+    [hasEnd ? 'New expiry date' : 'Premium paid to', words.continuedTo],
+  ]);
+  writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
+
+  for (const paragraph of [hasEnd ? fixed : continuous, ...text, SURETY.continuation.testimonium]) {
+    paper.space(7);
+    paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
+  }
+
+  writeExecution(paper, bond);
+  placeFiling(paper);
+  return finishBondSheet(paper, bond, 'Continuation certificate', SURETY.isSample);
+}
+
+function writeExecution(paper: Paper, bond: ContinuedBond): void {
+  paper.keepTogether(EXECUTION_ROOM);
+  const top = paper.y - 40;
+  placeSignature(
+    paper,
+    { ...LEFT, y: top },
+    [`${SURETY.attorneyInFact}, attorney-in-fact of`, SURETY.name],
+    SURETY.attorneyInFact,
+  );
+  placeSignature(paper, { ...RIGHT, width: WIDTH - 92, y: top }, [
+    'Countersigned, licensed agent',
+    AGENCY.legalName,
+  ]);
+  placeSeal(paper, RIGHT.x + WIDTH - 42, top - 4);
+
+  paper.y = top - 46;
+  paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
+  paper.space(3);
+  const words = blankWords(bond);
+  paper.write(fillForm(SURETY.continuation.certificate, words), LOOKS.text, TEXT_COLUMN);
+  const y = paper.y - 34;
+  placeSignature(
+    paper,
+    { ...LEFT, y },
+    [`${SURETY.secretary}, secretary of`, SURETY.name],
+    SURETY.secretary,
+  );
+  placeSignature(paper, { ...RIGHT, y }, ['Date']);
+  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: y + 5 });
+  paper.y = y - 22;
+}

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-/** Functions that pages reach at an address of the site, as beacons are sent to no other. */
-const FUNCTIONS = ['vitals'];
+/** Functions at an address of the site: beacons are sent to no other, and a mail links to nothing else. */
+const FUNCTIONS = ['vitals', 'unsubscribe'];
 
 /**
  * After the build: `_redirects`, with the rewrites that lead to the project's Supabase. They cannot

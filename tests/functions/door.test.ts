@@ -19,6 +19,8 @@ const FUNCTIONS = [
   'decide-bond-request',
   'check-document',
 ];
+  'mail-confirmation',
+  'unsubscribe',
 const ORIGIN = 'http://localhost:4321';
 
 let stack: FunctionsStack;

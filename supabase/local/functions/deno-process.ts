@@ -28,7 +28,7 @@ export type DenoProcess = {
 
 /**
  * Start Deno with the least it needs: reads of the functions and the rules they share with the site, the
- * API and the provider of single sign-on on the network, and its variables. Packages come from node_modules, in the versions
+ * API, the mail server and the provider of single sign-on on the network, and its variables. Packages come from node_modules, in the versions
  * deno.json names, so nothing is downloaded. Resolves when it listens, rejects when it ends before.
  */
 export async function startDeno(options: {
@@ -43,7 +43,7 @@ export async function startDeno(options: {
     [
       ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
       ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
-      `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment)].join(',')}`,
+      `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment), ...mailHosts(environment)].join(',')}`,
       `--allow-read=${[directory, ...READ_PATHS.map((path) => PROJECT_DIRECTORY + path)].join(',')}`,
       '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
       ...[HOST_SCRIPT, directory],
@@ -70,6 +70,10 @@ function issuerHosts({ AUTH0_DOMAIN: domain = '' }: FunctionEnvironment): string
   const issuer = issuerOf(domain);
 
   return issuer ? [new URL(issuer).host] : [];
+}
+
+function mailHosts({ MAIL_SMTP_URL: url = '' }: FunctionEnvironment): string[] {
+  return url === '' ? [] : [new URL(url).host];
 }
 
 /**

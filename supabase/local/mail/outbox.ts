@@ -1,7 +1,8 @@
 import { SmtpEmailDriver, type EmailMessage } from '@supabase/lite';
 import { HOST } from '../http/listen.ts';
 
-const SENDER = { name: 'Marshline Surety', address: 'no-reply@marshlinesurety.example' };
+/** Who the mails of the local stack are from. */
+export const SENDER = { name: 'Marshline Surety', address: 'no-reply@marshlinesurety.example' };
 
 /** Sends mail while whoever asked for it goes on. */
 export type Outbox = {

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { fromBase64, toBase64 } from '../encoding.ts';
+
+const keySchema = z.base64().min(44);
+
+/** Says what a signature is for, so that no other use of the key makes one like it. */
+const PURPOSE = 'turn-reminders-off:';
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** Signs and reads the tokens that turn reminders of a bond off. */
+export type UnsubscribeTokens = {
+  sign: (bondId: string) => Promise<string>;
+  /** The bond of a token of ours; undefined for any other text. */
+  read: (token: string) => Promise<string | undefined>;
+};
+
+/**
+ * Tokens signed with HMAC-SHA-256 under a key of 32 bytes or more, in base64. They never run out: a link in an old mail
+ * has to work. Throws, naming the variable and not its value, when the key is missing or too short.
+ */
+export function createUnsubscribeTokens(key: string | undefined): UnsubscribeTokens {
+  const parsed = keySchema.safeParse(key);
+  if (!parsed.success) {
+    throw new Error('[mail] Missing or wrong environment variable: UNSUBSCRIBE_KEY');
+  }
+
+  const importedKey = crypto.subtle.importKey(
+    'raw',
+    fromBase64(parsed.data),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  const signedText = (bondId: string) => new TextEncoder().encode(PURPOSE + bondId);
+
+  return {
+    async sign(bondId) {
+      const signature = await crypto.subtle.sign('HMAC', await importedKey, signedText(bondId));
+
+      return `${bondId}.${toAddressText(new Uint8Array(signature))}`;
+    },
+
+    async read(token) {
+      const [, bondId, signature] = TOKEN.exec(token) ?? [];
+      if (bondId === undefined || signature === undefined) return undefined;
+
+      const isOurs = await crypto.subtle.verify(
+        'HMAC',
+        await importedKey,
+        fromAddressText(signature),
+        signedText(bondId),
+      );
+
+      return isOurs ? bondId : undefined;
+    },
+  };
+}
+
+function toAddressText(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
+  return fromBase64(`${text.replaceAll('-', '+').replaceAll('_', '/')}=`);
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { MOST_ATTEMPTS, retryAfterSeconds } from '../../../src/domain/notifications/delivery.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import type { Delivery, MailTransport } from '../_shared/mail/mail-transport.ts';
+import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
+import { type ClaimedMail, claimMails, type Ending, settleMail } from './outbox.ts';
+import { toOutgoingMail } from './outgoing-mail.ts';
+
+const NAME = 'send-notifications';
+
+/** How many mails are taken at once. With the time each may take, all are sent well within the lease. */
+const BATCH = 10;
+
+/** How many batches one call sends; what is over waits for the next call. */
+const MOST_BATCHES = 10;
+
+/** How long a mail belongs to the sender that took it. */
+const LEASE_SECONDS = 300;
+
+/** How mails are sent, and by whom. */
+export type Mailing = {
+  from: string;
+  replyTo: string | undefined;
+  transport: MailTransport;
+  unsubscribeTokens: UnsubscribeTokens;
+};
+
+/** What a call did: mails sent, put off to be tried again, and given up. */
+type Tally = { sent: number; retried: number; failed: number };
+
+/**
+ * Send the mails that are due. Opens to the secret key alone; a schedule calls it. Two calls at once share the mails, and
+ * a call that dies leaves its own to the next one after their lease.
+ */
+export function createHandler(
+  dependencies: Dependencies,
+  mailing: Mailing,
+): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: z.object({}),
+      keys: dependencies.secretKeys,
+      handle: () => sendNotifications(dependencies, mailing),
+    },
+    dependencies,
+  );
+}
+
+async function sendNotifications(
+  dependencies: Dependencies,
+  mailing: Mailing,
+): Promise<Outcome<Tally>> {
+  const tally: Tally = { sent: 0, retried: 0, failed: 0 };
+
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const mails = await claimMails(dependencies.database, {
+      most: BATCH,
+      leaseSeconds: LEASE_SECONDS,
+      mostAttempts: MOST_ATTEMPTS,
+    });
+    const isAvailable = await sendBatch(dependencies, mailing, mails, tally);
+    if (!isAvailable || mails.length < BATCH) break;
+  }
+
+  return { ok: true, value: tally };
+}
+
+/** False when nobody takes mails: the rest of the batch is put off untried. */
+async function sendBatch(
+  { database, allowedOrigins, log }: Dependencies,
+  mailing: Mailing,
+  mails: readonly ClaimedMail[],
+  tally: Tally,
+): Promise<boolean> {
+  let isAvailable = true;
+
+  for (const mail of mails) {
+    const outgoing = await toOutgoingMail(mail, mailing, allowedOrigins[0] ?? '');
+    const delivery = await (async (): Promise<Delivery | 'unwritable'> => {
+      if (outgoing === undefined) return 'unwritable';
+      return isAvailable ? mailing.transport.send(outgoing) : 'unavailable';
+    })();
+    if (delivery === 'unavailable' && isAvailable)
+      log({ function: NAME, failure: 'mail-unavailable' });
+    isAvailable &&= delivery !== 'unavailable';
+
+    const ending = endingOf(delivery, mail.attempts);
+    if (ending.result === 'failed') log({ function: NAME, failure: 'mail-failed', code: delivery });
+    await settleMail(database, mail, ending);
+    tally[ending.result === 'retry' ? 'retried' : ending.result] += 1;
+  }
+
+  return isAvailable;
+}
+
+function endingOf(delivery: Delivery | 'unwritable', attempts: number): Ending {
+  if (delivery === 'sent') return { result: 'sent' };
+
+  const isHopeless = delivery === 'refused' || delivery === 'unwritable';
+  const retrySeconds = isHopeless ? undefined : retryAfterSeconds(attempts);
+
+  return retrySeconds === undefined
+    ? { result: 'failed', error: delivery }
+    : { result: 'retry', error: delivery, retrySeconds };
+}

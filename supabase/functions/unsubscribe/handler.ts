@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome, toFailureResponse } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
+import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
+import { callerAddress } from '../_shared/rate-limit.ts';
+import { isJson } from '../_shared/read-body.ts';
+
+const NAME = 'unsubscribe';
+
+/**
+ * Turn renewal reminders off with the token of a reminder. The page of the site sends it as JSON, like any call; a mail
+ * program posts a form to the address in `List-Unsubscribe` (RFC 8058), with no key and no header of ours. Who opens
+ * that address, instead of posting to it, is led to the page: a scanner that follows links turns nothing off.
+ */
+export function createHandler(
+  dependencies: Dependencies,
+  tokens: UnsubscribeTokens,
+): (request: Request) => Promise<Response> {
+  const answerPage = createEndpoint(
+    {
+      name: NAME,
+      schema: z.strictObject({ token: z.string().max(200) }),
+      handle: ({ body }) => turnRemindersOff(dependencies, tokens, body.token),
+    },
+    dependencies,
+  );
+
+  return async (request) => {
+    const token = new URL(request.url).searchParams.get('token');
+    if (token !== null && request.method === 'GET') return toPage(dependencies, token);
+
+    const isForm = request.method === 'POST' && !isJson(request.headers.get('content-type'));
+    return token !== null && isForm
+      ? answerMailProgram(dependencies, tokens, { request, token })
+      : answerPage(request);
+  };
+}
+
+function toPage({ allowedOrigins }: Dependencies, token: string): Response {
+  const location = `${allowedOrigins[0] ?? ''}/unsubscribe?token=${encodeURIComponent(token)}`;
+
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** The body says `List-Unsubscribe=One-Click` and nothing else: it is not read. */
+async function answerMailProgram(
+  dependencies: Dependencies,
+  tokens: UnsubscribeTokens,
+  { request, token }: { request: Request; token: string },
+): Promise<Response> {
+  await request.body?.cancel();
+
+  try {
+    const limit = await dependencies.limitRate(NAME, callerAddress(request));
+    const outcome = limit.ok ? await turnRemindersOff(dependencies, tokens, token) : limit;
+
+    return outcome.ok ? Response.json(outcome.value) : toFailureResponse(outcome);
+  } catch (error) {
+    dependencies.log(describeError(NAME, error));
+    return toFailureResponse({ ok: false, code: 'unexpected' });
+  }
+}
+
+async function turnRemindersOff(
+  { database }: Dependencies,
+  tokens: UnsubscribeTokens,
+  token: string,
+): Promise<Outcome<{ renewalReminders: false }>> {
+  const bondId = await tokens.read(token);
+  if (bondId === undefined) return { ok: false, code: 'not-found' };
+
+  const { data, error } = await database.rpc('turn_reminders_off', { of_bond: bondId });
+  if (error) throw new DependencyError('database', error.code);
+
+  return data === true
+    ? { ok: true, value: { renewalReminders: false } }
+    : { ok: false, code: 'not-found' };
+}

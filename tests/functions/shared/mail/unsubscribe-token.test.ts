@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createUnsubscribeTokens } from '../../../../supabase/functions/_shared/mail/unsubscribe-token.ts';
+
+const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
+const OTHER_KEY = 'AgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgI=';
+const BOND = '11111111-1111-4111-8111-111111111111';
+const OTHER_BOND = '22222222-2222-4222-8222-222222222222';
+
+const tokens = createUnsubscribeTokens(KEY);
+
+describe('a token that turns reminders off', () => {
+  it('names its bond, is the same every time, and fits an address', async () => {
+    const token = await tokens.sign(BOND);
+
+    expect(await tokens.read(token)).toBe(BOND);
+    expect(await tokens.sign(BOND)).toBe(token);
+    expect(encodeURIComponent(token)).toBe(token);
+  });
+
+  it('is of nobody who has not the key', async () => {
+    const [, signature] = (await tokens.sign(BOND)).split('.');
+    const forged = await createUnsubscribeTokens(OTHER_KEY).sign(BOND);
+
+    for (const token of [
+      forged,
+      `${OTHER_BOND}.${signature}`,
+      BOND,
+      `${BOND}.`,
+      `${BOND}.${'A'.repeat(43)}`,
+      `${BOND}.${signature}=`,
+      '',
+    ]) {
+      expect(await tokens.read(token), token).toBeUndefined();
+    }
+  });
+
+  it.each([undefined, '', 'short', 'AQEB'])('is not made with the key %s', (key) => {
+    expect(() => createUnsubscribeTokens(key)).toThrow('UNSUBSCRIBE_KEY');
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { mailsTo, signUpCustomer, type Customer } from '../support/stack.ts';
+import { storeBond } from '../support/stored-bond.ts';
+
+const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
+
+let stack: FunctionsStack;
+let customer: Customer;
+let token: string;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  customer = await signUpCustomer(stack);
+  const bondId = await storeBond(
+    { queryAs: (_, sql, parameters) => stack.query(sql, parameters) },
+    { userId: customer.userId },
+  );
+  await stack.query(
+    `select private.enqueue_notification('renewal_due', null, $1, null, null, 'due', $2)`,
+    [
+      bondId,
+      {
+        bondNumber: 'MSB-27182818',
+        bondTitle: 'Notary Bond, Texas',
+        expiresOn: '2026-12-20',
+        daysLeft: 30,
+        renewPath: '/quote',
+      },
+    ],
+  );
+  await stack.call('send-notifications', {}, { apikey: SECRET_KEY });
+  const mails = await mailsTo(stack, customer.email);
+  const reminder = mails.find(({ subject }) => subject.includes('ends in 30 days'));
+  token = /unsubscribe\?token=(\S+)/.exec(String(reminder?.text))?.[1] ?? '';
+});
+
+beforeEach(() => stack.query('delete from public.notification_preferences'));
+
+afterAll(() => stack.stop());
+
+async function isReminded(): Promise<boolean> {
+  const rows = await stack.query(
+    'select 1 from public.notification_preferences where user_id = $1 and not renewal_reminders',
+    [customer.userId],
+  );
+
+  return rows.length === 0;
+}
+
+/** What a mail program does with the address of `List-Unsubscribe`. */
+const open = (query: string, init: RequestInit = {}) =>
+  fetch(`${stack.apiUrl}/functions/v1/unsubscribe${query}`, { redirect: 'manual', ...init });
+
+const ONE_CLICK = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+};
+
+describe('unsubscribe', () => {
+  it('turns reminders off for a mail program that posts, with no key, again for every repetition', async () => {
+    for (let press = 0; press < 2; press += 1) {
+      const response = await open(`?token=${token}`, ONE_CLICK);
+
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ renewalReminders: false });
+      expect(await isReminded()).toBe(false);
+    }
+  });
+
+  it('leads who opens the address to the page, and turns nothing off', async () => {
+    const response = await open(`?token=${token}`);
+
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
+      `http://localhost:4321/unsubscribe?token=${token}`,
+    );
+    expect(await isReminded()).toBe(true);
+  });
+
+  it('turns reminders off for the page', async () => {
+    expect(await stack.call('unsubscribe', { token })).toMatchObject({
+      status: 200,
+      body: { renewalReminders: false },
+    });
+    expect(await isReminded()).toBe(false);
+  });
+
+  it.each([
+    [
+      'a token of nobody',
+      () => stack.call('unsubscribe', { token: `${randomUUID()}.${'A'.repeat(43)}` }),
+    ],
+    ['no token', () => stack.call('unsubscribe', { token: '' })],
+  ])('knows %s not', async (_, call) => {
+    expect(await call()).toMatchObject(NOT_FOUND);
+    expect(await isReminded()).toBe(true);
+  });
+
+  it('turns nothing off for a mail program with a token of nobody, or with none', async () => {
+    expect((await open('?token=nobody', ONE_CLICK)).status).toBe(404);
+    expect((await open('', ONE_CLICK)).status).toBe(415);
+    expect((await open('', { method: 'GET' })).status).toBe(405);
+    expect(await isReminded()).toBe(true);
+  });
+
+  it('asks the page for the key of browsers', async () => {
+    expect((await stack.call('unsubscribe', { token }, { apikey: null })).status).toBe(401);
+    expect(await isReminded()).toBe(true);
+  });
+});

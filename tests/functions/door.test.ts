@@ -13,14 +13,15 @@ const FUNCTIONS = [
   'withdraw-application',
   'decide-application',
   'issue-bond',
+  'audit-bundle',
   'reveal-identity',
   'answer-information-request',
   'request-bond-change',
   'decide-bond-request',
   'check-document',
-];
   'mail-confirmation',
   'unsubscribe',
+];
 const ORIGIN = 'http://localhost:4321';
 
 let stack: FunctionsStack;

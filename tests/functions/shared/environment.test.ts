@@ -31,11 +31,19 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ ...COMPLETE, [name]: undefined })).toThrow(name);
   });
 
+  it('signs bonds with no key unless it is told one, and with none that has no id', () => {
+    expect(readEnvironment(COMPLETE)).toMatchObject({ BOND_SIGNING_KEY: '' });
+    expect(() => readEnvironment({ ...COMPLETE, BOND_SIGNING_KEY: 'AQEB' })).toThrow(
+      'BOND_SIGNING_KEY_ID',
+    );
+  });
+
   it.each([
     ['SUPABASE_SECRET_KEYS', 'sb_secret_not_json'],
     ['SEALING_KEYS', '["a-key-that-must-stay-secret"]'],
     ['CALLER_HASH_KEY', 'short-and-secret'],
     ['PAYMENT_DELAY_MS', 'soon'],
+    ['BOND_SIGNING_KEY', 'no-base64-and-secret'],
   ])('names a wrong %s and keeps its value to itself', (name, value) => {
     const read = () => readEnvironment({ ...COMPLETE, [name]: value });
 

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The body of `audit-bundle`. */
+export const auditRequestSchema = z.strictObject({ bondId: z.uuid() });
+
+export type AuditRequest = z.output<typeof auditRequestSchema>;
+
+/** "MSB-27182818-audit-bundle.zip": the name the bundle of a bond is saved under. */
+export function auditBundleName(bondNumber: string): string {
+  return `${bondNumber}-audit-bundle.zip`;
+}

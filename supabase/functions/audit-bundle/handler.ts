@@ -1,0 +1,53 @@
+import {
+  auditBundleName,
+  auditRequestSchema,
+  type AuditRequest,
+} from '../../../src/domain/proof/audit-request.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import { loadBondFacts } from '../_shared/proof/bond-facts.ts';
+import { isStaff } from '../_shared/staff.ts';
+import { packBundle } from './pack-bundle.ts';
+
+/**
+ * All that proves a bond in one ZIP file, for its owner or the staff. Who may not have it learns nothing of the bond,
+ * not even that there is one.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'audit-bundle',
+      schema: auditRequestSchema,
+      handle: (call) => bundle(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function bundle(
+  dependencies: Dependencies,
+  { body, caller }: Call<AuditRequest>,
+): Promise<Outcome<Response>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const { database } = dependencies;
+  const facts = await loadBondFacts(database, body.bondId);
+  const mayRead =
+    facts !== undefined &&
+    (facts.ownerId === caller.userId || (await isStaff(database, caller.userId)));
+  if (!mayRead) return { ok: false, code: 'not-found' };
+
+  const zip = await packBundle(dependencies, facts);
+
+  return {
+    ok: true,
+    value: new Response(new Uint8Array(zip), {
+      headers: {
+        // supabase-js reads a ZIP file as text unless it is called bytes.
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename="${auditBundleName(facts.number)}"`,
+      },
+    }),
+  };
+}

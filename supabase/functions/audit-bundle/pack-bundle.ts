@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { termsFileName } from '../../../src/domain/papers/file-names.ts';
+import {
+  bundleNote,
+  historyText,
+  type BundledPaper,
+  type BundledTerms,
+} from '../../../src/domain/proof/audit-words.ts';
+import { sha256Hex } from '../../../src/domain/proof/sha256.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { DependencyError } from '../_shared/failures.ts';
+import { TERMS } from '../_shared/papers/paper-words.ts';
+import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
+import type { BondFacts } from '../_shared/proof/bond-facts.ts';
+import { loadHistory, type ApplicationHistory } from './application-history.ts';
+
+const BUCKET = 'bonds';
+
+/** A PDF is packed as it is: it is compressed already. */
+const AS_IT_IS = { level: 0 } as const;
+
+/** Papers, manifest with its signature, history and accepted terms of a bond as one ZIP file. */
+export async function packBundle(
+  { database, allowedOrigins, now }: Pick<Dependencies, 'database' | 'allowedOrigins' | 'now'>,
+  facts: BondFacts,
+): Promise<Uint8Array> {
+  const [papers, history] = await Promise.all([
+    Promise.all(facts.papers.map((paper) => fetchPaper(database, paper))),
+    loadHistory(database, facts.applicationId),
+  ]);
+  const terms = await packTerms(history);
+  const proof = facts.signed?.proof;
+  const note = bundleNote({
+    bondNumber: facts.number,
+    madeAt: now().toISOString(),
+    site: allowedOrigins[0] ?? '',
+    papers: papers.map(({ paper }) => paper),
+    signature: proof,
+    terms: terms.told,
+  });
+
+  return zipSync(
+    {
+      'README.txt': strToU8(note),
+      ...Object.fromEntries(papers.map(({ paper, bytes }) => [paper.file, [bytes, AS_IT_IS]])),
+      ...(proof && {
+        'manifest.json': strToU8(proof.manifest),
+        'manifest.signature.json': strToU8(
+          asJson({ keyId: proof.keyId, algorithm: 'Ed25519', signature: proof.signature }),
+        ),
+      }),
+      'history.txt': strToU8(historyText(history.events)),
+      'history.json': strToU8(asJson(history.events)),
+      ...terms.files,
+    },
+    { mtime: now() },
+  );
+}
+
+async function fetchPaper(
+  { storage }: SupabaseClient,
+  { name, path, sha256 }: BondFacts['papers'][number],
+): Promise<{ paper: BundledPaper; bytes: Uint8Array }> {
+  const { data, error } = await storage.from(BUCKET).download(path);
+  if (error) throw new DependencyError('storage', error.name);
+
+  const buffer = await data.arrayBuffer();
+  const found = await sha256Hex(buffer);
+
+  return {
+    paper: { file: `papers/${name}.pdf`, sha256: found, isUnchanged: found === sha256 },
+    bytes: new Uint8Array(buffer),
+  };
+}
+
+/** The terms as a paper, where the version that was accepted is the one we still have. */
+async function packTerms({
+  terms,
+}: ApplicationHistory): Promise<{ told: BundledTerms | undefined; files: Zippable }> {
+  if (terms?.version !== TERMS.version) return { told: terms, files: {} };
+
+  const file = termsFileName(terms.version);
+
+  return {
+    told: { ...terms, file },
+    files: { [file]: [await makeTermsPaper(TERMS), AS_IT_IS] },
+  };
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

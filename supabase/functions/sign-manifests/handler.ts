@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { signBond } from '../_shared/proof/sign-manifest.ts';
+
+/** How many bonds one call signs; what is over waits for the next. */
+const MOST_BONDS = 200;
+
+const idsSchema = z.array(z.uuid());
+
+const requestSchema = z.strictObject({
+  /** The id of a key that is no longer to be trusted: what it signed is signed again with the key in use. */
+  replacedKey: z.string().min(1).max(64).optional(),
+});
+
+/** How many bonds were signed, and whether more may wait. Without a key none is. */
+type Signing = { signed: number; mayBeMore: boolean };
+
+/**
+ * Sign the bonds whose issue could not, and those that have changed. Opens to the secret key alone; a schedule calls it.
+ * Doing it twice does no more.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'sign-manifests',
+      schema: requestSchema,
+      keys: dependencies.secretKeys,
+      handle: ({ body }) => signManifests(dependencies, body.replacedKey),
+    },
+    dependencies,
+  );
+}
+
+async function signManifests(
+  dependencies: Dependencies,
+  replacedKey: string | undefined,
+): Promise<Outcome<Signing>> {
+  const { database, signingKey } = dependencies;
+  if (signingKey === undefined) return { ok: true, value: { signed: 0, mayBeMore: false } };
+
+  const { data, error } = await database.rpc('find_bonds_to_sign', {
+    // The key in use is never replaced by itself.
+    replaced_key: replacedKey === signingKey.id ? null : (replacedKey ?? null),
+    most: MOST_BONDS,
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const ids = idsSchema.parse(data);
+  let signed = 0;
+  for (const id of ids) {
+    if ((await signBond(dependencies, id, replacedKey)) === 'signed') signed += 1;
+  }
+
+  return { ok: true, value: { signed, mayBeMore: ids.length === MOST_BONDS } };
+}

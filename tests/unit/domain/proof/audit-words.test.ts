@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { auditBundleName } from '~/domain/proof/audit-request';
+import {
+  bundleNote,
+  historyText,
+  type BundleContents,
+  type BundledEvent,
+} from '~/domain/proof/audit-words';
+
+function aBundle(changes: Partial<BundleContents> = {}): BundleContents {
+  return {
+    bondNumber: 'MSB-27182818',
+    madeAt: '2026-11-22T09:30:00.000Z',
+    site: 'https://www.marshlinesurety.example',
+    papers: [{ file: 'papers/bond.pdf', sha256: 'a'.repeat(64), isUnchanged: true }],
+    signature: { keyId: '2026-01' },
+    terms: { version: 'v1.1', acceptedAt: '2026-11-20T23:00:00.000Z', file: 'terms.pdf' },
+    ...changes,
+  };
+}
+
+function anEvent(changes: Partial<BundledEvent> = {}): BundledEvent {
+  return {
+    position: 1,
+    kind: 'information-requested',
+    actor: 'staff',
+    actorId: '3f1b2a9e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+    fromStatus: 'under_review',
+    toStatus: 'information_requested',
+    detail: { question: 'Which bank holds the account?' },
+    at: '2026-11-21T15:00:02.123456+00:00',
+    previousHash: '0'.repeat(64),
+    hash: 'c'.repeat(64),
+    ...changes,
+  };
+}
+
+describe('bundleNote', () => {
+  it('says what each file is and where the keys are', () => {
+    const note = bundleNote(aBundle());
+
+    expect(note).toContain('Audit bundle of bond MSB-27182818\r\nMade on 2026-11-22 09:30:00 UTC');
+    expect(note).toContain(`papers/bond.pdf  ${'a'.repeat(64)}  unchanged since it was made`);
+    expect(note).toContain('signature with key 2026-01');
+    expect(note).toContain(
+      'https://www.marshlinesurety.example/.well-known/marshline-bond-keys.json',
+    );
+    expect(note).toContain('accepted version v1.1 of the terms on November 20, 2026: terms.pdf');
+  });
+
+  it.each<[string, Partial<BundleContents>, string]>([
+    [
+      'a paper that is not the one that was made',
+      { papers: [{ file: 'papers/bond.pdf', sha256: 'f'.repeat(64), isUnchanged: false }] },
+      'NOT THE FILE THAT WAS MADE',
+    ],
+    ['no papers', { papers: [] }, 'none yet'],
+    ['no signature', { signature: undefined }, 'Nothing was signed of this bond'],
+    ['no terms', { terms: undefined }, 'No terms were accepted on this site for this bond.'],
+    [
+      'terms of an older version',
+      { terms: { version: 'v1.0', acceptedAt: '2025-11-20T23:00:00.000Z' } },
+      'version v1.0 of the terms on November 20, 2025.\r\nA newer version is in force by now.',
+    ],
+  ])('says plainly when there is %s', (_, changes, words) => {
+    expect(bundleNote(aBundle(changes))).toContain(words);
+  });
+});
+
+describe('historyText', () => {
+  it('tells who did what and when, with the words and the hash', () => {
+    expect(historyText([anEvent()])).toBe(
+      [
+        '2026-11-21 15:00:02 UTC  Asked the customer',
+        '  by staff 3f1b2a9e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+        '  question: Which bank holds the account?',
+        `  hash ${'c'.repeat(64)}`,
+        '',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('writes reasons that are a list, and takes a detail without words', () => {
+    expect(historyText([anEvent({ detail: { reasons: ['never-instant'] } })])).toContain(
+      'reasons: ["never-instant"]',
+    );
+    for (const detail of [null, 'text', {}]) {
+      expect(historyText([anEvent({ detail, actorId: null })])).toContain('  by staff\r\n  hash');
+    }
+  });
+
+  it('says that there is none where a bond was issued on no application', () => {
+    expect(historyText([])).toBe('This bond was issued on no application of this site.\r\n');
+  });
+});
+
+it('a bundle is saved under the number of its bond', () => {
+  expect(auditBundleName('MSB-27182818')).toBe('MSB-27182818-audit-bundle.zip');
+});

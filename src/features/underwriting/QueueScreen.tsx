@@ -29,7 +29,12 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
         <h1 tabIndex={-1} className="text-2xl focus:outline-none">
           Applications
         </h1>
-        <Lead overview={overview} />
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <Lead overview={overview} />
+          <a href="/admin/security" className="no-print inline-flex min-h-touch items-center">
+            Staff and access
+          </a>
+        </div>
       </header>
       <QueueTabs address={address} overview={overview} />
       <div className="rounded-b-md border border-rule bg-surface lg:rounded-tr-md">

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getAccountProfile, updateAccountProfile } from '~/data/account-profile';
-import { isStaffMember } from '~/data/staff-roles';
 import { cannedServer, noNetwork } from './canned-server';
 
 const refusal = () => Response.json({ code: '42501', message: '' }, { status: 401 });
@@ -69,26 +68,5 @@ describe('updateAccountProfile', () => {
     const { db } = cannedServer(answer);
 
     expect(await updateAccountProfile(db, 'a-user', PROFILE)).toEqual({ ok: false, code });
-  });
-});
-
-describe('isStaffMember', () => {
-  it.each([
-    ['works here', [{ role: 'underwriter' }], true],
-    ['does not', [], false],
-  ])('answers for a user who %s', async (_, rows, isStaff) => {
-    const { db, sent } = cannedServer(() => Response.json(rows));
-
-    expect(await isStaffMember(db, 'a-user')).toEqual({ ok: true, value: isStaff });
-    expect(sent[0]?.url.searchParams.get('user_id')).toBe('eq.a-user');
-  });
-
-  it.each([
-    ['load-failed', refusal],
-    ['unreachable', noNetwork],
-  ])('fails with %s', async (code, answer) => {
-    const { db } = cannedServer(answer);
-
-    expect(await isStaffMember(db, 'a-user')).toEqual({ ok: false, code });
   });
 });

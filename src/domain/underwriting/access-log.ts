@@ -1,0 +1,70 @@
+/** What the access log tells: looks at numbers, and changes of roles. */
+import { IDENTITY_NUMBER_NAMES, IDENTITY_NUMBERS } from './reveal-reason.ts';
+
+/** The roles of the people who work here. */
+export const STAFF_ROLES = ['underwriter', 'admin'] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What roles are called. */
+export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
+  underwriter: 'Underwriter',
+  admin: 'Administrator',
+};
+
+/** What an entry of the log is about. */
+export const ACCESS_KINDS = ['number-shown', 'role-granted', 'role-revoked'] as const;
+
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
+/** One entry of the log. */
+export type AccessEntry = {
+  /** Where the entry stands among those of the same moment. */
+  key: string;
+  /** ISO 8601, with a zone, to the microsecond. */
+  at: string;
+  kind: AccessKind;
+  /** Left out: made without an account, such as with the secret key. */
+  actorId?: string | undefined;
+  /** Left out where the account is gone. */
+  actorName?: string | undefined;
+  subjectId?: string | undefined;
+  subjectName?: string | undefined;
+  role?: string | undefined;
+  which?: string | undefined;
+  reason?: string | undefined;
+  applicationId?: string | undefined;
+  applicationNumber?: string | undefined;
+};
+
+/** What is shown of the log. */
+export type AccessFilters = {
+  person?: string | undefined;
+  kind?: AccessKind | undefined;
+  /** The last entry of the page before. */
+  before?: Pick<AccessEntry, 'at' | 'key'> | undefined;
+};
+
+const REMOVED = 'An account that was removed';
+
+/** Who did it: "You", a name, or how it came without one. */
+export function accessActor({ actorId, actorName }: AccessEntry, userId: string): string {
+  if (actorId === undefined) return 'The operator of the site';
+
+  return actorId === userId ? 'You' : (actorName ?? REMOVED);
+}
+
+/** What was done, after who did it: "looked at the SSN of APP-123456". */
+export function accessWords(entry: AccessEntry, userId: string): string {
+  if (entry.kind === 'number-shown') {
+    const which = IDENTITY_NUMBERS.find((known) => known === entry.which);
+
+    return `looked at the ${which ? IDENTITY_NUMBER_NAMES[which] : 'number'} of ${entry.applicationNumber ?? 'an application'}`;
+  }
+
+  const known = STAFF_ROLES.find((role) => role === entry.role);
+  const role = known ? `the role ${STAFF_ROLE_NAMES[known]}` : 'a role';
+  const subject = entry.subjectId === userId ? 'you' : (entry.subjectName ?? 'a removed account');
+
+  return entry.kind === 'role-granted' ? `gave ${subject} ${role}` : `took ${role} from ${subject}`;
+}

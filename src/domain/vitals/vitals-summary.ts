@@ -1,0 +1,40 @@
+import { type VitalName, VITAL_NAMES } from './vitals.ts';
+import { VITAL_THRESHOLDS } from './thresholds.ts';
+
+/** One measurement of one kind of page: its visits and the value that three of four of them stay within. */
+export type VitalSummary = { route: string; name: VitalName; visits: number; p75: number };
+
+/** A kind of page with what was measured on it. */
+export type MeasuredRoute = {
+  route: string;
+  visits: number;
+  p75: Partial<Record<VitalName, number>>;
+};
+
+/** The kinds of pages, the most visited first. Visits are those of the measurement that most of them gave. */
+export function measuredRoutes(summaries: readonly VitalSummary[]): MeasuredRoute[] {
+  const routes = new Map<string, MeasuredRoute>();
+  for (const { route, name, visits, p75 } of summaries) {
+    const known = routes.get(route) ?? { route, visits: 0, p75: {} };
+    known.visits = Math.max(known.visits, visits);
+    known.p75[name] = p75;
+    routes.set(route, known);
+  }
+
+  return [...routes.values()].toSorted(
+    (one, other) => other.visits - one.visits || one.route.localeCompare(other.route),
+  );
+}
+
+/** What lies beyond the limit of poor takes at least a third of a chart, so that the limits are seen on each. */
+const ROOM_BEYOND_POOR = 1.5;
+
+/** The value at the right edge of a chart of these values. */
+export function chartEnd(name: VitalName, values: readonly number[]): number {
+  return Math.max(VITAL_THRESHOLDS[name].poor * ROOM_BEYOND_POOR, ...values);
+}
+
+/** Whether a text is the name of a measurement. */
+export function isVitalName(text: string): text is VitalName {
+  return VITAL_NAMES.some((known) => known === text);
+}

@@ -1,0 +1,48 @@
+import { accessActor, type AccessEntry, accessWords } from '~/domain/underwriting/access-log';
+import { momentWords } from '../time-words';
+
+type Props = { entries: readonly AccessEntry[]; userId: string };
+
+/** The entries of one page of the access log. */
+export function AccessEntries({ entries, userId }: Props) {
+  if (entries.length === 0) {
+    return (
+      <p className="text-muted">Nothing yet. Looks at numbers and changes of roles show here.</p>
+    );
+  }
+
+  return (
+    <ol className="divide-y divide-rule">
+      {entries.map((entry) => (
+        <li
+          key={entry.key}
+          className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
+            {momentWords(entry.at)}
+          </time>
+          <div className="min-w-0">
+            <p className="break-words">
+              <span className="font-semibold">{accessActor(entry, userId)}</span>{' '}
+              {accessWords(entry, userId)}
+              {entry.applicationId && (
+                <>
+                  {' '}
+                  <a
+                    href={`/admin?application=${entry.applicationId}`}
+                    className="no-print inline-flex min-h-touch items-center sm:min-h-0"
+                  >
+                    Open<span className="sr-only"> {entry.applicationNumber}</span>
+                  </a>
+                </>
+              )}
+            </p>
+            {entry.reason && (
+              <p className="text-sm break-words whitespace-pre-line text-muted">{entry.reason}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Member, Members } from '~/data/staff-security';
+import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
+import { Button } from '~/ui/Button';
+import { dayWords } from '../time-words';
+import { GiveRole } from './GiveRole';
+import { TakeRole } from './TakeRole';
+
+type Props = { known: Members; userId: string };
+
+/** Who works here in which role since when. Administrators give roles and take them away. */
+export function MemberList({ known: { isAdmin, members }, userId }: Props) {
+  const [taking, setTaking] = useState<{ member: Member; role: StaffRole }>();
+
+  return (
+    <section aria-labelledby="members-heading">
+      <h2 id="members-heading" tabIndex={-1} className="text-xl focus:outline-none">
+        Who works here
+      </h2>
+      {!isAdmin && (
+        <p className="mt-1 max-w-text text-muted">Administrators give roles and take them away.</p>
+      )}
+      <ul className="mt-3 divide-y divide-rule rounded-md border border-rule bg-surface">
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <div>
+              <p className="font-semibold break-words">
+                {member.name}
+                {member.id === userId && <span className="font-normal text-muted">, you</span>}
+              </p>
+              {member.name !== member.email && (
+                <p className="text-sm break-all text-muted">{member.email}</p>
+              )}
+            </div>
+            <ul className="grid gap-2">
+              {member.roles.map(({ role, since }) => (
+                <li
+                  key={role}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+                >
+                  <span>
+                    {STAFF_ROLE_NAMES[role]}{' '}
+                    <span className="text-sm text-muted tabular-nums">since {dayWords(since)}</span>
+                  </span>
+                  {isAdmin && (
+                    <span className="no-print">
+                      <Button look="quiet" onClick={() => setTaking({ member, role })}>
+                        Take away
+                        <span className="sr-only">
+                          {' '}
+                          the role {STAFF_ROLE_NAMES[role]} from {member.name}
+                        </span>
+                      </Button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {isAdmin && <GiveRole />}
+      {taking && (
+        <TakeRole
+          member={taking.member}
+          role={taking.role}
+          isOneself={taking.member.id === userId}
+          onClose={() => setTaking(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $session } from '~/stores/session';
+import { ALL, membersView } from '~/stores/staff-security';
+import { showToastOnNextPage } from '~/stores/toasts';
+import { Skeleton } from '~/ui/Skeleton';
+import { NOT_FOR_YOU } from '../messages';
+import { useUnderwritingView } from '../use-underwriting-view';
+import { ViewFrame } from '../ViewFrame';
+import { AccessLog } from './AccessLog';
+import { MemberList } from './MemberList';
+import { PageSpeed } from './PageSpeed';
+
+/**
+ * Who works here, what was looked at, and how fast the pages are. Everybody who works here sees the first and the
+ * last; administrators change roles and read the log. What anyone may do, the database decides.
+ */
+export function Security() {
+  const session = useStore($session, { ssr: 'initial' });
+  if (!('user' in session)) return <Skeleton label="Loading" lines={6} />;
+
+  return <Desk key={session.user.id} userId={session.user.id} />;
+}
+
+function Desk({ userId }: { userId: string }) {
+  const view = useUnderwritingView(membersView, ALL);
+  const isStranger = view.value !== undefined && view.value.known === undefined;
+
+  useEffect(() => {
+    if (!isStranger) return;
+
+    showToastOnNextPage(NOT_FOR_YOU);
+    window.location.replace('/dashboard');
+  }, [isStranger]);
+
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading who works here"
+      onRetry={() => void membersView.refresh(ALL)}
+    >
+      {({ known }) =>
+        known ? (
+          <div className="grid gap-10">
+            <MemberList known={known} userId={userId} />
+            {known.isAdmin && <AccessLog userId={userId} />}
+            <PageSpeed />
+          </div>
+        ) : (
+          <Skeleton label="Leading you to your dashboard" />
+        )
+      }
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { rateVital, vitalWords } from '~/domain/vitals/thresholds';
+import { VITAL_NAMES } from '~/domain/vitals/vitals';
+import type { MeasuredRoute } from '~/domain/vitals/vitals-summary';
+import { RATING_LABELS } from './security-words';
+
+/** Every kind of page with every measurement, as a table. */
+export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
+  return (
+    <details className="mt-5">
+      <summary className="min-h-touch cursor-pointer content-center font-semibold">
+        All pages and measurements as a table
+      </summary>
+      <div
+        role="region"
+        aria-label="Speed of all pages"
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by key
+        tabIndex={0}
+        className="mt-2 overflow-x-auto"
+      >
+        <table className="w-full text-left text-sm tabular-nums">
+          <thead>
+            <tr>
+              {['Page', 'Visits', ...VITAL_NAMES].map((head) => (
+                <th key={head} scope="col" className="border-b border-rule py-2 pr-4 font-semibold">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {routes.map(({ route, visits, p75 }) => (
+              <tr key={route}>
+                <th scope="row" className="border-b border-rule py-2 pr-4 font-normal">
+                  {route}
+                </th>
+                <td className="border-b border-rule py-2 pr-4">{visits.toLocaleString('en-US')}</td>
+                {VITAL_NAMES.map((name) => {
+                  const value = p75[name];
+
+                  return (
+                    <td key={name} className="border-b border-rule py-2 pr-4 whitespace-nowrap">
+                      {value === undefined ? (
+                        <span className="text-muted">None</span>
+                      ) : (
+                        <>
+                          {vitalWords(name, value)}{' '}
+                          <span className="text-muted">
+                            {RATING_LABELS[rateVital(name, value)]}
+                          </span>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { withDb } from '~/data/client';
+import {
+  type AccessPage,
+  grantRole,
+  loadAccessLog,
+  loadMembers,
+  loadVitals,
+  type Members,
+  revokeRole,
+  type RoleFailure,
+} from '~/data/staff-security';
+import { ok, type Result } from '~/domain/result';
+import type { AccessFilters, StaffRole } from '~/domain/underwriting/access-log';
+import type { VitalSummary } from '~/domain/vitals/vitals-summary';
+import { createDeskView, type DeskView } from './desk-view';
+
+/** The key of the one list of members. */
+export const ALL = '';
+
+/** Who works here: nothing, where the caller does not. */
+export type KnownMembers = { known: Members | undefined };
+
+/** A page of the access log: nothing, where the caller is no admin. */
+export type KnownAccess = { page: AccessPage | undefined };
+
+/** Who works here. */
+export const membersView: DeskView<KnownMembers> = createDeskView(async () => {
+  const result = await withDb(loadMembers);
+
+  return result.ok ? ok({ known: result.value }) : result;
+}, 'Failed to load who works here');
+
+/** A page of the access log; the key is what `accessKey` makes. */
+export const accessView: DeskView<KnownAccess> = createDeskView(async (_userId, key) => {
+  const result = await withDb((db) => loadAccessLog(db, JSON.parse(key) as AccessFilters));
+
+  return result.ok ? ok({ page: result.value }) : result;
+}, 'Failed to load the access log');
+
+/** How the pages felt; the key is the number of days. */
+export const vitalsView: DeskView<VitalSummary[]> = createDeskView(
+  (_userId, days) => withDb((db) => loadVitals(db, Number(days))),
+  'Failed to load the speed of the pages',
+);
+
+/** The key of a page of the access log. */
+export function accessKey(filters: AccessFilters): string {
+  return JSON.stringify(filters);
+}
+
+/** Give a role to the account of an address. */
+export function giveRole(email: string, role: StaffRole): Promise<Result<undefined, RoleFailure>> {
+  return change(() => withDb((db) => grantRole(db, email, role)));
+}
+
+/** Take a role away. */
+export function takeRole(userId: string, role: StaffRole): Promise<Result<undefined, RoleFailure>> {
+  return change(() => withDb((db) => revokeRole(db, userId, role)));
+}
+
+/** However a change ends, the page looks again who works here. */
+async function change(
+  call: () => Promise<Result<undefined, RoleFailure>>,
+): Promise<Result<undefined, RoleFailure>> {
+  const result = await call();
+  await Promise.all([membersView.refresh(ALL), accessView.refresh(accessKey({}))]);
+
+  return result;
+}

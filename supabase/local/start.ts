@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { addDemoAccounts } from './demo/add-demo-accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
+import { scheduledJobs } from './jobs.ts';
 import { PROJECT_DIRECTORY } from './project.ts';
 import { readSettings } from './settings.ts';
 import { BUILD_DIRECTORY, buildSite, serveDevelopmentSite } from './site/astro.ts';
@@ -48,6 +50,12 @@ async function run(): Promise<void> {
   const stack = await startStack({ ...settings, isWatching: values.dev });
   try {
     await addDemoAccounts(stack);
+    await using started = new AsyncDisposableStack();
+    const schedule = startSchedule(
+      { apiUrl: stack.apiUrl, log: (line) => process.stderr.write(`${line}\n`) },
+      scheduledJobs(stack.database),
+    );
+    started.defer(schedule.stop);
     await (values.dev ? runDevelopmentSite(stack) : runBuiltSite(stack));
   } finally {
     await stack.stop();

@@ -51,6 +51,8 @@ async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void>
       if (status === 'draft') await storeDraft(transaction, owner, application);
       else await storeSentApplication(transaction, owner, application, { status, sentDaysAgo });
     }
+    // What happened to them so long ago was told then.
+    await transaction.query('delete from private.notifications where user_id = $1', [owner.userId]);
   });
 }
 

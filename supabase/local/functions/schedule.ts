@@ -1,0 +1,78 @@
+import { SECRET_KEY } from '../keys.ts';
+
+/** A function that is called by the clock, as pg_cron does it on the platform. */
+export type ScheduledJob = {
+  /** Name of the function. */
+  name: string;
+  everyMs: number;
+  /** Whether there is anything to do for it; asked before each call. Left out: there always is. */
+  isDue?: () => Promise<boolean>;
+};
+
+/** Calls functions until it is stopped. Resolves when the calls in progress have ended. */
+export type Schedule = { stop: () => Promise<void> };
+
+/**
+ * Call functions at once and then again and again, each so long after its last call has ended, so that no function runs
+ * twice at the same time. A call that fails goes to the log, and the next one is made all the same.
+ */
+export function startSchedule(
+  { apiUrl, log }: { apiUrl: string; log: (line: string) => void },
+  jobs: readonly ScheduledJob[],
+): Schedule {
+  const stopping = new AbortController();
+  const running = jobs.map((job) => repeat(job, stopping.signal, { apiUrl, log }));
+
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+async function repeat(
+  job: ScheduledJob,
+  signal: AbortSignal,
+  { apiUrl, log }: { apiUrl: string; log: (line: string) => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      if (await (job.isDue ?? always)()) await call(apiUrl, job.name);
+    } catch (error) {
+      log(`${job.name} was not called: ${String(error)}`);
+    }
+    await pause(job.everyMs, signal);
+  }
+}
+
+function always(): Promise<boolean> {
+  return Promise.resolve(true);
+}
+
+async function call(apiUrl: string, name: string): Promise<void> {
+  const response = await fetch(`${apiUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  await response.body?.cancel();
+}
+
+/** Resolves when the time has passed or the schedule is stopped. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((fulfil) => {
+    if (signal.aborted) {
+      fulfil();
+      return;
+    }
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      fulfil();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

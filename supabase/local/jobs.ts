@@ -1,0 +1,23 @@
+import type { Database } from './database/database.ts';
+import type { ScheduledJob } from './functions/schedule.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** What the platform's schedule does: here mails go within seconds, because somebody waits for them at the mailbox. */
+export function scheduledJobs(database: Database): ScheduledJob[] {
+  return [
+    { name: 'renewal-reminders', everyMs: HOUR_MS },
+    { name: 'send-notifications', everyMs: 3 * SECOND_MS, isDue: () => isMailDue(database) },
+  ];
+}
+
+async function isMailDue(database: Database): Promise<boolean> {
+  const { rows } = await database.query<{ due: boolean }>(
+    `select exists (
+       select 1 from private.notifications where status in ('queued', 'sending') and next_attempt_at <= now()
+     ) as due`,
+  );
+
+  return rows[0]?.due === true;
+}

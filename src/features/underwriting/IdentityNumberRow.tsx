@@ -94,7 +94,7 @@ export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
         {!isOpen && (
           <span className="no-print">
             <Button onClick={() => setIsAsking(true)}>
-              Show number<span className="sr-only">, {name}</span>
+              Show number<span className="sr-only"> for the {name}</span>
             </Button>
           </span>
         )}

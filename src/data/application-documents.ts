@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES, type DocumentType } from '~/domain/bonds/bond-types';
+import { UPLOAD_TYPES, type UploadType } from '~/domain/bonds/bond-types';
 import { DOCUMENTS_BUCKET, SIGNED_URL_SECONDS } from '~/domain/documents/document-path';
 import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
 import { fail, ok, type Result } from '~/domain/result';
@@ -9,7 +9,7 @@ import { connectionFailure, type ConnectionFailure } from './connection';
 /** A document of an application. It counts when the server has looked into it. */
 export type ApplicationDocument = {
   id: string;
-  docType: DocumentType;
+  docType: UploadType;
   /** What the customer calls the file. */
   name: string;
   path: string;
@@ -35,7 +35,7 @@ const UNIQUE_VIOLATION = '23505';
 const rowSchema = z
   .object({
     id: z.string(),
-    doc_type: z.enum(DOCUMENT_TYPES),
+    doc_type: z.enum(UPLOAD_TYPES),
     original_name: z.string(),
     storage_path: z.string(),
     mime_type: z.string(),

@@ -3,7 +3,7 @@ import { callAsUser } from '~/data/call-as-user';
 import { withDb } from '~/data/client';
 import { checkDocument } from '~/data/document-check';
 import { uploadFile } from '~/data/upload-file';
-import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { UploadType } from '~/domain/bonds/bond-types';
 import { DOCUMENTS_BUCKET, documentPath } from '~/domain/documents/document-path';
 import { readableFileName } from '~/domain/documents/file-names';
 import { fail, ok, type Result } from '~/domain/result';
@@ -17,7 +17,7 @@ export type UploadStage = 'preparing' | 'uploading' | 'checking';
 /** Where uploads go, and what has to be there first. */
 export type UploadTarget = {
   applicationId: string;
-  docType: DocumentType;
+  docType: UploadType;
   /** Makes sure that the account has the application: a document belongs to one. */
   keepApplication: () => Promise<Result<undefined, DocumentFailure>>;
 };

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { UploadType } from '~/domain/bonds/bond-types';
 import { readableFileName } from '~/domain/documents/file-names';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { randomId } from '~/platform/random';
@@ -25,7 +25,7 @@ import { showToast } from './toasts';
 /** A file on its way to become a document, or that did not make it. */
 export type DocumentUpload = {
   id: string;
-  docType: DocumentType;
+  docType: UploadType;
   /** What the customer calls the file. */
   name: string;
   sizeBytes: number;

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../bonds/bond-types.ts';
+import type { UploadType } from '../bonds/bond-types.ts';
 import { sanitizeFileName } from './file-names.ts';
 
 /** The private bucket that holds the documents of applications (spec 1, section 7). */
@@ -9,7 +9,7 @@ export const SIGNED_URL_SECONDS = 300;
 
 export type DocumentPlace = {
   applicationId: string;
-  docType: DocumentType;
+  docType: UploadType;
   /** Fresh for every upload, so that no upload can ever meet another's file. */
   uuid: string;
   name: string;

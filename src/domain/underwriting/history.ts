@@ -24,6 +24,10 @@ const TITLES: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrawn',
   claimed: 'Taken over by the account of the same address',
   'identity-revealed': 'Looked at a number',
+  'change-requested': 'Customer asked for a change of the bond',
+  'change-withdrawn': 'Customer took the request back',
+  'change-approved': 'Request about the bond approved',
+  'change-declined': 'Request about the bond declined',
   'bond-renewed': 'Bond renewed',
   'bond-expired': 'Bond expired',
 };

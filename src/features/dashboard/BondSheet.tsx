@@ -7,6 +7,7 @@ import { BondFrame } from '~/ui/BondFrame';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
 import { BondLife } from './BondLife';
+import { ChangeBond } from './bond-requests/ChangeBond';
 import { categoryOf, type DeskCatalogue, type DeskSite, filingOf } from './catalogue';
 import { FilingCard } from './FilingCard';
 import { ReleaseCard } from './ReleaseCard';
@@ -81,7 +82,10 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
         <BondLife bond={bond} />
         {filing && <FilingCard bond={bond} category={category} filing={filing} />}
       </div>
-      <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
+      <div className="grid gap-10">
+        <ChangeBond bond={bond} site={site} />
+        <ReleaseCard bond={bond} catalogue={catalogue} site={site} />
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { parseStateCode, stateName } from '~/domain/us-states';
 import { applicationView, queueView } from '~/stores/underwriting';
 import { Answers } from './Answers';
 import { Assignment } from './Assignment';
+import { BondRequests } from './bond-requests/BondRequests';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
 import { Flags } from './Flags';
@@ -101,6 +102,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
+          <BondRequests application={application} staff={staff} userId={userId} />
           <Decision
             application={application}
             staff={staff}

@@ -2,6 +2,7 @@ import type { UnderwritingOverview } from '~/data/underwriting-queue';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { queueView } from '~/stores/underwriting';
 import type { SelectOption } from '~/ui/SelectField';
+import { OpenRequests } from './bond-requests/OpenRequests';
 import { QueueFilters } from './QueueFilters';
 import { QueueList } from './QueueList';
 import { QueueTabs } from './QueueTabs';
@@ -36,6 +37,7 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
           </a>
         </div>
       </header>
+      <OpenRequests address={address} />
       <QueueTabs address={address} overview={overview} />
       <div className="rounded-b-md border border-rule bg-surface lg:rounded-tr-md">
         <QueueFilters

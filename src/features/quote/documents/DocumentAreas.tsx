@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
 import { $session } from '~/stores/session';
@@ -80,7 +80,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   );
   const areas = required.includes('other') ? required : [...required, 'other' as const];
   // What was uploaded for another bond is not lost.
-  const areaOf = (docType: DocumentType) => (areas.includes(docType) ? docType : 'other');
+  const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
 
   if (list?.status === 'loading' || session.status === 'unknown') {
     return (

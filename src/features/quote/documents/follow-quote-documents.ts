@@ -31,8 +31,10 @@ export function followQuoteDocuments(): void {
   });
   $documents.subscribe((list) => {
     // Only what the server has looked into counts.
-    const checked = (list?.documents ?? []).filter(({ isChecked }) => isChecked);
-    $uploadedFiles.set(checked.map(({ docType, name }) => ({ docType, name })));
+    const checked = (list?.documents ?? []).flatMap(({ docType, name, isChecked }) =>
+      isChecked && docType !== 'request_proof' ? [{ docType, name }] : [],
+    );
+    $uploadedFiles.set(checked);
   });
   $quote.listen(dropAllUploads);
   $uploads.subscribe(warnOfLoss);

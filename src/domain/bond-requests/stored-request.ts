@@ -1,0 +1,35 @@
+/** A request as customers and staff read it from the database. */
+import type { IsoDate } from '../dates.ts';
+import type { Cents } from '../money.ts';
+import type { Address } from '../quote/address.ts';
+import type { RequestKind, RequestStatus } from './request-kinds.ts';
+import type { ProofKind } from './request-proofs.ts';
+
+/** A file that proves a request. */
+export type RequestProof = {
+  documentId: string;
+  kind: ProofKind;
+  name: string;
+  path: string;
+  mimeType: string;
+};
+
+export type StoredRequest = {
+  id: string;
+  kind: RequestKind;
+  status: RequestStatus;
+  newName?: string;
+  newAddress?: Address;
+  newAmount?: Cents;
+  /** The first day without the bond. */
+  endsOn?: IsoDate;
+  /** What may come back, or what a higher amount may cost. */
+  estimate?: Cents;
+  note?: string;
+  /** What the customer is told of the decision. */
+  reason?: string;
+  /** ISO 8601, with a zone. */
+  requestedAt: string;
+  decidedAt?: string;
+  proofs: RequestProof[];
+};

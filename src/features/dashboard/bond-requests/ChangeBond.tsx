@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import type { Bond } from '~/data/bonds';
+import type { BondRequests } from '~/data/bond-requests';
+import { parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
+import { bondRequestsView, changeDraft, requestDraftOf } from '~/stores/bond-requests';
+import { Button } from '~/ui/Button';
+import type { DeskSite } from '../catalogue';
+import { useDeskView } from '../use-desk-view';
+import { ViewFrame } from '../ViewFrame';
+import { RequestForm } from './RequestForm';
+import { RequestList } from './RequestList';
+
+type Props = { bond: Bond; site: DeskSite };
+
+/** What can be asked about a bond: what was asked already, and a form for the next request while the bond is in force. */
+export function ChangeBond({ bond, site }: Props) {
+  const view = useDeskView(bondRequestsView, bond.id);
+  const bondSlug = parseBondSlug(bond.bondSlug);
+  const isActive = bond.status === 'active';
+  if (!isActive && !view.value?.requests.length) return null;
+
+  return (
+    <section aria-labelledby="change-heading" className="no-print">
+      <h2 id="change-heading" className="text-xl">
+        Change or end this bond
+      </h2>
+      <div className="mt-3">
+        <ViewFrame
+          view={view}
+          label="Loading your requests"
+          lines={2}
+          onRetry={() => void bondRequestsView.refresh(bond.id)}
+          notLoaded="Failed to load your requests"
+        >
+          {(known) => (
+            <>
+              <RequestList requests={known.requests} bond={bond} />
+              {isActive && bondSlug && (
+                <NextRequest bond={bond} bondSlug={bondSlug} known={known} site={site} />
+              )}
+            </>
+          )}
+        </ViewFrame>
+      </div>
+    </section>
+  );
+}
+
+type NextProps = Props & { bondSlug: BondSlug; known: BondRequests };
+
+function NextRequest({ bond, bondSlug, known, site }: NextProps) {
+  const { isOpen } = useStore(requestDraftOf(bond.id));
+
+  if (bond.applicationId === undefined) {
+    return (
+      <p className="max-w-text">
+        This bond was written before this site. To change or end it write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <>
+        <p className="mb-3 max-w-text">
+          A new name, address or amount, or the end of the bond: ask for it here, with the paper
+          that proves it. We answer by e-mail.
+        </p>
+        <Button onClick={() => changeDraft(bond.id, { isOpen: true })}>Start a request</Button>
+      </>
+    );
+  }
+
+  return (
+    <RequestForm bond={bond} bondSlug={bondSlug} applicationId={bond.applicationId} known={known} />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  endDays,
+  type BondToChange,
+  type ChangeField,
+  type ChangeProblems,
+} from '~/domain/bond-requests/read-change';
+import type { RequestKind } from '~/domain/bond-requests/request-kinds';
+import { noticeDays } from '~/domain/bond-requests/request-rules';
+import { formatDate, type IsoDate } from '~/domain/dates';
+import { formatWholeMoney } from '~/domain/money';
+import { STATE_OPTIONS } from '~/domain/us-states';
+import { DateField } from '~/ui/DateField';
+import { MoneyField } from '~/ui/MoneyField';
+import { SelectField } from '~/ui/SelectField';
+import { TextField } from '~/ui/TextField';
+import { fieldId } from './field-ids';
+
+type Props = {
+  kind: RequestKind;
+  bond: BondToChange;
+  typed: Partial<Record<ChangeField, string>>;
+  problems: ChangeProblems;
+  today: IsoDate;
+  onType: (field: ChangeField, text: string) => void;
+};
+
+/** The fields of one kind of request. */
+export function ChangeFields({ kind, bond, typed, problems, today, onType }: Props) {
+  const text = (field: ChangeField, label: string, autoComplete: string) => (
+    <TextField
+      id={fieldId(field)}
+      label={label}
+      required
+      error={problems[field]}
+      autoComplete={autoComplete}
+      value={typed[field] ?? ''}
+      onChange={(event) => onType(field, event.currentTarget.value)}
+    />
+  );
+
+  switch (kind) {
+    case 'name-change':
+      return text('name', `New name instead of ${bond.principal}`, 'off');
+    case 'address-change':
+      return (
+        <div className="grid gap-5">
+          {text('street', 'Street', 'street-address')}
+          {text('city', 'City', 'address-level2')}
+          <SelectField
+            id={fieldId('state')}
+            label="State"
+            required
+            placeholder="Choose a state"
+            options={STATE_OPTIONS}
+            error={problems.state}
+            value={typed.state ?? ''}
+            onChange={(event) => onType('state', event.currentTarget.value)}
+          />
+          {text('zipCode', 'ZIP code', 'postal-code')}
+        </div>
+      );
+    case 'amount-change':
+      return (
+        <MoneyField
+          id={fieldId('amount')}
+          label="New amount"
+          hint={`The bond is for ${formatWholeMoney(bond.amount)} now.`}
+          required
+          error={problems.amount}
+          value={typed.amount ?? ''}
+          onChange={(event) => onType('amount', event.currentTarget.value)}
+        />
+      );
+    case 'cancellation':
+    case 'release': {
+      const { earliest, latest } = endDays(kind, bond, today);
+
+      return (
+        <DateField
+          id={fieldId('endsOn')}
+          label={kind === 'release' ? 'Date of the release' : 'First day without the bond'}
+          hint={kind === 'release' ? 'As it stands on the paper.' : noticeWords(bond, earliest)}
+          required
+          error={problems.endsOn}
+          hasCalendar
+          earliest={earliest}
+          {...(latest !== undefined && { latest })}
+          value={typed.endsOn ?? ''}
+          onValueChange={(day) => onType('endsOn', day)}
+        />
+      );
+    }
+  }
+}
+
+function noticeWords({ bondSlug, stateCode }: BondToChange, earliest: IsoDate): string {
+  const days = noticeDays(bondSlug, stateCode);
+  if (days === 0) return 'Today at the earliest.';
+
+  return `We give the obligee ${days} days of notice, so ${formatDate(earliest)} at the earliest. Where the law asks for more, the underwriter says so.`;
+}

@@ -1,0 +1,56 @@
+import { estimateChange } from '~/domain/bond-requests/change-estimate';
+import { isRefundedByDays, type PaidTerm } from '~/domain/bond-requests/premium-estimates';
+import type { BondChange, BondToChange } from '~/domain/bond-requests/read-change';
+import { endsBond, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import type { IsoDate } from '~/domain/dates';
+import { formatMoney } from '~/domain/money';
+
+type Props = {
+  kind: RequestKind;
+  change: BondChange | undefined;
+  bond: BondToChange;
+  terms: readonly PaidTerm[];
+  today: IsoDate;
+};
+
+/** What the request does to the premium, as soon as it can be told: an estimate, and by which rule. */
+export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
+  if (kind === 'name-change' || kind === 'address-change') return null;
+  const estimate = change && estimateChange(change, bond, terms, today);
+
+  return (
+    <div className="rounded-sm border border-rule bg-sunken px-4 py-3" aria-live="polite">
+      <p className="text-sm text-muted">
+        {endsBond(kind) ? 'Premium that may come back' : 'Additional premium'}
+      </p>
+      {estimate ? (
+        <>
+          <p className="font-display text-xl tabular-nums">{formatMoney(estimate.amount)}</p>
+          <p className="text-sm">An estimate: the final figure comes from the underwriter.</p>
+        </>
+      ) : (
+        <p>{unknownWords(kind, bond, terms)}</p>
+      )}
+      <p className="mt-2 text-sm">
+        {endsBond(kind) ? (
+          <>
+            The first year is earned in full. After it, premium for the days that are left comes
+            back in proportion, without fees and taxes: see{' '}
+            <a href="/terms#cancellation">Cancellation and refunds</a>.
+          </>
+        ) : (
+          'The rate of your bond on the increase, for the days that are left of the term. A lower amount costs nothing.'
+        )}
+      </p>
+    </div>
+  );
+}
+
+function unknownWords(kind: RequestKind, bond: BondToChange, terms: readonly PaidTerm[]): string {
+  if (!isRefundedByDays(bond.bondSlug)) {
+    return 'A contract bond is settled at the end, because its price follows the contract.';
+  }
+  if (terms.length === 0) return 'The underwriter tells you: no term of this bond is known here.';
+
+  return endsBond(kind) ? 'Shown when you enter the day.' : 'Shown when you enter the amount.';
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { ApplicationDocument } from '~/data/application-documents';
+import { formatFileSize } from '~/domain/formats/file-size';
+import { DOCUMENT_FAILURES } from '~/stores/document-words';
+import {
+  checkLeftovers,
+  type DocumentUpload,
+  dropUpload,
+  retryUpload,
+} from '~/stores/document-uploads';
+import { removeDocument } from '~/stores/documents';
+import { Button } from '~/ui/Button';
+import { ProgressBar } from '~/ui/ProgressBar';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { PROOF_FILES } from './field-ids';
+
+/** A proof that is uploaded and not sent yet. */
+export function ProofRow({ document }: { document: ApplicationDocument }) {
+  const { name, sizeBytes, isChecked } = document;
+  const checking = useOnceAtATime(checkLeftovers);
+  const removing = useOnceAtATime(async () => {
+    const isGone = await removeDocument(document);
+    if (isGone) window.document.getElementById(PROOF_FILES)?.focus();
+  });
+
+  return (
+    <FileLine
+      name={name}
+      details={`${formatFileSize(sizeBytes)} · ${isChecked ? 'Ready to send' : 'Not checked yet'}`}
+      actions={
+        <>
+          {!isChecked && (
+            <Button look="quiet" onClick={() => void checking.run()}>
+              Check now<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            aria-disabled={removing.isPending}
+            onClick={() => void removing.run()}
+          >
+            {removing.isPending ? 'Removing...' : 'Remove'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** A proof on its way, with a bar and a way to stop it; or one that failed, with the reason and what to do. */
+export function UploadRow({ upload }: { upload: DocumentUpload }) {
+  const { id, name, sizeBytes, stage, share, failure } = upload;
+  const words = failure && DOCUMENT_FAILURES[failure];
+  const isMeasured = stage === 'uploading' || stage === 'waiting';
+
+  return (
+    <FileLine
+      name={name}
+      details={
+        words ? (
+          <>
+            <span className="block font-semibold text-danger">{words.message}</span>
+            <span className="block">{words.remedy}</span>
+          </>
+        ) : (
+          `${formatFileSize(sizeBytes)} · ${stage === 'checking' ? 'Checking the file' : 'Uploading'}`
+        )
+      }
+      progress={
+        !words && <ProgressBar label={`Upload of ${name}`} share={isMeasured ? share : undefined} />
+      }
+      actions={
+        <>
+          {words?.canRetry && (
+            <Button look="quiet" onClick={() => retryUpload(id)}>
+              Retry<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => dropUpload(id)}>
+            {words ? 'Dismiss' : 'Cancel'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type FileLineProps = {
+  name: string;
+  details: ReactNode;
+  progress?: ReactNode;
+  actions: ReactNode;
+};
+
+function FileLine({ name, details, progress, actions }: FileLineProps) {
+  return (
+    <li className="items-center justify-between gap-x-3 py-3 sm:flex">
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm text-muted">{details}</p>
+        {progress}
+      </div>
+      <div className="flex shrink-0">{actions}</div>
+    </li>
+  );
+}

@@ -1,0 +1,214 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { Bond } from '~/data/bonds';
+import type { BondRequests } from '~/data/bond-requests';
+import {
+  CHANGE_FIELDS,
+  readChange,
+  type ChangeField,
+  type ChangeProblems,
+} from '~/domain/bond-requests/read-change';
+import { requestDay } from '~/domain/bond-requests/request-day';
+import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import { requestRules } from '~/domain/bond-requests/request-rules';
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import { now } from '~/platform/clock';
+import {
+  bondRequestsView,
+  changeDraft,
+  dropDraft,
+  requestDraftOf,
+  sendRequest,
+} from '~/stores/bond-requests';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { RadioGroupField } from '~/ui/RadioGroupField';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ChangeFields } from './ChangeFields';
+import { fieldId, KIND_FIELD, PROOF_FIELD, PROOF_FILES } from './field-ids';
+import { KIND_WORDS, REQUEST_PROBLEMS, requestFailureWords } from './messages';
+import { PremiumPreview } from './PremiumPreview';
+import { ProofFields } from './ProofFields';
+import { useProofFiles } from './use-proof-files';
+
+type Props = { bond: Bond; bondSlug: BondSlug; applicationId: string; known: BondRequests };
+
+/** Everything that can be wrong with the form, by what it is about. */
+export type FormProblems = ChangeProblems & { kind?: string; proofKind?: string; proof?: string };
+
+/** A request from the choice of its kind to its sending. What was typed stays until it has arrived. */
+export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
+  const draft = useStore(requestDraftOf(bond.id));
+  const [problems, setProblems] = useState<FormProblems>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const rules = requestRules(bondSlug);
+  const files = useProofFiles(applicationId, known.requests);
+  const today = requestDay(now());
+  const { kind, typed, proofKind, note, requestId } = draft;
+  const proofs = (kind && rules[kind]) ?? [];
+  const onlyProof = proofs.length === 1 ? proofs[0] : proofKind;
+  const label = kind ? KIND_WORDS[kind].button : 'Send the request';
+  const bondToChange = { ...bond, bondSlug };
+  const reading = kind && readChange({ kind, ...typed }, bondToChange, today);
+
+  const findProblems = (): FormProblems => {
+    if (!kind) return { kind: REQUEST_PROBLEMS.kind };
+
+    const needsFiles = proofs.length > 0;
+    const hasFiles = files.ready.length > 0;
+    const missing = files.isBusy ? REQUEST_PROBLEMS.isUploading : REQUEST_PROBLEMS.proof;
+
+    return {
+      ...(reading?.ok === false && reading.problems),
+      ...(needsFiles && !onlyProof && { proofKind: REQUEST_PROBLEMS.proofKind }),
+      ...(needsFiles && (!hasFiles || files.isBusy) && { proof: missing }),
+    };
+  };
+
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const found = findProblems();
+    setProblems(found);
+    if (!kind || Object.keys(found).length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+
+    const result = await sendRequest({
+      ...{ kind, requestId, note, bondId: bond.id, ...typed },
+      ...(proofs.length > 0 && { proofKind: onlyProof }),
+      documentIds: proofs.length > 0 ? files.ready.map(({ id }) => id) : [],
+    });
+    if (!result.ok) {
+      const marked = problemsOf(result.issues ?? []);
+      setProblems(marked);
+      if (Object.keys(marked).length > 0) setAttempt(attempt + 1);
+      setFailure(requestFailureWords(result.code));
+      return;
+    }
+    dropDraft(bond.id);
+    showToast({
+      title: 'Request sent',
+      description: 'We read it and write to you.',
+      type: 'success',
+    });
+    void bondRequestsView.refresh(bond.id);
+    document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+
+  const choose = (chosen: RequestKind) => {
+    changeDraft(bond.id, { kind: chosen });
+    setProblems({});
+    setFailure(undefined);
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid max-w-form gap-6" aria-label="Request">
+      <ErrorSummary key={attempt} errors={toErrorList(problems)} />
+      <RadioGroupField
+        id={KIND_FIELD}
+        name={KIND_FIELD}
+        label="What do you need?"
+        required
+        error={problems.kind}
+        options={REQUEST_KINDS.filter((known) => rules[known]).map((value) => ({
+          value,
+          label: KIND_WORDS[value].choice,
+          hint: KIND_WORDS[value].hint,
+        }))}
+        value={kind ?? ''}
+        onChange={(event) => {
+          const chosen = REQUEST_KINDS.find((known) => known === event.currentTarget.value);
+          if (chosen) choose(chosen);
+        }}
+      />
+      {kind && (
+        <>
+          <ChangeFields
+            kind={kind}
+            bond={bondToChange}
+            typed={typed}
+            problems={problems}
+            today={today}
+            onType={(field, text) => changeDraft(bond.id, { typed: { ...typed, [field]: text } })}
+          />
+          <PremiumPreview
+            change={reading?.ok ? reading.value : undefined}
+            kind={kind}
+            bond={bondToChange}
+            terms={known.terms}
+            today={today}
+          />
+          {proofs.length > 0 && (
+            <ProofFields
+              applicationId={applicationId}
+              proofs={proofs}
+              chosen={onlyProof}
+              files={files}
+              problems={problems}
+              onChoose={(chosen) => changeDraft(bond.id, { proofKind: chosen })}
+            />
+          )}
+          <TextAreaField
+            id={fieldId('note')}
+            label="Anything we should know"
+            optional
+            value={note}
+            onChange={(event) => changeDraft(bond.id, { note: event.currentTarget.value })}
+          />
+        </>
+      )}
+      {failure && (
+        <Alert type="danger" title="Your request was not sent" isAnnounced>
+          {failure} What you typed is still here.
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={isPending}>
+          {isPending ? 'Sending...' : label}
+        </Button>
+        <Button look="quiet" onClick={() => changeDraft(bond.id, { isOpen: false })}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the server found wrong, by the fields of the form. */
+function problemsOf(
+  issues: readonly { path: readonly (string | number)[]; message: string }[],
+): FormProblems {
+  const found = issues.flatMap(({ path, message }): [ChangeField, string][] => {
+    const field = CHANGE_FIELDS.find((known) => known === path[0]);
+
+    return field ? [[field, message]] : [];
+  });
+
+  return Object.fromEntries(found);
+}
+
+/** In the order of the form. */
+function toErrorList(problems: FormProblems) {
+  const places: readonly [keyof FormProblems, string][] = [
+    ['kind', KIND_FIELD],
+    ...CHANGE_FIELDS.map((field): [ChangeField, string] => [field, fieldId(field)]),
+    ['proofKind', PROOF_FIELD],
+    ['proof', PROOF_FILES],
+  ];
+
+  return places.flatMap(([about, id]) => {
+    const message = problems[about];
+
+    return message === undefined ? [] : [{ id, message }];
+  });
+}

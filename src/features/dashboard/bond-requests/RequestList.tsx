@@ -1,0 +1,86 @@
+import type { Bond } from '~/data/bonds';
+import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { proofLabel } from '~/domain/bond-requests/request-proofs';
+import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import { formatDate } from '~/domain/dates';
+import { dayOf } from '~/platform/clock';
+import { takeRequestBack } from '~/stores/bond-requests';
+import { showToast } from '~/stores/toasts';
+import { Confirm } from '../Confirm';
+import { StatusBadge } from '../StatusBadge';
+import { requestFailureWords, STATUS_WORDS } from './messages';
+import { estimateLine, requestLine } from './request-words';
+
+type Props = { requests: readonly StoredRequest[]; bond: Bond };
+
+/** What was asked about a bond, the newest first, and the way to take an open request back. */
+export function RequestList({ requests, bond }: Props) {
+  if (requests.length === 0) return null;
+
+  return (
+    <ul aria-label="Requests" className="mb-5 divide-y divide-rule border-y border-rule">
+      {requests.map((request) => (
+        <li key={request.id} className="py-4">
+          <RequestEntry request={request} bond={bond} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond }) {
+  const { id, kind, status, requestedAt, decidedAt, reason, proofs } = request;
+  const { label, tone } = STATUS_WORDS[status];
+  const kindLabel = requestKindLabel(kind);
+  const estimate = status === 'requested' || status === 'approved' ? estimateLine(request) : '';
+
+  const handleWithdraw = async () => {
+    const result = await takeRequestBack(bond.id, id);
+    if (!result.ok) return requestFailureWords(result.code);
+
+    showToast({ title: 'Request withdrawn', type: 'success' });
+    document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
+
+    return undefined;
+  };
+
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{kindLabel}</span>
+        <StatusBadge label={label} tone={tone} />
+      </p>
+      <p className="mt-1">{requestLine(request)}</p>
+      {estimate && <p className="tabular-nums">{estimate}. The underwriter has the last word.</p>}
+      <p className="text-sm text-muted">
+        Sent {formatDate(dayOf(requestedAt))}
+        {decidedAt !== undefined && `, ${label.toLowerCase()} ${formatDate(dayOf(decidedAt))}`}
+      </p>
+      {proofs.map((proof) => (
+        <p key={proof.documentId} className="text-sm text-muted">
+          {proofLabel(proof.kind)}: <bdi>{proof.name}</bdi>
+        </p>
+      ))}
+      {reason !== undefined && (
+        <blockquote className="mt-2 border-l-2 border-copper pl-4 whitespace-pre-line">
+          {reason}
+        </blockquote>
+      )}
+      {status === 'requested' && (
+        <div className="mt-1">
+          <Confirm
+            label="Withdraw"
+            what={kindLabel}
+            question="Withdraw this request?"
+            confirmLabel="Withdraw request"
+            pendingLabel="Withdrawing..."
+            keepLabel="Keep it"
+            onConfirm={handleWithdraw}
+          >
+            The bond stays as it is. You can ask again at any time.
+          </Confirm>
+        </div>
+      )}
+    </>
+  );
+}

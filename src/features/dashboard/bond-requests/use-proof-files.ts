@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { ApplicationDocument } from '~/data/application-documents';
+import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import { $uploads, checkLeftovers, type DocumentUpload } from '~/stores/document-uploads';
+import { $documents, followDocuments, refreshDocuments } from '~/stores/documents';
+
+/** The files of a request that is being written. */
+export type ProofFiles = {
+  /** Uploaded and in no request yet. */
+  documents: readonly ApplicationDocument[];
+  /** Of these, those that the server has looked into. */
+  ready: readonly ApplicationDocument[];
+  uploads: readonly DocumentUpload[];
+  isBusy: boolean;
+  isLoading: boolean;
+  /** The list did not load; again. */
+  retry: (() => void) | undefined;
+};
+
+/** Keeps the proofs of a bond's application that belong to no request yet, as long as the form is there. */
+export function useProofFiles(
+  applicationId: string,
+  requests: readonly StoredRequest[],
+): ProofFiles {
+  const list = useStore($documents);
+  const allUploads = useStore($uploads);
+
+  useEffect(() => followDocuments(applicationId, () => void checkLeftovers()), [applicationId]);
+
+  const sent = requests.flatMap(({ proofs }) => proofs.map(({ documentId }) => documentId));
+  const uploads = allUploads.filter(({ docType }) => docType === 'request_proof');
+  const documents = (list?.documents ?? []).filter(
+    ({ id, docType, path, isChecked }) =>
+      docType === 'request_proof' &&
+      !sent.includes(id) &&
+      // What is on its way stands in its own line until it counts.
+      (isChecked || !uploads.some((upload) => upload.path === path)),
+  );
+
+  return {
+    documents,
+    ready: documents.filter(({ isChecked }) => isChecked),
+    uploads,
+    isBusy: uploads.some(({ stage }) => stage !== 'failed'),
+    isLoading: list === undefined || list.status === 'loading',
+    retry: list?.failure ? () => void refreshDocuments() : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { ONLY } from '~/stores/underwriting';
+import { openRequestsView } from '~/stores/underwriting-requests';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { waitingSince } from '../time-words';
+import { queueLink } from '../use-queue-address';
+import { useUnderwritingView } from '../use-underwriting-view';
+
+/** What customers ask about bonds in force and nobody has decided, the oldest first. Nothing where nothing waits. */
+export function OpenRequests({ address }: { address: QueueAddress }) {
+  const { value, failure, isLoading } = useUnderwritingView(openRequestsView, ONLY);
+  if (failure && !value && !isLoading) {
+    return (
+      <div className="mb-5">
+        <Alert
+          type="warning"
+          actions={<Button onClick={() => void openRequestsView.refresh(ONLY)}>Retry</Button>}
+        >
+          The requests about bonds did not load.
+        </Alert>
+      </div>
+    );
+  }
+  if (!value?.total) return null;
+
+  const { requests, total } = value;
+  const rest = total - requests.length;
+
+  return (
+    <details className="mb-5 rounded-md border border-rule bg-surface px-4 py-2">
+      <summary className="min-h-touch cursor-pointer py-2 font-semibold tabular-nums">
+        {total === 1
+          ? '1 request about a bond waits'
+          : `${total.toLocaleString('en-US')} requests about bonds wait`}
+      </summary>
+      <ul className="divide-y divide-rule border-t border-rule">
+        {requests.map((request) => (
+          <li key={request.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
+            <a
+              {...queueLink({ ...address, applicationId: request.applicationId })}
+              className="inline-flex min-h-touch items-center font-semibold"
+            >
+              {requestKindLabel(request.kind)}, bond {request.bondNumber}
+            </a>
+            <span>{request.principal}</span>
+            <span className="text-muted">Waits {waitingSince(request.requestedAt).words}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="border-t border-rule py-2 text-muted">
+          {rest.toLocaleString('en-US')} more follow when these are decided.
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useState } from 'react';
+import type { StaffApplication } from '~/data/underwriting-application';
+import type { RequestDecision as Decision } from '~/domain/bond-requests/request-decision';
+import { endsBond } from '~/domain/bond-requests/request-kinds';
+import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import { eventsAfter, lastEventId } from '~/domain/underwriting/history';
+import { readReason } from '~/domain/underwriting/read-reason';
+import type { StaffMember } from '~/domain/underwriting/staff-names';
+import { showToast } from '~/stores/toasts';
+import { decideRequest } from '~/stores/underwriting-requests';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { RadioGroupField } from '~/ui/RadioGroupField';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ChangedMeanwhile } from '../ChangedMeanwhile';
+import { NO_ACTION, REASON_PROBLEMS } from '../messages';
+import { requestFailureWords } from './messages';
+
+type Props = {
+  request: StoredRequest;
+  application: StaffApplication;
+  staff: readonly StaffMember[];
+  userId: string;
+};
+
+/**
+ * The decision about one request, on what the underwriter has seen: what happens meanwhile is shown first, and has to
+ * be read before anything is decided. What was typed stays, whatever happens.
+ */
+export function RequestDecision({ request, application, staff, userId }: Props) {
+  const { id: applicationId, events } = application;
+  const [seen, setSeen] = useState(() => lastEventId(events));
+  const [decision, setDecision] = useState<Decision>();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const news = eventsAfter(events, seen);
+  const choiceId = `decide-${request.id}`;
+  const reasonId = `reason-${request.id}`;
+
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    setProblem(undefined);
+    if (decision === undefined) {
+      setProblem(NO_ACTION);
+      document.getElementById(choiceId)?.focus();
+      return;
+    }
+    const reason = readReason(decision, text);
+    if (!reason.ok) {
+      setProblem(
+        reason.code === 'empty' ? REASON_PROBLEMS.empty.decline : REASON_PROBLEMS['too-long'],
+      );
+      document.getElementById(reasonId)?.focus();
+      return;
+    }
+
+    const result = await decideRequest(applicationId, {
+      ...{ requestId: request.id, decision, reason: reason.value, seenEvent: seen },
+    });
+    if (!result.ok) {
+      setFailure(requestFailureWords(result.code));
+      return;
+    }
+    showToast({
+      title: decision === 'approve' ? 'Request approved' : 'Request declined',
+      type: 'success',
+    });
+    document.querySelector('h1')?.focus();
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (news.length === 0) void run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid gap-4">
+      {news.length > 0 && (
+        <ChangedMeanwhile
+          events={news}
+          staff={staff}
+          userId={userId}
+          onRead={() => {
+            setSeen(lastEventId(events));
+            setFailure(undefined);
+          }}
+        />
+      )}
+      {failure && (
+        <Alert type="danger" title="Nothing was decided" isAnnounced>
+          {failure}
+        </Alert>
+      )}
+      <RadioGroupField
+        id={choiceId}
+        name={choiceId}
+        label="What to do with the request"
+        required
+        inline
+        error={decision ? undefined : problem}
+        options={[
+          { value: 'approve', label: 'Approve' },
+          { value: 'decline', label: 'Decline' },
+        ]}
+        value={decision ?? ''}
+        onChange={(event) => {
+          setDecision(event.currentTarget.value === 'approve' ? 'approve' : 'decline');
+          setProblem(undefined);
+        }}
+      />
+      {decision && (
+        <>
+          {decision === 'approve' && (
+            <p className="rounded-sm bg-sunken px-3 py-2 text-sm">{effectWords(request)}</p>
+          )}
+          <TextAreaField
+            id={reasonId}
+            label={decision === 'approve' ? 'Words to the customer' : 'Reason'}
+            hint="The customer reads it."
+            optional={decision === 'approve'}
+            required={decision === 'decline'}
+            error={problem}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={isPending || news.length > 0}>
+          {isPending ? 'Deciding...' : buttonWords(decision, request)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): string {
+  if (decision === undefined) return 'Decide the request';
+  if (decision === 'decline') return 'Decline the request';
+
+  return endsBond(kind) ? 'Approve, and end the bond' : 'Approve the change';
+}
+
+function effectWords({ kind }: StoredRequest): string {
+  if (endsBond(kind)) {
+    return 'The bond is cancelled as of that day, its renewal is closed, and who verifies it is told. This cannot be undone.';
+  }
+
+  return kind === 'amount-change'
+    ? 'The bond has the new amount from today. Bill the additional premium; the history keeps the estimate.'
+    : 'The bond has it from today, and the history keeps what it was.';
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { BondWithRequests } from '~/data/staff-requests';
+import {
+  endsBond,
+  requestKindLabel,
+  type RequestStatus,
+} from '~/domain/bond-requests/request-kinds';
+import { proofLabel } from '~/domain/bond-requests/request-proofs';
+import type { RequestProof, StoredRequest } from '~/domain/bond-requests/stored-request';
+import { formatDate } from '~/domain/dates';
+import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
+import { formatZip } from '~/domain/formats/zip';
+import { formatMoney, formatWholeMoney } from '~/domain/money';
+import type { Address } from '~/domain/quote/address';
+import { openStaffDocument } from '~/stores/underwriting-documents';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { OPEN_FAILURES } from '../messages';
+import { momentWords } from '../time-words';
+
+type Props = { request: StoredRequest; bond: BondWithRequests };
+
+const STATUS_LABELS: Record<RequestStatus, string> = {
+  requested: 'Waits for a decision',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn by the customer',
+};
+
+/** What is asked for, from what to what, with the files that prove it. */
+export function RequestFacts({ request, bond }: Props) {
+  const { id, kind, status, requestedAt, note, reason, estimate, proofs } = request;
+  const isOpen = status === 'requested';
+
+  return (
+    <>
+      <h3 id={`request-${id}`} className="text-base font-semibold">
+        {requestKindLabel(kind)}
+      </h3>
+      <p className="text-sm text-muted">
+        {STATUS_LABELS[status]}, sent {momentWords(requestedAt)}
+      </p>
+      {changeLines(request, isOpen ? bond : undefined).map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+      {estimate !== undefined && (
+        <p className="mt-1 tabular-nums">
+          {endsBond(kind) ? 'Estimated to come back' : 'Estimated additional premium'}:{' '}
+          {formatMoney(estimate)}
+        </p>
+      )}
+      {note !== undefined && (
+        <blockquote className="mt-2 border-l-2 border-tide pl-3 whitespace-pre-line">
+          {note}
+        </blockquote>
+      )}
+      {proofs.length > 0 && (
+        <ul className="mt-2 grid gap-2" aria-label="Proof">
+          {proofs.map((proof) => (
+            <ProofLine key={proof.documentId} proof={proof} />
+          ))}
+        </ul>
+      )}
+      {reason !== undefined && <p className="mt-2 whitespace-pre-line">“{reason}”</p>}
+    </>
+  );
+}
+
+/** From what to what; without the bond, which has gone on since, only to what. */
+function changeLines(request: StoredRequest, bond: BondWithRequests | undefined): string[] {
+  const { newName, newAmount, newAddress, endsOn } = request;
+  if (newName !== undefined) return [...fromLine(bond?.principal), `To ${newName}`];
+  if (newAmount !== undefined) {
+    return [
+      ...fromLine(bond && formatWholeMoney(bond.amount)),
+      `To ${formatWholeMoney(newAmount)}`,
+    ];
+  }
+  if (newAddress) {
+    const before = bond?.principalAddress;
+
+    return [...fromLine(before && addressLine(before)), `To ${addressLine(newAddress)}`];
+  }
+
+  return endsOn === undefined ? [] : [`First day without the bond: ${formatDate(endsOn)}`];
+}
+
+function fromLine(before: string | undefined): string[] {
+  return before === undefined ? [] : [`From ${before}`];
+}
+
+function addressLine({ street, city, state, zipCode }: Address): string {
+  return `${street}, ${city}, ${state} ${formatZip(zipCode)}`;
+}
+
+function ProofLine({ proof }: { proof: RequestProof }) {
+  const [failure, setFailure] = useState<string>();
+  const label = isShownByBrowsers(kindOfMimeType(proof.mimeType)) ? 'Preview' : 'Download';
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const result = await openStaffDocument(proof);
+    if (!result.ok) setFailure(OPEN_FAILURES[result.code]);
+  });
+
+  return (
+    <li>
+      <p className="text-sm text-muted">{proofLabel(proof.kind)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="min-w-0 font-semibold break-words">
+          <bdi>{proof.name}</bdi>
+        </p>
+        <Button onClick={() => void run()} aria-disabled={isPending}>
+          {isPending ? 'Opening...' : label} <span className="sr-only">{proof.name}</span>
+        </Button>
+      </div>
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {failure}
+        </Alert>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RequestDecisionResult } from '~/data/bond-request-actions';
+import { decisionFailureWords } from '../messages';
+
+type Failure = Extract<RequestDecisionResult, { ok: false }>['code'];
+
+/** Why a request was not decided, in words. */
+export function requestFailureWords(code: Failure): string {
+  if (code === 'not-open') return 'This request is not open any more. See below where it stands.';
+  if (code === 'not-for-this-bond') {
+    return 'The catalogue does not allow this for the bond. Decline the request, and say why.';
+  }
+
+  return decisionFailureWords(code);
+}

@@ -95,7 +95,7 @@ test.describe('the tabs', () => {
     await page.getByRole('tab', { name: 'Sessions' }).click();
     await expect(page).toHaveURL('/dashboard/account?from=mail&tab=sessions');
     await page.getByRole('tab', { name: 'Notifications' }).click();
-    await expect(panel(page, 'Notifications').getByText('Coming soon')).toBeVisible();
+    await expect(panel(page, 'Notifications').getByRole('checkbox')).toBeChecked();
     await expectNoViolations(page);
 
     await page.goBack();

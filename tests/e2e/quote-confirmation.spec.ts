@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { mailbox } from '../support/auth-hands.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import { button, field, reachReview, stepHeading } from '../support/quote-hands.ts';
 import { DRAFT_KEY } from '../support/quote-draft.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { sendQueuedMails } from '../support/test-stack.ts';
 
 /** Submit a notary's application and give its number. */
 async function submit(page: Page): Promise<string> {
@@ -49,7 +51,7 @@ test.describe('the confirmation', () => {
     await expect(main.getByText('(843) 555-0142')).toBeVisible();
   });
 
-  test('has a receipt to keep, a mail draft and a print view without the frame', async ({
+  test('has a receipt to keep, a mail to be sent and a print view without the frame', async ({
     page,
   }) => {
     const number = await submit(page);
@@ -63,11 +65,17 @@ test.describe('the confirmation', () => {
     expect(receipt.title).toBe(`Receipt ${number}`);
     expect(await receipt.textOf(1)).toContain('$237.00');
 
-    const mail = page.getByRole('link', { name: 'Email Confirmation' });
-    await expect(mail).toHaveAttribute(
-      'href',
-      new RegExp(`^mailto:marisol\\.okafor%40example\\.com\\?subject=.*${number}`),
-    );
+    await button(page, 'Email Confirmation').click();
+    const mailed = page.getByRole('status').filter({ hasText: 'Confirmation on its way' });
+    await expect(mailed).toContainText('We are sending it to marisol.okafor@example.com.');
+    await sendQueuedMails();
+    const mails = await mailbox('marisol.okafor@example.com');
+    expect(mails.filter(({ subject }) => subject.includes(number))).toMatchObject([
+      {
+        subject: `We received your application ${number}`,
+        text: expect.stringContaining('$237.00'),
+      },
+    ]);
 
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');
@@ -93,7 +101,13 @@ test.describe('the confirmation', () => {
     ]);
     expect(download.suggestedFilename()).toBe(`marshline-receipt-${number}.pdf`);
 
-    await page.route('**/functions/v1/application-receipt', (route) => route.abort());
+    await page.route('**/functions/v1/{application-receipt,mail-confirmation}', (route) =>
+      route.abort(),
+    );
+    await button(page, 'Email Confirmation').click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The confirmation was not sent' }),
+    ).toContainText('Our server did not answer.');
     await button(page, 'Download Receipt').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Download failed' });
     await expect(alert).toContainText('Unable to download PDF. Please try again.');

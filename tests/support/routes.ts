@@ -29,13 +29,13 @@ export const DESK_PAGES = [
 /** Pages of the account. None of them may be listed by search engines. */
 export const ACCOUNT_PAGES = [
   ...['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/mfa'],
-  ...['/account', '/auth/callback', '/auth0/callback', ...DESK_PAGES],
+  ...['/account', '/unsubscribe', '/auth/callback', '/auth0/callback', ...DESK_PAGES],
 ];
 
 /** Pages that a mail, another site or a guard leads to, and no link on a page that everybody sees. */
 export const REACHED_WITHOUT_LINK = [
   ...['/account', '/auth/callback', '/auth0/callback', ...DESK_PAGES, '/mfa'],
-  ...['/reset-password', '/verify-email'],
+  ...['/reset-password', '/verify-email', '/unsubscribe'],
 ];
 
 /** Every public route of both route tables that has a page by now. */

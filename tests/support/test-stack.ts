@@ -17,3 +17,13 @@ export async function readRows(table: string, filter: Record<string, string>): P
 
   return (await response.json()) as Row[];
 }
+
+/** Send the mails that are due, as the schedule does. */
+export async function sendQueuedMails(): Promise<void> {
+  const response = await fetch(`${testSite.apiUrl}/functions/v1/send-notifications`, {
+    method: 'POST',
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`send-notifications: ${response.status}`);
+}

@@ -14,7 +14,7 @@ export const MAX_KEPT_PAGES = 60;
 
 /** First parts of the paths where a person's own data is, or where one signs in to it. */
 const PRIVATE_PLACES = new Set([
-  ...['quote', 'account', 'dashboard', 'admin', 'api', 'verify'],
+  ...['quote', 'account', 'dashboard', 'admin', 'api', 'verify', 'unsubscribe'],
   ...['signin', 'signup', 'mfa', 'forgot-password', 'reset-password', 'verify-email'],
   ...['auth', 'auth0'],
 ]);

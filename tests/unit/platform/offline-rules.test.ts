@@ -21,6 +21,7 @@ describe('isPublicPage', () => {
     '/reset-password',
     '/verify-email',
     '/verify/a1b2',
+    '/unsubscribe',
     '/account',
     '/dashboard',
     '/dashboard/documents',

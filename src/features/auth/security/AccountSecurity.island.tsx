@@ -42,7 +42,7 @@ function AccountTabs({ user }: { user: SessionUser }) {
   const panels: Record<AccountTab, ReactNode> = {
     profile: <ProfileTab user={user} />,
     security: <SecurityTab user={user} />,
-    notifications: <NotificationsTab />,
+    notifications: <NotificationsTab user={user} />,
     sessions: <SessionsTab user={user} />,
   };
 

@@ -1,15 +1,50 @@
-import { Alert } from '~/ui/Alert';
+import { useCallback } from 'react';
+import { withDb } from '~/data/client';
+import { getNotificationPreferences } from '~/data/notification-preferences';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { Skeleton } from '~/ui/Skeleton';
+import { useLoaded } from '~/ui/use-loaded';
+import { LoadFailure } from './LoadFailure';
+import { PREFERENCES_LOAD_FAILURES } from './notification-messages';
+import { ReminderSetting } from './ReminderSetting';
 import { SettingsSection } from './SettingsSection';
 
-/** There is nothing to set yet, and the page says so (spec 2, section 2). */
-export function NotificationsTab() {
+/** What we write to a customer about: reminders, which can be turned off, and all that cannot. */
+export function NotificationsTab({ user }: { user: SessionUser }) {
   return (
-    <SettingsSection
-      id="notifications-heading"
-      title="Notifications"
-      text="What we write to you about, and how."
-    >
-      <Alert title="Coming soon">There is nothing to set here yet.</Alert>
-    </SettingsSection>
+    <>
+      <SettingsSection
+        id="reminders-heading"
+        title="Reminders"
+        text={
+          <>
+            Sent to <span className="break-all">{user.email}</span>.
+          </>
+        }
+      >
+        <LoadedReminders user={user} />
+      </SettingsSection>
+      <SettingsSection
+        id="notices-heading"
+        title="Notices"
+        text="What you have to know about an application or a bond."
+      >
+        <p>
+          We always write when an application arrives, an underwriter asks you something, a decision
+          is made, or a bond is issued or has ended. These mails cannot be turned off.
+        </p>
+      </SettingsSection>
+    </>
   );
+}
+
+function LoadedReminders({ user }: { user: SessionUser }) {
+  const { outcome, retry } = useLoaded(
+    useCallback(() => withDb((db) => getNotificationPreferences(db, user.id)), [user.id]),
+  );
+  if (!outcome) return <Skeleton label="Loading your notifications" lines={2} />;
+  if (!outcome.ok)
+    return <LoadFailure words={PREFERENCES_LOAD_FAILURES[outcome.code]} onRetry={retry} />;
+
+  return <ReminderSetting userId={user.id} isOn={outcome.value.renewalReminders} />;
 }

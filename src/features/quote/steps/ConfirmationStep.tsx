@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -9,12 +8,11 @@ import { ApplicationNumber } from '../confirmation/ApplicationNumber';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
 import { downloadReceipt } from '../confirmation/download-receipt';
 import { readConfirmationText } from '../confirmation/kept-confirmation';
-import { mailDraftUrl } from '../confirmation/mail-draft';
+import { type MailedWords, sendConfirmation } from '../confirmation/mail-confirmation';
 import { StageList } from '../confirmation/StageList';
 import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
 import { SupportLine } from '../confirmation/SupportLine';
 import { StepFooter } from '../StepFooter';
-import { $site } from '../store';
 
 /** Spec 1, section 2, step 8. */
 const PROCESSING_TIME = '2 business days';
@@ -61,9 +59,12 @@ function Submitted({ confirmation }: { confirmation: Confirmation }) {
 }
 
 function KeepIt({ confirmation }: { confirmation: Confirmation }) {
-  const site = useStore($site);
   const { isPending, run } = useOnceAtATime(
     useCallback(() => downloadReceipt(confirmation), [confirmation]),
+  );
+  const [mailed, setMailed] = useState<MailedWords>();
+  const mailing = useOnceAtATime(
+    useCallback(async () => setMailed(await sendConfirmation(confirmation)), [confirmation]),
   );
 
   return (
@@ -72,14 +73,21 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
         <Button aria-busy={isPending} onClick={() => void run()}>
           {isPending ? 'Preparing receipt…' : 'Download Receipt'}
         </Button>
-        <a className="button button-secondary" href={mailDraftUrl(confirmation, site)}>
-          Email Confirmation
-        </a>
+        <Button aria-busy={mailing.isPending} onClick={() => void mailing.run()}>
+          {mailing.isPending ? 'Sending…' : 'Email Confirmation'}
+        </Button>
         <Button onClick={() => window.print()}>Print Summary</Button>
       </div>
       <p className="mt-3 max-w-text text-sm text-muted">
-        The receipt is a PDF. The e-mail opens as a draft to your own address.
+        The receipt is a PDF. The email goes to {confirmation.applicantEmail} once more.
       </p>
+      {mailed && (
+        <div className="mt-4">
+          <Alert type={mailed.isSent ? 'success' : 'danger'} title={mailed.title} isAnnounced>
+            {mailed.description}
+          </Alert>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,12 +9,9 @@ import {
   keepConfirmation,
   readConfirmationText,
 } from '~/features/quote/confirmation/kept-confirmation';
-import { mailDraftUrl } from '~/features/quote/confirmation/mail-draft';
 import { nextStages } from '~/features/quote/confirmation/next-stages';
 import { applicationLines, paymentLines } from '~/features/quote/confirmation/summary-lines';
 import { aConfirmation } from './confirmation-builder';
-
-const issuer = { name: 'Marshline Surety', phone: '(843) 555-0142', email: 'help@example.com' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,32 +94,6 @@ describe('the summary', () => {
     const lines = applicationLines(aConfirmation({ termYears: 1 }));
 
     expect(lines).toContainEqual({ label: 'Term', value: '1 year' });
-  });
-});
-
-describe('the mail draft', () => {
-  it('goes to the applicant and carries the summary', () => {
-    const url = new URL(mailDraftUrl(aConfirmation(), issuer));
-
-    expect(url.protocol).toBe('mailto:');
-    expect(decodeURIComponent(url.pathname)).toBe('nora@example.com');
-    expect(url.searchParams.get('subject')).toBe('Marshline Surety: application APP-104233');
-    expect(url.searchParams.get('body')).toContain('Application number: APP-104233\r\n');
-    expect(url.searchParams.get('body')).toContain('Total: $237.00\r\n');
-  });
-
-  it('cannot be given more recipients or fields by what was typed', () => {
-    const url = new URL(
-      mailDraftUrl(
-        aConfirmation({
-          applicantEmail: 'a@example.com?cc=b@example.com&bcc=c',
-          obligee: 'A&cc=x',
-        }),
-        issuer,
-      ),
-    );
-
-    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 });
 

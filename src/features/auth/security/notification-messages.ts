@@ -1,0 +1,43 @@
+import type { ConnectionFailure } from '~/data/connection';
+import type { FailureWords } from '../messages';
+
+const NOT_LOADED = 'Failed to load your notifications';
+
+/** What the page says where preferences could not be loaded, and what to do. */
+export const PREFERENCES_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, FailureWords> = {
+  'load-failed': { title: NOT_LOADED, description: 'Nothing was changed. Try again.' },
+  offline: {
+    title: NOT_LOADED,
+    description: 'You are offline. Connect to the internet, then try again.',
+  },
+  unreachable: {
+    title: NOT_LOADED,
+    description: 'Our server did not answer. Try again in a moment.',
+  },
+};
+
+/** What stands under the setting when it was saved. */
+export const PREFERENCES_SAVED = {
+  on: 'Saved. We will remind you.',
+  off: 'Saved. We will not remind you.',
+} as const;
+
+const NOT_SAVED = 'Your choice was not saved';
+
+/** What the page says where preferences could not be saved, and what to do. */
+export const PREFERENCES_SAVE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> =
+  {
+    'update-failed': {
+      title: NOT_SAVED,
+      description: 'It is as it was before. Try again; if it goes on, sign in anew.',
+    },
+    offline: {
+      title: NOT_SAVED,
+      description:
+        'You are offline. It is as it was before: connect to the internet, then try again.',
+    },
+    unreachable: {
+      title: NOT_SAVED,
+      description: 'Our server did not answer. It is as it was before: try again in a moment.',
+    },
+  };

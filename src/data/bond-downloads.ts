@@ -13,9 +13,10 @@ export async function getBondFileUrl(
   db: Db,
   bondId: string,
   type: BondFileType,
+  term?: number,
 ): Promise<Result<string, DownloadFailure>> {
   const answer = await callAsUser(db, (session) =>
-    callFunction(session, 'generate-signed-url', { bondId, type }, bondFileAnswerSchema),
+    callFunction(session, 'generate-signed-url', { bondId, type, term }, bondFileAnswerSchema),
   );
   if (answer.ok) return ok(answer.value.url);
 

@@ -1,9 +1,10 @@
+import type { RenewalStatus } from '~/domain/bonds/renewal-status';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
-import type { Tables } from './database.types';
+import { toRenewals } from './renewal-rows';
 
 /** A bond that was issued to a customer. */
 export type Bond = {
@@ -23,9 +24,26 @@ export type Bond = {
   effectiveDate: IsoDate;
   /** The first day without it; left out where it ends when the obligee releases it. */
   expiryDate?: IsoDate;
+  /** The first day without a bond that was cancelled or released; it may lie ahead. */
+  cancelledOn?: IsoDate;
   hasBondFile: boolean;
   hasPoaFile: boolean;
   verifyToken: string;
+  /** The terms that continued it, the first one first. */
+  continuations: Continuation[];
+  renewals: { nextDue: IsoDate; status: RenewalStatus }[];
+};
+
+/** A term that continued a bond. */
+export type Continuation = {
+  /** 2 for the first continuation. */
+  term: number;
+  startsOn: IsoDate;
+  /** The first day after it, or the day to which a bond without an end is paid. */
+  endsOn: IsoDate;
+  /** ISO 8601, with a zone. */
+  issuedAt: string;
+  hasCertificate: boolean;
 };
 
 /** Some rows of a list, and how many there are in all. */
@@ -42,12 +60,13 @@ const TIMEOUT_MS = 10_000;
 /** PostgREST: the range begins after the end of the list. */
 const RANGE_NOT_SATISFIABLE = 416;
 
-const COLUMNS =
-  'id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, issued_at, effective_date, expiry_date, pdf_url, poa_pdf_url, verify_token, bond_types (name)';
+const COLUMNS = `
+  id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status,
+  issued_at, effective_date, expiry_date, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
+  bond_terms (number, starts_on, ends_on, issued_at, certificate_url), renewals (next_due, status)
+`;
 
-type BondRow = Omit<Tables<'bonds'>, 'created_at' | 'pdf_sha256' | 'poa_pdf_sha256' | 'user_id'> & {
-  bond_types: { name: string };
-};
+type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];
 
 /** Rows of the bonds of a user, the newest first. */
 export async function listBonds(
@@ -126,8 +145,27 @@ function toBond(row: BondRow): Bond {
     issuedAt: row.issued_at,
     effectiveDate: row.effective_date,
     ...(row.expiry_date !== null && { expiryDate: row.expiry_date }),
+    ...(row.cancelled_on !== null && { cancelledOn: row.cancelled_on }),
     hasBondFile: row.pdf_url !== null,
     hasPoaFile: row.poa_pdf_url !== null,
     verifyToken: row.verify_token,
+    continuations: toContinuations(row.bond_terms),
+    renewals: toRenewals(row.renewals),
   };
+}
+
+/** The first term is the bond as it was issued; only those after it continue it. */
+function toContinuations(terms: BondRow['bond_terms']): Continuation[] {
+  return terms
+    .flatMap(({ number, starts_on, ends_on, issued_at, certificate_url }) =>
+      number === 1 || ends_on === null
+        ? []
+        : [
+            {
+              ...{ term: number, startsOn: starts_on, endsOn: ends_on, issuedAt: issued_at },
+              hasCertificate: certificate_url !== null,
+            },
+          ],
+    )
+    .sort((one, other) => one.term - other.term);
 }

@@ -1,4 +1,4 @@
-import { RENEWAL_STATUSES, type RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { RenewalStatus } from '~/domain/bonds/renewal-status';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
@@ -6,11 +6,14 @@ import type { Rows } from './bonds';
 import type { Db } from './client';
 import { connectionFailure } from './connection';
 import type { LoadFailure } from './desk-overview';
+import { toRenewals } from './renewal-rows';
 
 /** A day on which a bond of the signed-in customer is due. */
 export type DeskRenewal = {
   id: string;
   nextDue: IsoDate;
+  /** An application to renew it was sent. */
+  isUnderWay: boolean;
   bondId: string;
   bondNumber: string;
   bondSlug: string;
@@ -54,7 +57,7 @@ export async function listDeskRenewals(
   const { data, error, status, count } = await db
     .from('renewals')
     .select(
-      `id, next_due,
+      `id, next_due, status,
        bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, bond_types (name))`,
       { count: 'exact' },
     )
@@ -69,9 +72,10 @@ export async function listDeskRenewals(
   if (status === RANGE_NOT_SATISFIABLE) return ok({ renewals: [], total: 0 });
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
 
-  const renewals = data.map(({ id, next_due, bonds }) => ({
+  const renewals = data.map(({ id, next_due, status: renewalStatus, bonds }) => ({
     id,
     nextDue: next_due,
+    isUnderWay: renewalStatus === 'started',
     bondId: bonds.id,
     bondNumber: bonds.number,
     bondSlug: bonds.bond_type_id,
@@ -119,13 +123,4 @@ export async function findRenewedBond(
       answers: row.applications?.answers,
     },
   );
-}
-
-/** A status that is not known here is left out: nothing can be begun from it. */
-function toRenewals(rows: { next_due: string; status: string }[]): RenewedBond['renewals'] {
-  return rows.flatMap(({ next_due, status }) => {
-    const known = RENEWAL_STATUSES.find((name) => name === status);
-
-    return known ? [{ nextDue: next_due, status: known }] : [];
-  });
 }

@@ -18,9 +18,15 @@ const FAILURES: Record<DownloadFailure, string> = {
   'session-ended': 'Your sign-in has ended. Sign in again, then press the button again.',
 };
 
-/** Download a file of a bond in a new tab. Toasts say how it went; it never rejects. */
-export async function downloadBondFile(bondId: string, type: BondFileType): Promise<void> {
-  const url = await askForUrl(bondId, type);
+/**
+ * Download a file of a bond in a new tab, a certificate by the term it is for. Toasts say how it went; it never rejects.
+ */
+export async function downloadBondFile(
+  bondId: string,
+  type: BondFileType,
+  term?: number,
+): Promise<void> {
+  const url = await askForUrl(bondId, type, term);
 
   if (!url.ok) {
     showToast({ title: 'Download Error', description: FAILURES[url.code], type: 'error' });
@@ -35,12 +41,13 @@ export async function downloadBondFile(bondId: string, type: BondFileType): Prom
 async function askForUrl(
   bondId: string,
   type: BondFileType,
+  term: number | undefined,
 ): Promise<Result<string, DownloadFailure>> {
   try {
     await loadZod();
     const { getBondFileUrl } = await import('~/data/bond-downloads');
 
-    return await withDb((db) => getBondFileUrl(db, bondId, type));
+    return await withDb((db) => getBondFileUrl(db, bondId, type, term));
   } catch {
     return fail(connectionFailure());
   }

@@ -11,13 +11,18 @@ export type BondDocument = {
   id: string;
   bondId: string;
   type: BondFileType;
+  /** Which term a certificate is for. */
+  term?: number;
   name: string;
+  /** ISO 8601, with a zone: the moment it was made out, where that is not the bond's. */
+  issuedAt?: string;
 };
 
 /** Spec 2, section 2: what the badge of each type says. */
 export const DOCUMENT_BADGES: Record<BondDocumentType, { label: string; tone: BadgeTone }> = {
   bond: { label: 'Bond', tone: 'success' },
   poa: { label: 'POA', tone: 'info' },
+  continuation: { label: 'Renewal', tone: 'success' },
   filing_packet: { label: 'Filing', tone: 'accent' },
 };
 
@@ -25,23 +30,40 @@ export const DOCUMENT_BADGES: Record<BondDocumentType, { label: string; tone: Ba
 const NAMES: Record<BondFileType, string> = {
   bond: 'Surety Bond Document',
   poa: 'Power of Attorney',
+  continuation: 'Continuation Certificate',
 };
 
-/** The documents of one bond: the bond first, then the power of attorney, each where its file is there. */
+/**
+ * The documents of one bond: the bond first, then the power of attorney, each where its file is there, then the
+ * certificates that continue it, the first one first.
+ */
 export function documentsOf(bond: {
   id: string;
   hasBondFile: boolean;
   hasPoaFile: boolean;
+  continuations: readonly { term: number; issuedAt: string; hasCertificate: boolean }[];
 }): BondDocument[] {
   const types: BondFileType[] = [
     ...(bond.hasBondFile ? (['bond'] as const) : []),
     ...(bond.hasPoaFile ? (['poa'] as const) : []),
   ];
 
-  return types.map((type) => ({
-    id: `${bond.id}-${type}`,
-    bondId: bond.id,
-    type,
-    name: NAMES[type],
-  }));
+  return [
+    ...types.map((type) => ({
+      id: `${bond.id}-${type}`,
+      bondId: bond.id,
+      type,
+      name: NAMES[type],
+    })),
+    ...bond.continuations
+      .filter(({ hasCertificate }) => hasCertificate)
+      .map(({ term, issuedAt }) => ({
+        id: `${bond.id}-continuation-${term}`,
+        bondId: bond.id,
+        type: 'continuation' as const,
+        term,
+        name: NAMES.continuation,
+        issuedAt,
+      })),
+  ];
 }

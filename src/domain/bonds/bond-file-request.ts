@@ -5,6 +5,8 @@ import { BOND_FILE_TYPES } from './bond-files.ts';
 export const bondFileRequestSchema = z.object({
   bondId: z.uuid(),
   type: z.enum(BOND_FILE_TYPES),
+  /** Which term a certificate is for; the second is the first that has one. */
+  term: z.int().min(2).optional(),
 });
 
 export type BondFileRequest = z.output<typeof bondFileRequestSchema>;

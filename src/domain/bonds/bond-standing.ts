@@ -37,17 +37,6 @@ export function endLabel(status: string): string | undefined {
   return status === 'expired' ? 'Ended' : 'Ends';
 }
 
-/** Whether a bond can be renewed: it runs, or its term is over, and it has an end. */
-export function canRenew({
-  status,
-  expiryDate,
-}: {
-  status: string;
-  expiryDate: string | undefined;
-}): boolean {
-  return expiryDate !== undefined && (status === 'active' || status === 'expired');
-}
-
 function isBondStatus(status: string): status is BondStatus {
   return Object.hasOwn(STANDINGS, status);
 }

@@ -1,17 +1,20 @@
 import { useCallback } from 'react';
+import type { BondFileType } from '~/domain/bonds/bond-files';
 import { downloadBondFile } from '~/stores/bond-downloads';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 type Props = {
   bond: { id: string; number: string };
-  type: 'bond' | 'poa';
+  type: BondFileType;
+  /** Which term a certificate is for. */
+  term?: number;
   label: string;
 };
 
 /** Downloads one file of a bond. The number is read out, because a list has many such buttons. */
-export function DownloadButton({ bond, type, label }: Props) {
-  const download = useCallback(() => downloadBondFile(bond.id, type), [bond.id, type]);
+export function DownloadButton({ bond, type, term, label }: Props) {
+  const download = useCallback(() => downloadBondFile(bond.id, type, term), [bond.id, type, term]);
   const { isPending, run } = useOnceAtATime(download);
 
   return (

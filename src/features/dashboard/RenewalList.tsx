@@ -3,6 +3,7 @@ import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { isRenewalPressing, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
+import { renewalStanding } from '~/domain/renewals/renewal-window';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
 import { renewalsView } from '~/stores/desk';
@@ -58,7 +59,7 @@ export function RenewalList({ page, path }: Props) {
 }
 
 function RenewalRow({ renewal }: { renewal: DeskRenewal }) {
-  const { id, nextDue, bondId, bondNumber, bondSlug, bondName, stateCode, amount } = renewal;
+  const { id, nextDue, bondNumber, bondName, stateCode, amount } = renewal;
   const days = daysRemaining(nextDue, today());
   const isPressing = isRenewalPressing(days);
   const state = parseStateCode(stateCode);
@@ -92,12 +93,30 @@ function RenewalRow({ renewal }: { renewal: DeskRenewal }) {
           {state ? stateName(state) : stateCode}.
         </p>
       </div>
-      <a
-        href={renewalHref({ id: bondId, bondSlug, stateCode })}
-        className="button button-secondary justify-self-start"
-      >
-        Start Renewal <span className="sr-only">of {bondNumber}</span>
-      </a>
+      <NextStep renewal={renewal} />
     </article>
+  );
+}
+
+/** Begin it, where that can be done now; else what is known of it. */
+function NextStep({ renewal }: { renewal: DeskRenewal }) {
+  const { bondId, bondNumber, bondSlug, stateCode, nextDue, isUnderWay } = renewal;
+  const standing = renewalStanding(
+    { status: 'active', renewals: [{ nextDue, status: isUnderWay ? 'started' : 'upcoming' }] },
+    today(),
+  );
+
+  if (standing.name === 'under-way') return <p className="text-muted">Under way</p>;
+  if (standing.name === 'later') {
+    return <p className="text-muted">From {formatDate(standing.opensOn)}</p>;
+  }
+
+  return (
+    <a
+      href={renewalHref({ id: bondId, bondSlug, stateCode })}
+      className="button button-secondary justify-self-start"
+    >
+      Start Renewal <span className="sr-only">of {bondNumber}</span>
+    </a>
   );
 }

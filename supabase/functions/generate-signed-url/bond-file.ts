@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { BondFileRequest } from '../../../src/domain/bonds/bond-file-request.ts';
 import { BOND_FILE_URL_SECONDS } from '../../../src/domain/bonds/bond-files.ts';
 import { DependencyError } from '../_shared/failures.ts';
 
@@ -15,12 +16,14 @@ const bondRowSchema = z
     user_id: z.uuid().nullable(),
     pdf_url: z.string().nullable(),
     poa_pdf_url: z.string().nullable(),
+    bond_terms: z.array(z.object({ number: z.int(), certificate_url: z.string().nullable() })),
   })
   .transform((row) => ({
     number: row.number,
     bondSlug: row.bond_type_id,
     ownerId: row.user_id,
     paths: { bond: row.pdf_url, poa: row.poa_pdf_url },
+    certificates: row.bond_terms.map((term) => ({ term: term.number, path: term.certificate_url })),
   }));
 
 /** A bond as far as its files go. */
@@ -33,12 +36,24 @@ export async function findBond(
 ): Promise<BondWithFiles | undefined> {
   const { data, error } = await database
     .from('bonds')
-    .select('number, bond_type_id, user_id, pdf_url, poa_pdf_url')
+    .select(
+      'number, bond_type_id, user_id, pdf_url, poa_pdf_url, bond_terms (number, certificate_url)',
+    )
     .eq('id', id)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
 
   return data === null ? undefined : bondRowSchema.parse(data);
+}
+
+/** Where a file of a bond is; nothing where the bond has no such file. */
+export function pathOf(
+  { paths, certificates }: BondWithFiles,
+  { type, term }: Pick<BondFileRequest, 'type' | 'term'>,
+): string | null | undefined {
+  if (type !== 'continuation') return paths[type];
+
+  return certificates.find((certificate) => certificate.term === term)?.path;
 }
 
 /** An address that downloads a file under a name; undefined when the file is not there. */

@@ -8,7 +8,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { isStaff } from '../_shared/staff.ts';
-import { findBond, signFile } from './bond-file.ts';
+import { findBond, pathOf, signFile } from './bond-file.ts';
 
 /**
  * Sign an address for one file of a bond: for its owner or the staff, good for a minute, saved under a readable name.
@@ -37,8 +37,9 @@ async function generateSignedUrl(
     (bond.ownerId === caller.userId || (await isStaff(database, caller.userId)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
-  const path = bond.paths[body.type];
-  const url = path && (await signFile(database, path, bondFileName(bond, body.type)));
+  const path = pathOf(bond, body);
+  const name = bondFileName(bond, body.type, body.term);
+  const url = path && (await signFile(database, path, name));
 
   return url ? { ok: true, value: { url } } : { ok: false, code: 'not-available' };
 }

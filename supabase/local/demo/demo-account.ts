@@ -14,8 +14,11 @@ type DemoTerms = {
   startsInDays: number;
 };
 
+/** A paper that a bond has from the start. */
+export type FirstPaper = Exclude<BondFileType, 'continuation'>;
+
 /** A bond that was issued, and the files it has to download. */
-export type DemoBond = DemoTerms & { status: BondStatus; files: readonly BondFileType[] };
+export type DemoBond = DemoTerms & { status: BondStatus; files: readonly FirstPaper[] };
 
 /** An application on which nothing is issued yet. */
 export type DemoApplication = DemoTerms & {
@@ -41,7 +44,7 @@ export type DemoAccount = {
 };
 
 /** A bond and a power of attorney, as an issued bond has them. */
-export const BOTH_FILES: readonly BondFileType[] = ['bond', 'poa'];
+export const BOTH_FILES: readonly FirstPaper[] = ['bond', 'poa'];
 
 /** Terms in one line: the amount in whole dollars, the term in years, the beginning in days from today. */
 export function terms(

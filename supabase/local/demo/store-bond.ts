@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BondStatus } from '../../../src/domain/application-status.ts';
-import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
 import { periodOf, principalOf, type BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
 import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
 import { addDays, formatDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { priceBond } from '../../../src/domain/quote/pricing.ts';
-import type { DemoBond } from './demo-account.ts';
+import type { DemoBond, FirstPaper } from './demo-account.ts';
 import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 import { drawSamplePaper } from './sample-paper.ts';
 import { storeSentApplication, type DemoOwner } from './store-application.ts';
@@ -21,11 +20,11 @@ export type PreparedBond = {
   number: string;
   principal: string;
   period: BondPeriod;
-  papers: Partial<Record<BondFileType, BondPaper>>;
+  papers: Partial<Record<FirstPaper, BondPaper>>;
 };
 
-const TITLES: Record<BondFileType, string> = { bond: 'Surety Bond', poa: 'Power of Attorney' };
-const FILES: Record<BondFileType, string> = { bond: 'bond.pdf', poa: 'power-of-attorney.pdf' };
+const TITLES = { bond: 'Surety Bond', poa: 'Power of Attorney' };
+const FILES = { bond: 'bond.pdf', poa: 'power-of-attorney.pdf' };
 
 /** A bond is made out some days before it begins, and never in the future. */
 const ISSUED_BEFORE_DAYS = 5;

@@ -19,7 +19,26 @@ const ROW = {
   pdf_url: '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11/bond.pdf',
   poa_pdf_url: null,
   verify_token: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  cancelled_on: null,
   bond_types: { name: 'Notary Bond' },
+  bond_terms: [
+    {
+      ...{ number: 3, starts_on: '2034-11-15', ends_on: '2038-11-15' },
+      ...{ issued_at: '2034-11-01T12:00:00+00:00', certificate_url: null },
+    },
+    {
+      ...{ number: 2, starts_on: '2030-11-15', ends_on: '2034-11-15' },
+      ...{ issued_at: '2030-11-01T12:00:00+00:00', certificate_url: 'x/continuation-2.pdf' },
+    },
+    {
+      ...{ number: 1, starts_on: '2026-11-15', ends_on: '2030-11-15' },
+      ...{ issued_at: '2026-11-01T12:00:00+00:00', certificate_url: null },
+    },
+  ],
+  renewals: [
+    { next_due: '2038-11-15', status: 'upcoming' },
+    { next_due: '2042-11-15', status: 'of-another-version' },
+  ],
 };
 
 const BOND = {
@@ -40,6 +59,17 @@ const BOND = {
   hasBondFile: true,
   hasPoaFile: false,
   verifyToken: ROW.verify_token,
+  continuations: [
+    {
+      ...{ term: 2, startsOn: '2030-11-15', endsOn: '2034-11-15', hasCertificate: true },
+      issuedAt: '2030-11-01T12:00:00+00:00',
+    },
+    {
+      ...{ term: 3, startsOn: '2034-11-15', endsOn: '2038-11-15', hasCertificate: false },
+      issuedAt: '2034-11-01T12:00:00+00:00',
+    },
+  ],
+  renewals: [{ nextDue: '2038-11-15', status: 'upcoming' }],
 };
 
 const ROWS = { first: 25, last: 49 };

@@ -19,7 +19,7 @@ const BOND = {
 describe('listDeskRenewals', () => {
   it('asks for those of the customer that are open and due today or later, soonest first', async () => {
     const { db, sent } = cannedServer(() =>
-      Response.json([{ id: 'r1', next_due: '2026-12-01', bonds: BOND }], {
+      Response.json([{ id: 'r1', next_due: '2026-12-01', status: 'started', bonds: BOND }], {
         headers: { 'content-range': '25-25/26' },
       }),
     );
@@ -32,6 +32,7 @@ describe('listDeskRenewals', () => {
           {
             id: 'r1',
             nextDue: '2026-12-01',
+            isUnderWay: true,
             bondId: QUOTE_ID,
             bondNumber: 'MSB-00000001',
             bondSlug: 'notary',
@@ -74,7 +75,8 @@ describe('listDeskRenewals', () => {
 });
 
 describe('findRenewedBond', () => {
-  const row = { ...BOND, effective_date: '2025-01-01', expiry_date: null };
+  const renewals = [{ next_due: '2027-01-01', status: 'upcoming' }];
+  const row = { ...BOND, effective_date: '2025-01-01', expiry_date: null, renewals };
 
   it('reads the bond of the customer and what it was issued on', async () => {
     const answers = { bondDetails: { termYears: 4 } };
@@ -82,7 +84,10 @@ describe('findRenewedBond', () => {
 
     expect(await findRenewedBond(db, USER, QUOTE_ID)).toMatchObject({
       ok: true,
-      value: { bondSlug: 'notary', stateCode: 'TX', expiryDate: undefined, answers },
+      value: {
+        ...{ bondSlug: 'notary', stateCode: 'TX', expiryDate: undefined, answers },
+        renewals: [{ nextDue: '2027-01-01', status: 'upcoming' }],
+      },
     });
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
       user_id: `eq.${USER}`,

@@ -35,7 +35,7 @@ export function DocumentRow({ document, bond }: { document: BondDocument; bond: 
         </p>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:row-start-2 sm:flex sm:gap-x-8 lg:col-start-3 lg:row-start-1 lg:grid lg:grid-cols-[9.5rem_6.5rem_8rem] lg:gap-x-4">
-        <Fact name="Date" value={formatDate(dayOf(bond.issuedAt))} />
+        <Fact name="Date" value={formatDate(dayOf(document.issuedAt ?? bond.issuedAt))} />
         <Fact name="Amount" value={formatWholeMoney(bond.amount)} />
         <Fact name="State" value={state ? stateName(state) : stateCode} />
       </dl>
@@ -55,8 +55,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** A list has many of them, so each says to those who listen what it downloads. */
 function DownloadButton({ document, number }: { document: BondDocument; number: string }) {
-  const { bondId, type, name } = document;
-  const download = useCallback(() => downloadBondFile(bondId, type), [bondId, type]);
+  const { bondId, type, term, name } = document;
+  const download = useCallback(() => downloadBondFile(bondId, type, term), [bondId, type, term]);
   const { isPending, run } = useOnceAtATime(download);
 
   return (

@@ -13,6 +13,14 @@ describe('bondFileName', () => {
   ] as const)('names the file of a %s: %s', (bondSlug, type, name) => {
     expect(bondFileName({ number: 'MSB-27182818', bondSlug }, type)).toBe(name);
   });
+
+  it('names a certificate with the term it is for', () => {
+    const bond = { number: 'MSB-27182818', bondSlug: 'notary' };
+
+    expect(bondFileName(bond, 'continuation', 3)).toBe(
+      'MSB-27182818-notary-continuation-certificate-3.pdf',
+    );
+  });
 });
 
 describe('a request for a file', () => {
@@ -27,6 +35,7 @@ describe('a request for a file', () => {
     ['no bond', { type: 'bond' }],
     ['a number for an id', { bondId: 'MSB-27182818', type: 'bond' }],
     ['a path for an id', { bondId: '../other', type: 'bond' }],
+    ['a certificate of the first term', { bondId: BOND_ID, type: 'continuation', term: 1 }],
     ['a file there is none of', { bondId: BOND_ID, type: 'filing_packet' }],
   ])('is refused with %s', (_, request) => {
     expect(bondFileRequestSchema.safeParse(request).success).toBe(false);

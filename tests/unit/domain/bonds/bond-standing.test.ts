@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOND_STATUSES } from '~/domain/application-status';
-import { bondStanding, canRenew, endLabel } from '~/domain/bonds/bond-standing';
+import { bondStanding, endLabel } from '~/domain/bonds/bond-standing';
 
 describe('the standing of a bond', () => {
   it.each([
@@ -25,16 +24,5 @@ describe('the last day of a bond', () => {
     ['cancelled', undefined],
   ])('of an %s one: %s', (status, label) => {
     expect(endLabel(status)).toBe(label);
-  });
-});
-
-describe('renewing', () => {
-  it('is offered for a bond with an end that runs or has run', () => {
-    const renewable = BOND_STATUSES.filter((status) =>
-      canRenew({ status, expiryDate: '2027-03-01' }),
-    );
-
-    expect(renewable).toEqual(['active', 'expired']);
-    expect(canRenew({ status: 'active', expiryDate: undefined })).toBe(false);
   });
 });

@@ -54,6 +54,8 @@ describe('failures', () => {
       'payment-declined': 402,
       'not-your-quote': 403,
       'method-not-allowed': 405,
+      'already-renewed': 409,
+      'not-renewable': 409,
       'payment-mismatch': 409,
       'too-large': 413,
       'unsupported-media-type': 415,

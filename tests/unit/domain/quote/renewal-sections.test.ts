@@ -30,6 +30,12 @@ describe('the sections of a renewal', () => {
     });
   });
 
+  it('begin when the term ends, whatever day it is, where the bond goes on', () => {
+    const sections = renewalSections({ ...BOND, startsOn: '2027-03-01' }, LATER_DAY);
+
+    expect(sections.bondDetails).toMatchObject({ effectiveDate: '03/01/2027' });
+  });
+
   it('leave the day open where the bond has no end', () => {
     expect(renewalSections({ ...BOND, expiryDate: undefined }, TODAY).bondDetails).toMatchObject({
       effectiveDate: '',

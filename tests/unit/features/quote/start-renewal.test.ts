@@ -1,23 +1,31 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, formatShortDate } from '~/domain/dates';
 import { $notices } from '~/features/quote/notices';
+import { currentDraft, restoreDraft } from '~/features/quote/quote-draft';
+import { leaveRenewal } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $phase, startQuote, startRequestedQuote } from '~/features/quote/start';
 import {
   $changeCount,
   $isRestored,
   $quote,
+  $renews,
   $sections,
   $selection,
   $step,
+  selectBond,
 } from '~/features/quote/store';
 import { deviceStorage } from '~/platform/browser-storage';
+import { today } from '~/platform/clock';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { QUOTE_ID } from '../../domain/support/builders';
 import { keepSession } from '../../stores/account-server';
 import { buildDraft, CATALOGUE, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
 const BOND_ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
+/** Inside the 90 days in which a renewal is open. */
+const DUE = addDays(today(), 20);
 const RENEWAL = `?bondType=notary&state=TX&renews=${BOND_ID}`;
 
 const rules = await loadRules();
@@ -60,7 +68,9 @@ beforeEach(() => {
   bonds = [
     {
       ...{ bond_type_id: 'notary', state_code: 'TX', amount_cents: 1_000_000 },
-      ...{ obligee: 'State of Texas', effective_date: '2025-01-01', expiry_date: '2150-01-01' },
+      ...{ number: 'MSB-27182818', principal: 'Marisol Okafor', status: 'active' },
+      ...{ obligee: 'State of Texas', effective_date: '2025-01-01', expiry_date: DUE },
+      renewals: [{ next_due: DUE, status: 'upcoming' }],
       applications: { answers: { applicant: { firstName: 'Marisol', ssn: '219098765' } } },
     },
   ];
@@ -76,9 +86,13 @@ describe('a link that renews a bond', () => {
     expect($selection.get()).toEqual(NOTARY_IN_TEXAS);
     expect($sections.get().bondDetails).toMatchObject({
       obligee: 'State of Texas',
-      effectiveDate: '01/01/2150',
+      effectiveDate: formatShortDate(DUE),
     });
     expect(JSON.stringify($sections.get())).not.toContain('219098765');
+    expect($renews.get()).toEqual({
+      ...{ bondId: BOND_ID, bondNumber: 'MSB-27182818', amount: 1_000_000 },
+      ...{ principal: 'Marisol Okafor', obligee: 'State of Texas', startsOn: DUE },
+    });
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
     expect($isRestored.get()).toBe(true);
     expect($notices.get()).toEqual(['renewal']);
@@ -123,5 +137,42 @@ describe('a link that renews a bond', () => {
 
     expect(asked).toEqual([]);
     expect($notices.get()).toEqual(['renewal-unavailable']);
+  });
+
+  it.each([
+    ['not due yet', { next_due: '2150-01-01', status: 'upcoming' }, 'renewal-later'],
+    ['under way', { next_due: DUE, status: 'started' }, 'renewal-done'],
+  ])('fills nothing in for a bond whose renewal is %s, and says so', async (_, renewal, notice) => {
+    bonds = bonds.map((bond) => ({ ...bond, expiry_date: '2150-01-01', renewals: [renewal] }));
+    await arrive(RENEWAL);
+
+    expect($notices.get()).toEqual([notice]);
+    expect([$sections.get(), $renews.get()]).toEqual([{}, undefined]);
+  });
+
+  it('is for a bond of its own where the old one has ended, and says so', async () => {
+    bonds = bonds.map((bond) => ({ ...bond, status: 'expired' }));
+    await arrive(RENEWAL);
+
+    expect($notices.get()).toEqual(['renewal-as-new']);
+    expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
+    expect($renews.get()).toBeUndefined();
+  });
+
+  it('keeps what it renews with the draft, until another bond is chosen or the visitor leaves it', async () => {
+    await arrive(RENEWAL);
+    const draft = rules.readDraft(
+      rules.writeDraft({ ...currentDraft(new Date()), version: rules.DRAFT_VERSION }),
+      new Date(),
+    );
+    expect(draft).toMatchObject({ value: { renews: { bondId: BOND_ID } } });
+
+    selectBond({ stateCode: 'SC' });
+    expect($renews.get()).toBeUndefined();
+    if (draft.ok) restoreDraft(draft.value);
+    expect($renews.get()).toMatchObject({ bondId: BOND_ID });
+    leaveRenewal();
+    expect($renews.get()).toBeUndefined();
+    expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
   });
 });

@@ -1,0 +1,13 @@
+import { RENEWAL_STATUSES, type RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { IsoDate } from '~/domain/dates';
+
+/** The renewals of a bond. A status that is not known here is left out: nothing can be begun from it. */
+export function toRenewals(
+  rows: readonly { next_due: string; status: string }[],
+): { nextDue: IsoDate; status: RenewalStatus }[] {
+  return rows.flatMap(({ next_due, status }) => {
+    const known = RENEWAL_STATUSES.find((name) => name === status);
+
+    return known ? [{ nextDue: next_due, status: known }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
+import { parseApplication } from '~/domain/quote/application';
+import { changedDetails, changedPrincipal, type KeptTerms } from '~/domain/renewals/kept-terms';
+import { buildBond, BOND_DETAILS, SECTIONS, TODAY } from '../support/builders';
+
+const KEPT: KeptTerms = {
+  bondId: '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11',
+  bondNumber: 'MSB-27182818',
+  amount: BOND_DETAILS.amount,
+  principal: 'Ada Marsh',
+  obligee: BOND_DETAILS.obligee,
+  startsOn: BOND_DETAILS.effectiveDate,
+};
+
+describe('changedDetails', () => {
+  it('finds nothing in the terms of the bond, however its names are typed', () => {
+    const typed = { ...BOND_DETAILS, obligee: '  texas  secretary of STATE ' };
+
+    expect(changedDetails(KEPT, BOND_DETAILS)).toEqual([]);
+    expect(changedDetails(KEPT, typed)).toEqual([]);
+  });
+
+  it.each([
+    ['amount', { amount: dollars(10_001) }, 'A renewal keeps the amount of $10,000.'],
+    ['effectiveDate', { effectiveDate: '2026-12-02' }, 'when this one ends, on December 1, 2026.'],
+    ['obligee', { obligee: 'Texas Comptroller' }, 'keeps the obligee, Texas Secretary of State.'],
+  ])('says of another %s what to do', (field, change, words) => {
+    expect(changedDetails(KEPT, { ...BOND_DETAILS, ...change })).toEqual([
+      { path: [field], message: expect.stringContaining(words) },
+    ]);
+  });
+});
+
+it('changedPrincipal tells of another name at the field that has it', () => {
+  expect(changedPrincipal(KEPT, 'ADA  marsh', 'firstName')).toEqual([]);
+  expect(changedPrincipal(KEPT, 'Ada Marsh-Lowe', 'firstName')).toEqual([
+    { path: ['firstName'], message: expect.stringContaining('names Ada Marsh as principal') },
+  ]);
+});
+
+describe('an application that renews a bond', () => {
+  const check = (slug: 'notary' | 'auto-dealer', renews: KeptTerms) =>
+    parseApplication(SECTIONS, {
+      ...{ bond: buildBond({ slug }), stateCode: 'TX' as const, today: TODAY, renews },
+    });
+  const paths = (checked: ReturnType<typeof check>) =>
+    checked.ok ? [] : checked.issues.map(({ path }) => path);
+
+  it('is checked against what the bond says, in the fields that say it', () => {
+    const { legalName } = SECTIONS.business;
+    const other = { ...KEPT, amount: 1, principal: 'Somebody Else' };
+
+    expect(paths(check('notary', KEPT))).toEqual([]);
+    expect(paths(check('notary', other))).toEqual([
+      ['bondDetails', 'amount'],
+      ['applicant', 'firstName'],
+    ]);
+    expect(paths(check('auto-dealer', { ...KEPT, principal: legalName }))).toEqual([]);
+    expect(paths(check('auto-dealer', KEPT))).toEqual([['business', 'legalName']]);
+  });
+});

@@ -7,9 +7,18 @@ import type { Customer } from './stack.ts';
 import { testSite } from './test-site.ts';
 
 /** A new member of the staff under a name, made so past row level security. */
-export async function newUnderwriter(name: string): Promise<Customer> {
+export function newUnderwriter(name: string): Promise<Customer> {
+  return newMember(name, 'underwriter');
+}
+
+/** A new administrator under a name. */
+export function newAdmin(name: string): Promise<Customer> {
+  return newMember(name, 'admin');
+}
+
+async function newMember(name: string, role: 'underwriter' | 'admin'): Promise<Customer> {
   const member = await newCustomer();
-  await send('POST', 'staff_roles', { user_id: member.userId, role: 'underwriter' });
+  await send('POST', 'staff_roles', { user_id: member.userId, role });
   await send('PATCH', `profiles?id=eq.${member.userId}`, { display_name: name });
 
   return member;

@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
-import { loadImage, createCanvas } from '@napi-rs/canvas';
-import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { makeBondPaper } from '../../../../supabase/functions/_shared/papers/bond-paper.ts';
 import { makePowerOfAttorneyPaper } from '../../../../supabase/functions/_shared/papers/power-of-attorney-paper.ts';
 import { buildIssuedBond } from '../../../support/issued-bond.ts';
 import { readPdf } from '../../../support/read-pdf.ts';
+import { scanCode } from '../../../support/scan-code.ts';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** What a phone reads from a picture of the paper. */
-async function scan(png: Buffer): Promise<string> {
-  const image = await loadImage(png);
-  const canvas = createCanvas(image.width, image.height);
-  const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-
-  return decodeQR({ data, width, height });
-}
 
 const PAPERS = [
   ['the bond', makeBondPaper, 'Fiduciary Bond MSB-27182818', 2],
@@ -49,7 +37,7 @@ describe.each(PAPERS)('%s', (_, make, title, pageCount) => {
     const pdf = await readPdf(await make(bond));
     const { png, ink } = await pdf.draw(1);
 
-    expect(await scan(png)).toBe(bond.verifyUrl);
+    expect(await scanCode(png)).toBe(bond.verifyUrl);
     expect(await pdf.textOf(1)).toContain(`Verify at ${bond.verifyUrl}`);
     expect(ink).toBeGreaterThan(0.08);
     expect(ink).toBeLessThan(0.4);

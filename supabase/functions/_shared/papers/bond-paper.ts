@@ -3,7 +3,6 @@ import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import {
   finishBondSheet,
   LOOKS,
-  placeFiling,
   placeSeal,
   placeSignature,
   startBondSheet,
@@ -77,7 +76,7 @@ function writeExecution(paper: Paper, bond: IssuedBond): void {
   writeAcknowledgment(paper, LEFT, notaries, 'Acknowledgment of principal', 'principal', bond);
   writeAcknowledgment(paper, RIGHT, notaries, 'Acknowledgment of surety', 'surety', bond);
   paper.y = notaries - 184;
-  placeFiling(paper);
+  writeFiling(paper);
 }
 
 function placePrincipal(paper: Paper, y: number, { principal }: IssuedBond): number {
@@ -134,4 +133,25 @@ function writeAcknowledgment(
     'My commission expires:',
   ]);
   placeSignature(paper, { x: column.x + 140, width: column.width - 140, y: last - 40 }, ['Date']);
+}
+
+/** Room for a stamp, as clerks ask for it. */
+function writeFiling(paper: Paper): void {
+  const height = 132;
+  const gap = 12;
+  paper.keepTogether(height + gap);
+  const y = paper.y - gap;
+  paper.structure.artifact.on(paper.page, () => {
+    paper.page.drawRectangle({
+      ...{ x: TEXT_COLUMN.x, y: y - height, width: TEXT_COLUMN.width, height },
+      ...{ borderColor: BLACK, borderWidth: 0.7 },
+    });
+  });
+  const inside: Column = { x: TEXT_COLUMN.x + 10, width: HALF - 20 };
+  paper.place('For the court or agency', LOOKS.heading, { ...inside, y: y - 16 });
+  placeSignature(paper, { ...inside, y: y - 52 }, ['Approved by']);
+  placeSignature(paper, { ...inside, y: y - 92 }, ['Date approved and filed']);
+  paper.place('Room for the stamp', LOOKS.label, {
+    ...{ x: RIGHT.x, width: RIGHT.width - 10, align: 'right', y: y - 15 },
+  });
 }

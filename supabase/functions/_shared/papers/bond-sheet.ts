@@ -154,28 +154,6 @@ export function placeSeal(paper: Paper, x: number, y: number): void {
   if (SURETY.isSample) paper.place('sample', look, { ...column, y: y - 12 });
 }
 
-/** Room for the stamp of the court or agency that files a paper, as clerks ask for it. */
-export function placeFiling(paper: Paper): void {
-  const height = 132;
-  const gap = 12;
-  paper.keepTogether(height + gap);
-  const y = paper.y - gap;
-  paper.structure.artifact.on(paper.page, () => {
-    paper.page.drawRectangle({
-      ...{ x: TEXT_COLUMN.x, y: y - height, width: TEXT_COLUMN.width, height },
-      ...{ borderColor: BLACK, borderWidth: 0.7 },
-    });
-  });
-  const half = TEXT_COLUMN.width / 2;
-  const inside: Column = { x: TEXT_COLUMN.x + 10, width: half - 32 };
-  paper.place('For the court or agency', LOOKS.heading, { ...inside, y: y - 16 });
-  placeSignature(paper, { ...inside, y: y - 52 }, ['Approved by']);
-  placeSignature(paper, { ...inside, y: y - 92 }, ['Date approved and filed']);
-  paper.place('Room for the stamp', LOOKS.label, {
-    ...{ x: TEXT_COLUMN.x + half + 12, width: half - 22, align: 'right', y: y - 15 },
-  });
-}
-
 /** At the foot of every page: which paper it is, how many pages there are, and where to ask. */
 export function finishBondSheet(
   paper: Paper,

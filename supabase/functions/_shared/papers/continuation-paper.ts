@@ -3,7 +3,6 @@ import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts
 import {
   finishBondSheet,
   LOOKS,
-  placeFiling,
   placeSeal,
   placeSignature,
   startBondSheet,
@@ -50,7 +49,6 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
   }
 
   writeExecution(paper, bond);
-  placeFiling(paper);
   return finishBondSheet(paper, bond, 'Continuation certificate', SURETY.isSample);
 }
 
@@ -83,5 +81,4 @@ function writeExecution(paper: Paper, bond: ContinuedBond): void {
   );
   placeSignature(paper, { ...RIGHT, y }, ['Date']);
   paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: y + 5 });
-  paper.y = y - 22;
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { makeContinuationPaper } from '../../../../supabase/functions/_shared/papers/continuation-paper.ts';
+import { buildIssuedBond } from '../../../support/issued-bond.ts';
+import { readPdf } from '../../../support/read-pdf.ts';
+
+/** A dealer's bond that goes on for a second year. */
+function aContinuation(changes: Partial<ContinuedBond> = {}): ContinuedBond {
+  return {
+    ...buildIssuedBond({
+      bondType: 'auto-dealer',
+      bondName: 'Auto Dealer Bond',
+      principal: 'Okafor Motors LLC',
+      obligee: 'South Carolina Department of Motor Vehicles',
+      amount: 5_000_000,
+      matter: undefined,
+      issuedOn: '2027-11-08',
+      effectiveDate: '2026-12-01',
+      expiryDate: '2028-12-01',
+    }),
+    continuation: { from: '2027-12-01', to: '2028-12-01' },
+    ...changes,
+  };
+}
+
+describe('the continuation certificate', () => {
+  it('names the bond it continues, its parties, the sum and the term, on one page', async () => {
+    const pdf = await readPdf(await makeContinuationPaper(aContinuation()));
+    const text = await pdf.textOf(1);
+
+    expect(pdf).toMatchObject({
+      title: 'Continuation Certificate for bond MSB-27182818',
+      ...{ language: 'en-US', isTagged: true, pageCount: 1 },
+    });
+    expect(text).toContain('Bond number MSB-27182818');
+    expect(text).toContain('In force since: December 1, 2026');
+    expect(text).toContain('New expiry date: December 1, 2028');
+    expect(text).toContain(
+      'continues that bond in force from December 1, 2027 until 12:01 a.m. on December 1, 2028.',
+    );
+    expect(text).toContain('Fifty thousand and 00/100 dollars ($50,000.00)');
+    expect(text).toContain('The liability of the surety is not cumulative.');
+    expect(text).toContain('Signed, sealed and dated November 8, 2027.');
+    expect(text).toContain('Sample wording. It has not been approved by counsel');
+    expect(text).not.toMatch(/[{}]|undefined/);
+    expect(await pdf.edgesOf(1)).toEqual({ isInside: true });
+  });
+
+  it('sets no last day for a bond that has none', async () => {
+    const bond = aContinuation({
+      ...{ bondType: 'executor-personal-representative', expiryDate: undefined },
+    });
+    const pdf = await readPdf(await makeContinuationPaper(bond));
+    const text = await pdf.textOf(1);
+
+    expect(text).toContain('Premium paid to: December 1, 2028');
+    expect(text).toContain('The bond has no last day, and this certificate sets none.');
+    expect(text).not.toContain('expiry date');
+    expect((await pdf.draw(1)).ink).toBeGreaterThan(0.08);
+  });
+
+  it('is the same when it is made again, and another for another term', async () => {
+    const [one, again, other] = await Promise.all([
+      makeContinuationPaper(aContinuation()),
+      makeContinuationPaper(aContinuation()),
+      makeContinuationPaper(
+        aContinuation({ continuation: { from: '2027-12-01', to: '2029-12-01' } }),
+      ),
+    ]);
+
+    expect(Buffer.from(again).equals(one)).toBe(true);
+    expect(Buffer.from(other).equals(one)).toBe(false);
+  });
+
+  it('keeps the longest names on its pages', async () => {
+    const principal = 'Worthington Beaufort '.repeat(12).trim();
+    const pdf = await readPdf(
+      await makeContinuationPaper(aContinuation({ principal, obligee: 'X'.repeat(255) })),
+    );
+
+    for (let page = 1; page <= pdf.pageCount; page += 1) {
+      expect(await pdf.edgesOf(page)).toEqual({ isInside: true });
+    }
+  });
+});

@@ -10,15 +10,9 @@ export type Verdict = {
 
 /** What a clerk is told first. A bond past its last day has expired, whether or not the night has recorded it. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
-  const { status, effectiveDate, expiryDate } = bond;
+  const { status, effectiveDate, expiryDate, cancelledOn, changedOn } = bond;
 
-  if (status === 'cancelled') {
-    return {
-      tone: 'bad',
-      title: 'This bond was cancelled',
-      text: 'Do not accept it for anything new. It may still answer for what happened while it was in force.',
-    };
-  }
+  if (status === 'cancelled') return cancelledVerdict(cancelledOn, today);
   if (status === 'expired' || (expiryDate !== null && expiryDate <= today)) {
     return {
       tone: 'bad',
@@ -44,8 +38,33 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   return {
     tone: 'good',
     title: 'This bond is genuine and in force',
-    text: 'We issued it. Compare the facts below with the paper in your hand: each of them must agree.',
+    text: `We issued it. Compare the facts below with the paper in your hand: each of them must agree.${riderWords(changedOn)}`,
   };
+}
+
+/** A notice takes time to run: until its last day a bond that was cancelled is in force. */
+function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict {
+  const title = 'This bond was cancelled';
+  if (cancelledOn !== null && cancelledOn > today) {
+    return {
+      tone: 'bad',
+      title,
+      text: `Notice was given, and it ends on ${formatDate(cancelledOn)}. Do not accept it for anything new; until that day it is in force.`,
+    };
+  }
+
+  return {
+    tone: 'bad',
+    title,
+    text: `${cancelledOn === null ? '' : `It ended on ${formatDate(cancelledOn)}. `}Do not accept it for anything new. It may still answer for what happened while it was in force.`,
+  };
+}
+
+/** The papers were signed before the rider. */
+function riderWords(changedOn: IsoDate | null): string {
+  return changedOn === null
+    ? ''
+    : ` A rider of ${formatDate(changedOn)} changed the name or the amount: the bond as it was signed shows the earlier one.`;
 }
 
 /** Which paper of a bond a file is, by its SHA-256; undefined when it is none of them. */

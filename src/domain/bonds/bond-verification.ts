@@ -21,6 +21,10 @@ export type BondVerification = {
   effectiveDate: IsoDate;
   /** The first day without it. Null: it ends when the obligee releases it. */
   expiryDate: IsoDate | null;
+  /** The first day without a bond that was cancelled or released; it may lie ahead. Null: not cancelled, or not known. */
+  cancelledOn: IsoDate | null;
+  /** The day of the last rider that changed name or amount. Null: it is as it was issued. */
+  changedOn: IsoDate | null;
   /** SHA-256 of each paper as it was issued, in hexadecimal. Null: there is no such file. */
   papers: { bond: string | null; powerOfAttorney: string | null };
   /** What we signed of it. Null: nothing. */
@@ -34,12 +38,12 @@ const AMOUNTS = ['amount', 'powerLimit'] as const;
 export function readVerification(answer: unknown): BondVerification | undefined {
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
-  const { status, expiryDate, papers, proof } = answer;
+  const { status, expiryDate, cancelledOn, changedOn, papers, proof } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    isTextOrNull(expiryDate) &&
+    [expiryDate, cancelledOn, changedOn].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']);
 

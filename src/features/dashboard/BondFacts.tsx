@@ -25,6 +25,7 @@ export function BondFacts({ bond }: { bond: Bond }) {
           value={bond.expiryDate ? formatDate(bond.expiryDate) : 'When the obligee releases it'}
         />
       )}
+      {bond.cancelledOn && <Fact name="Cancelled as of" value={formatDate(bond.cancelledOn)} />}
     </dl>
   );
 }

@@ -31,7 +31,7 @@ export function showBond(parts: VerifyParts, bond: BondVerification): void {
 }
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
-  const { expiryDate } = bond;
+  const { expiryDate, cancelledOn, changedOn } = bond;
   const isOver = expiryDate !== null && expiryDate <= today() && bond.status === 'active';
 
   return [
@@ -43,6 +43,8 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['issuedOn', formatDate(bond.issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
     ['expiryDate', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
+    ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
+    ['changedOn', changedOn === null ? undefined : formatDate(changedOn)],
     ['powerLimit', formatMoney(bond.powerLimit)],
     ['powerDate', formatDate(bond.issuedOn)],
   ];

@@ -12,6 +12,7 @@ import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bon
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { signManifest } from '../_shared/proof/sign-manifest.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
 import { isStaff } from '../_shared/staff.ts';
 
@@ -65,10 +66,11 @@ async function decideBondRequest(
   if (error) throw new DependencyError('database', error.code);
 
   const decided = decidedSchema.parse(data);
+  if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
 
-  return decided.outcome === 'decided'
-    ? { ok: true, value: { status: decided.status } }
-    : { ok: false, code: decided.outcome };
+  // A rider changed what the bond says.
+  await signManifest(dependencies, decided.bond_id);
+  return { ok: true, value: { status: decided.status } };
 }
 
 const amountRowSchema = z.object({

@@ -16,7 +16,8 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
 
 const COLUMNS = `
-  status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, pdf_sha256, poa_pdf_sha256,
+  status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, cancelled_on,
+  changed_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id)
 `;
 
@@ -47,6 +48,8 @@ const rowSchema = z
     issued_at: z.coerce.date(),
     effective_date: z.iso.date(),
     expiry_date: z.iso.date().nullable(),
+    cancelled_on: z.iso.date().nullable(),
+    changed_on: z.iso.date().nullable(),
     pdf_sha256: z.string().nullable(),
     poa_pdf_sha256: z.string().nullable(),
     bond_manifests: manifestRowsSchema,
@@ -61,6 +64,8 @@ const rowSchema = z
     issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,
+    cancelledOn: row.cancelled_on,
+    changedOn: row.changed_on,
     papers: { bond: row.pdf_sha256, powerOfAttorney: row.poa_pdf_sha256 },
     proof: row.bond_manifests,
   }));

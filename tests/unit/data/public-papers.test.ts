@@ -15,6 +15,8 @@ const BOND: BondVerification = {
   issuedOn: '2026-11-01',
   effectiveDate: '2026-11-15',
   expiryDate: null,
+  cancelledOn: null,
+  changedOn: null,
   papers: { bond: null, powerOfAttorney: null },
   proof: null,
 };

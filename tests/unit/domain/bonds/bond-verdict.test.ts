@@ -15,6 +15,8 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     issuedOn: '2026-11-01',
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
+    cancelledOn: null,
+    changedOn: null,
     papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
     proof: null,
     ...changes,
@@ -54,6 +56,20 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond({ status: 'expired', expiryDate: null }), TODAY).text).toContain(
       'It ended.',
     );
+  });
+
+  it.each([
+    ['2026-11-22', 'it ends on November 22, 2026'],
+    ['2026-11-21', 'It ended on November 21, 2026.'],
+  ])('says of a cancelled bond until when it is in force: %s', (cancelledOn, words) => {
+    expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
+  });
+
+  it('says that a rider changed what the papers say', () => {
+    expect(verdictOn(aBond({ changedOn: '2026-11-20' }), TODAY).text).toContain(
+      'A rider of November 20, 2026 changed the name or the amount',
+    );
+    expect(verdictOn(aBond(), TODAY).text).not.toContain('rider');
   });
 });
 

@@ -12,6 +12,8 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     issuedOn: '2026-11-01',
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
+    cancelledOn: null,
+    changedOn: null,
     papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
     proof: null,
     ...changes,

@@ -17,6 +17,8 @@ const BOND: BondVerification = {
   issuedOn: '2026-11-21',
   effectiveDate: '2026-12-01',
   expiryDate: '2030-12-01',
+  cancelledOn: null,
+  changedOn: null,
   papers: { bond: null, powerOfAttorney: null },
   proof: null,
 };

@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { apiRewrites } from './src/integrations/api-rewrites.ts';
+import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
@@ -90,7 +91,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [bundledScript(), tailwindcss()],
     build: {
       rolldownOptions: {
         // Astro puts a directive of its own into each guide; a warning for each would hide the others.

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';

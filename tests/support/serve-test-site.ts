@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { startStack } from '../../supabase/local/stack.ts';
+import { TEST_BOND_KEY } from './bond-key.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { GENEROUS_LIMITS } from './stack.ts';
 import { testSite } from './test-site.ts';
@@ -19,6 +20,7 @@ const stack = await startStack({
   smtpPort: testSite.smtpPort,
   sitePort: testSite.port,
   dataDirectory: 'memory:',
+  bondKey: TEST_BOND_KEY,
   paymentDelayMs: PAYMENT_DELAY_MS,
   singleSignOn: {
     AUTH0_DOMAIN: testSite.identityDomain,

@@ -66,13 +66,3 @@ function riderWords(changedOn: IsoDate | null): string {
     ? ''
     : ` A rider of ${formatDate(changedOn)} changed the name or the amount: the bond as it was signed shows the earlier one.`;
 }
-
-/** Which paper of a bond a file is, by its SHA-256; undefined when it is none of them. */
-export function paperWithHash(
-  { papers }: Pick<BondVerification, 'papers'>,
-  hash: string,
-): keyof BondVerification['papers'] | undefined {
-  if (papers.bond === hash) return 'bond';
-
-  return papers.powerOfAttorney === hash ? 'powerOfAttorney' : undefined;
-}

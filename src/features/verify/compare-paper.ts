@@ -1,30 +1,29 @@
-import { paperWithHash } from '~/domain/bonds/bond-verdict';
-import type { BondVerification } from '~/domain/bonds/bond-verification';
-import { COMPARISONS } from './messages';
-import type { VerifyParts } from './page-parts';
+import type { ManifestPaper } from '~/domain/proof/bond-manifest';
+import { sha256Hex } from '~/domain/proof/sha256';
+import { signedPaper } from '~/domain/proof/verify-proof';
+import { comparisonWords, UNREADABLE_FILE } from './proof-words';
 
 /** Say which paper of the bond a file is. The file stays on this device: only its SHA-256 is compared. */
-export async function comparePaper(bond: BondVerification, file: Blob): Promise<string> {
+export async function comparePaper(papers: readonly ManifestPaper[], file: Blob): Promise<string> {
   try {
-    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    const hash = await sha256Hex(await file.arrayBuffer());
 
-    return COMPARISONS[paperWithHash(bond, toHex(digest)) ?? 'none'];
+    return comparisonWords(signedPaper({ papers }, hash));
   } catch {
-    return COMPARISONS.unreadable;
+    return UNREADABLE_FILE;
   }
 }
 
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Where a file is chosen or dropped, and where it is said what it is. */
+type PaperCheck = { drop: HTMLElement; file: HTMLInputElement; comparison: HTMLElement };
 
-/** Let the clerk choose a file, or drop one on the place for it. */
+/** Let the clerk choose a file, or drop one on the place for it. `papers`: those that are known at that moment. */
 export function letCompare(
-  { drop, file, comparison }: Pick<VerifyParts, 'drop' | 'file' | 'comparison'>,
-  bond: BondVerification,
+  { drop, file, comparison }: PaperCheck,
+  papers: () => readonly ManifestPaper[],
 ): void {
   const compare = async (chosen: File | undefined) => {
-    if (chosen !== undefined) comparison.textContent = await comparePaper(bond, chosen);
+    if (chosen !== undefined) comparison.textContent = await comparePaper(papers(), chosen);
   };
 
   file.addEventListener('change', () => void compare(file.files?.[0]));

@@ -1,4 +1,5 @@
 import type { VerificationFailure } from '~/data/bond-verification';
+import type { BondStatus } from '~/domain/application-status';
 
 /** Words for each way a look-up can fail, and whether trying again may help. */
 export const VERIFICATION_FAILURES: Record<
@@ -32,12 +33,19 @@ export const VERIFICATION_FAILURES: Record<
   },
 };
 
-/** What a file turned out to be. */
-export const COMPARISONS = {
-  bond: 'This file is the bond as we issued it, unchanged.',
-  powerOfAttorney: 'This file is the power of attorney as we issued it, unchanged.',
-  none: 'This file is not a paper of this bond as we issued it. A scan or a copy saved again differs too: compare it by eye, or ask for the original file.',
-  unreadable: 'This file could not be read. Choose it again.',
+/** What each status of a bond is called. */
+export const STATUS_WORDS: Record<BondStatus, string> = {
+  pending: 'Not in force yet',
+  active: 'Active',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+};
+
+/** What the button says that saves the proof of a bond. */
+export const SAVE_PROOF = {
+  idle: 'Save the proof file',
+  pending: 'Saving…',
+  failed: 'The proof file could not be made. Check your connection, then press the button again.',
 } as const;
 
 /** What the code is called where somebody types it. */

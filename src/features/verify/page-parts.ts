@@ -10,10 +10,14 @@ export type VerifyParts = {
   verdictTitle: HTMLElement;
   verdictText: HTMLElement;
   checkedAt: HTMLElement;
+  /** Says whether the record is signed. */
+  signature: HTMLElement;
+  saveProof: { block: HTMLElement; button: HTMLButtonElement; failure: HTMLElement };
   mail: HTMLAnchorElement;
   failureTitle: HTMLElement;
   failureText: HTMLElement;
   retry: HTMLButtonElement;
+  paperCheck: HTMLElement;
   drop: HTMLElement;
   file: HTMLInputElement;
   comparison: HTMLElement;
@@ -28,10 +32,17 @@ export function findParts(root: HTMLElement): VerifyParts {
     verdictTitle: find(root, '[data-verdict-title]'),
     verdictText: find(root, '[data-verdict-text]'),
     checkedAt: find(root, '[data-checked-at]'),
+    signature: find(root, '[data-signature]'),
+    saveProof: {
+      block: find(root, '[data-save-proof]'),
+      button: find(root, '[data-save-proof] button'),
+      failure: find(root, '[data-save-failure]'),
+    },
     mail: find<HTMLAnchorElement>(root, 'a[data-mail]'),
     failureTitle: find(root, '[data-failure-title]'),
     failureText: find(root, '[data-failure-text]'),
     retry: find<HTMLButtonElement>(root, 'button[data-retry]'),
+    paperCheck: find(root, '[data-paper-check]'),
     drop: find(root, '[data-drop]'),
     file: find<HTMLInputElement>(root, 'input[type="file"]'),
     comparison: find(root, '[data-comparison]'),

@@ -3,20 +3,14 @@ import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
-import { letCompare } from './compare-paper';
+import { STATUS_WORDS } from './messages';
 import { showView, writeFact, type VerifyParts } from './page-parts';
+import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-const STATUS_WORDS: Record<BondVerification['status'], string> = {
-  pending: 'Not in force yet',
-  active: 'Active',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-};
-
-/** Show what is known of a bond, and let a file be held against its papers. */
-export function showBond(parts: VerifyParts, bond: BondVerification): void {
+/** Show what is known of a bond, whether that is signed, and let a file be held against its papers. */
+export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken: string): void {
   const verdict = verdictOn(bond, today());
   parts.verdict.dataset['verdict'] = verdict.tone;
   parts.verdictTitle.textContent = verdict.title;
@@ -25,9 +19,9 @@ export function showBond(parts: VerifyParts, bond: BondVerification): void {
 
   for (const [name, value] of factsOf(bond)) writeFact(parts, name, value);
   writeMail(parts.mail, bond.number);
-  letCompare(parts, bond);
   showView(parts, 'found');
   parts.status.textContent = `${verdict.title}: bond ${bond.number}.`;
+  void showSignature(parts, bond, verifyToken);
 }
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {

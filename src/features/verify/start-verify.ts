@@ -28,7 +28,7 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.status.textContent = 'Looking up the bond.';
   const bond = await findBond();
   if (bond.ok) {
-    bond.show(parts, bond.value);
+    bond.show(parts, bond.value, bond.token);
     return;
   }
 
@@ -40,7 +40,7 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.status.textContent = title;
 }
 
-type Found = { ok: true; value: BondVerification; show: typeof ShowBond };
+type Found = { ok: true; value: BondVerification; token: string; show: typeof ShowBond };
 
 /** The bond of the address, and the code that shows it: both are fetched at once, so neither waits for the other. */
 async function findBond(): Promise<Found | { ok: false; code: VerificationFailure }> {
@@ -52,5 +52,5 @@ async function findBond(): Promise<Found | { ok: false; code: VerificationFailur
   if (!bond.ok) return bond;
 
   const code = await loading;
-  return code ? { ...bond, show: code.showBond } : fail(connectionFailure());
+  return code ? { ...bond, token, show: code.showBond } : fail(connectionFailure());
 }

@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { TEST_BOND_KEY } from '../../support/bond-key.ts';
 import { builtFiles } from '../../support/built-pages.ts';
 import { testSite } from '../../support/test-site.ts';
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
@@ -39,6 +40,7 @@ async function build(): Promise<Outcome> {
     env: {
       MARSHLINE_SITE_PORT: String(testSite.port),
       PUBLIC_SUPABASE_URL: testSite.apiUrl,
+      BOND_PUBLIC_KEYS: JSON.stringify({ keys: [TEST_BOND_KEY.published] }),
       PUBLIC_AUTH0_DOMAIN: testSite.identityDomain,
       PUBLIC_AUTH0_CLIENT_ID: testSite.identityClientId,
       ASTRO_TELEMETRY_DISABLED: '1',

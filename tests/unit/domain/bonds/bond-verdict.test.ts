@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperWithHash, verdictOn } from '~/domain/bonds/bond-verdict';
+import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 
 const TODAY = '2026-11-21';
@@ -70,15 +70,5 @@ describe('verdictOn', () => {
       'A rider of November 20, 2026 changed the name or the amount',
     );
     expect(verdictOn(aBond(), TODAY).text).not.toContain('rider');
-  });
-});
-
-describe('paperWithHash', () => {
-  it.each([
-    ['the bond', 'a'.repeat(64), 'bond'],
-    ['the power of attorney', 'b'.repeat(64), 'powerOfAttorney'],
-    ['neither', 'c'.repeat(64), undefined],
-  ])('knows %s', (_, hash, paper) => {
-    expect(paperWithHash(aBond(), hash)).toBe(paper);
   });
 });

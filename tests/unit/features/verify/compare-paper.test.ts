@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { comparePaper } from '~/features/verify/compare-paper';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const bond = {
-  papers: { bond: hashOf('the bond'), powerOfAttorney: hashOf('the power') },
-} as BondVerification;
+const papers = [
+  { name: 'bond', sha256: hashOf('the bond') },
+  { name: 'power-of-attorney', sha256: hashOf('the power') },
+  { name: 'continuation-2', sha256: hashOf('the second term') },
+];
 
 describe('comparePaper', () => {
   it.each([
     ['the bond', 'This file is the bond as we issued it, unchanged.'],
     ['the power', 'This file is the power of attorney as we issued it, unchanged.'],
+    ['the second term', 'This file is the continuation certificate 2 as we issued it, unchanged.'],
     ['the bond.', 'This file is not a paper of this bond as we issued it.'],
   ])('says of a file with "%s" what it is', async (text, words) => {
-    expect(await comparePaper(bond, new Blob([text]))).toContain(words);
+    expect(await comparePaper(papers, new Blob([text]))).toContain(words);
   });
 
   it('says so when a file cannot be read', async () => {
     const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
 
-    expect(await comparePaper(bond, gone)).toBe('This file could not be read. Choose it again.');
+    expect(await comparePaper(papers, gone)).toBe('This file could not be read. Choose it again.');
   });
 });

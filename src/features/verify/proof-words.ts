@@ -1,0 +1,85 @@
+import { formatDate } from '~/domain/dates';
+import type { ProofVerdict } from '~/domain/proof/verify-proof';
+
+/** What is known of the signature of a record: what its check said, or why there was none. */
+export type SignatureFinding =
+  | ProofVerdict
+  /** Nothing was signed. */
+  | { outcome: 'missing' }
+  /** The published keys did not come. */
+  | { outcome: 'no-keys' }
+  /** Signed, but the record says something else by now. */
+  | { outcome: 'differs' };
+
+/** What a clerk is told of a signature. */
+export type SignatureWords = { tone: 'good' | 'caution' | 'bad'; text: string };
+
+const CALL_US = 'Do not accept the bond before you have called us.';
+
+/** A finding in plain words. */
+export function signatureWords(finding: SignatureFinding): SignatureWords {
+  switch (finding.outcome) {
+    case 'good': {
+      const { keyId, signedAt } = finding.manifest;
+      const day = formatDate(signedAt.slice(0, 'YYYY-MM-DD'.length));
+      return {
+        tone: 'good',
+        text: `The record's signature is good: signed by Marshline key ${keyId} on ${day}.`,
+      };
+    }
+    case 'missing':
+      return {
+        tone: 'caution',
+        text: 'This record is not signed, so it can be checked here only and not without us. The facts are those of our books.',
+      };
+    case 'no-keys':
+      return {
+        tone: 'caution',
+        text: 'The signature was not checked: our public keys could not be fetched. Load this page again to check it.',
+      };
+    case 'unsupported':
+      return {
+        tone: 'caution',
+        text: 'The signature was not checked: this browser cannot do it. Open this page in a current Chrome, Edge, Firefox or Safari.',
+      };
+    case 'differs':
+      return {
+        tone: 'bad',
+        text: `The signature is good, but our record says something else than what was signed. ${CALL_US}`,
+      };
+    case 'unknown-key':
+      return {
+        tone: 'bad',
+        text: `The record is signed with a key that is not ours: ${finding.keyId}. ${CALL_US}`,
+      };
+    case 'key-not-in-use':
+      return {
+        tone: 'bad',
+        text: `The record is signed with our key ${finding.keyId}, on a day when that key was not in use. ${CALL_US}`,
+      };
+    case 'bad-signature':
+      return {
+        tone: 'bad',
+        text: `The record's signature is wrong: somebody altered the record, or it was not signed with our key ${finding.keyId}. ${CALL_US}`,
+      };
+    case 'unreadable':
+      return { tone: 'bad', text: `The record's signature cannot be read. ${CALL_US}` };
+  }
+}
+
+/** What a file turned out to be: the name of a paper as the manifest has it, or none of them. */
+export function comparisonWords(paper: string | undefined): string {
+  if (paper === undefined) {
+    return 'This file is not a paper of this bond as we issued it. A scan or a copy saved again differs too: compare it by eye, or ask for the original file.';
+  }
+
+  return `This file is the ${paperTitle(paper)} as we issued it, unchanged.`;
+}
+
+/** What is said of a file that cannot be read. */
+export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
+
+/** What a paper is called that a manifest names `power-of-attorney` or `continuation-2`. */
+export function paperTitle(name: string): string {
+  return name.replace(/^continuation\b/, 'continuation certificate').replaceAll('-', ' ');
+}

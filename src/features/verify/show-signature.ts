@@ -1,0 +1,47 @@
+import type { BondVerification } from '~/domain/bonds/bond-verification';
+import type { ManifestPaper } from '~/domain/proof/bond-manifest';
+import { checkSignature } from './check-signature';
+import { letCompare } from './compare-paper';
+import type { VerifyParts } from './page-parts';
+import { letSaveProof } from './save-proof';
+import { signatureWords } from './proof-words';
+
+/** What a record with a wrong signature is called, whatever else it says. */
+const NOT_TO_BE_TRUSTED = 'Do not accept this bond yet';
+
+/**
+ * Say whether the record of a bond is signed, and let a file be held against its papers: against those that were signed,
+ * as soon as the signature proved good. Never rejects.
+ */
+export async function showSignature(
+  parts: VerifyParts,
+  bond: BondVerification,
+  verifyToken: string,
+): Promise<void> {
+  let papers = recordedPapers(bond);
+  letCompare(parts, () => papers);
+
+  const { finding, evidence } = await checkSignature(bond, verifyToken);
+  const { tone, text } = signatureWords(finding);
+  parts.signature.textContent = text;
+  parts.signature.dataset['signature'] = tone;
+
+  if (tone === 'bad') {
+    parts.verdict.dataset['verdict'] = 'bad';
+    parts.verdictTitle.textContent = NOT_TO_BE_TRUSTED;
+    parts.verdictText.textContent = text;
+    parts.status.textContent = `${NOT_TO_BE_TRUSTED}. ${text}`;
+    parts.paperCheck.hidden = true; // nothing is known that a file could be compared with
+  }
+  if (finding.outcome === 'good') papers = finding.manifest.papers;
+  if (evidence) letSaveProof(parts.saveProof, { ...evidence, bond });
+}
+
+function recordedPapers({ papers }: BondVerification): readonly ManifestPaper[] {
+  const { bond, powerOfAttorney } = papers;
+
+  return [
+    ...(bond === null ? [] : [{ name: 'bond', sha256: bond }]),
+    ...(powerOfAttorney === null ? [] : [{ name: 'power-of-attorney', sha256: powerOfAttorney }]),
+  ];
+}

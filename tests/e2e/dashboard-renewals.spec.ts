@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { addDays, daysBetween, todayIn } from '../../src/domain/dates';
+import { addDays, addYears, daysBetween, formatDate, todayIn } from '../../src/domain/dates';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions';
 import { containsSecret } from '../../src/domain/quote/never-stored';
 import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
 import { rowsOf } from '../support/account-quotes';
+import { nextDownload } from '../support/downloads';
 import { openDesk, panel } from '../support/desk-hands';
 import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
-import { field, stepHeading } from '../support/quote-hands';
+import { noDocuments, payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
+import { button, complete, field, stepHeading } from '../support/quote-hands';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
 import type { Customer } from '../support/stack';
 import type { Row } from '../support/test-stack';
@@ -104,6 +107,60 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     });
   });
 }
+
+test.describe('renewing a bond', () => {
+  test.slow();
+
+  test('continues it: the customer pays for the next term and downloads the certificate', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    const bond = await addNotaryBond(customer);
+    const number = String(bond['number']);
+    const ends = addYears(addDays(deskToday(), 20), 4);
+    await openDesk(page, customer, '?tab=renewals');
+    await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
+
+    await expect(page.getByText(`This quote renews bond ${number}`)).toBeVisible();
+    await field(page, 'Bond amount').fill('9000');
+    await button(page, 'Continue').click();
+    await expect(page.getByText('A renewal keeps the amount of $10,000.').first()).toBeVisible();
+    await expectNoViolations(page);
+    await field(page, 'Bond amount').fill('10000');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+    await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
+    await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Business Information')).toBeVisible();
+    await field(page, 'EIN').fill(TYPED_SECRETS.ein);
+    await button(page, 'Continue').click();
+    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
+    await complete(page, noDocuments());
+    await complete(page, payByCard('$237.00'));
+    await button(page, 'Submit Application and Issue Bond').click();
+    await expect(page.getByText('Application submitted').first()).toBeVisible();
+
+    await gotoHydrated(page, `/dashboard?bond=${String(bond['id'])}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(number, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(formatDate(ends), { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('You can renew it from')).toBeVisible();
+    await expectNoViolations(page);
+    const download = nextDownload(page);
+    await main.getByRole('button', { name: 'Continuation Certificate' }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `${number}-notary-continuation-certificate-2.pdf`,
+    );
+
+    await gotoHydrated(page, '/dashboard/documents');
+    await expect(
+      main.getByRole('heading', { name: `Continuation Certificate of ${number}` }),
+    ).toBeVisible();
+    await gotoHydrated(page, `/quote?renews=${String(bond['id'])}`);
+    await expect(page.getByText('That bond is renewed already')).toBeVisible();
+  });
+});
 
 test.describe('starting a renewal', () => {
   test('begins a quote filled from the bond, without what is never kept', async ({ page }) => {

@@ -1,7 +1,8 @@
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { toastOf } from '../support/auth-hands';
 import { addBond } from '../support/desk-rows';
+import { nextDownload } from '../support/downloads';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
@@ -26,14 +27,6 @@ async function uploadFile(path: string): Promise<void> {
     body: '%PDF-1.7 a bond',
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-}
-
-/** The next download of a tab that opens for it. One that closes as it begins is told of by its opener. */
-function nextDownload(page: Page): Promise<Download> {
-  return new Promise((resolve) => {
-    page.once('download', resolve);
-    page.context().once('page', (tab) => tab.once('download', resolve));
-  });
 }
 
 test.describe('a download', () => {

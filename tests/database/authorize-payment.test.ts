@@ -55,6 +55,21 @@ describe('public.authorize_payment', () => {
     ]);
   });
 
+  it('holds no money for an application that was taken back', async () => {
+    const owner = { ...(await database.addCustomer()), keyHash: visitor.keyHash };
+    const { payment } = await authorizePayment(database, quoteId, owner);
+    await submitApplication(database, buildStoredSubmission(quoteId, owner, payment?.id));
+    await database.queryAs('service_role', 'select public.withdraw_application($1, $2)', [
+      quoteId,
+      owner.userId,
+    ]);
+
+    const { outcome } = await authorizePayment(database, quoteId, owner);
+
+    expect(outcome).toBe('payment-mismatch');
+    expect(await paymentsOfQuote()).toMatchObject([{ status: 'voided' }]);
+  });
+
   it('refuses a quote that another browser paid for', async () => {
     await authorizePayment(database, quoteId, visitor);
 

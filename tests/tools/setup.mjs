@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, isHeadlessShell } from './find-chromium.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const MODULES = join(ROOT, 'node_modules');
@@ -81,24 +81,37 @@ function nodeVersion() {
 
 async function installChromium() {
   const present = await findChromium();
-  if (present) return present;
+  const isChosen = Boolean(process.env.CHROMIUM_PATH);
+  if (present && (isChosen || isHeadlessShell(present) || !hasApt())) return present;
+  if (hasApt()) installHeadlessShell(present);
+  const fromSystem = await findChromium();
+  if (fromSystem) return fromSystem;
 
   say('installing Chromium with Playwright');
   run(join(MODULES, '.bin', 'playwright'), ['install', '--no-shell', 'chromium']);
   const fromPlaywright = await findChromium();
   if (fromPlaywright) return fromPlaywright;
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('installing the Chromium of this system with apt-get');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  const fromSystem = await findChromium();
-  if (fromSystem) return fromSystem;
-
   throw new Error(
     'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+}
+
+/** Who is root on a Debian, as in a container, can have the browser that costs least. */
+function hasApt() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** A Chromium that is there already has to be of the same version, so it is brought along. */
+function installHeadlessShell(present) {
+  const packages = [
+    'chromium-headless-shell',
+    ...(present === '/usr/bin/chromium' ? ['chromium'] : []),
+  ];
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+
+  say('installing the headless Chromium of this system with apt-get');
+  if (install() !== 0 && run('apt-get', ['update']) === 0) install();
 }
 
 function npm(args) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/dates';
-import { isTermOver, REMINDER_DAYS, reminderDue } from '~/domain/renewals/reminders';
+import { isTermOver, type ReminderDays, reminderDue } from '~/domain/renewals/reminders';
 
 const END = '2027-03-01';
 const before = (days: number) => addDays(END, -days);
@@ -31,7 +31,7 @@ describe('reminderDue', () => {
   });
 
   it('sends each reminder once, on its day, when it is asked every day', () => {
-    let reminded: (typeof REMINDER_DAYS)[number] | undefined;
+    let reminded: ReminderDays | undefined;
     const sent: number[] = [];
     for (let days = 90; days >= -10; days -= 1) {
       const due = reminderDue({ endsOn: END, reminded }, before(days));

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { makeBondPaper } from '../../supabase/functions/_shared/papers/bond-paper.ts';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { buildIssuedBond } from '../support/issued-bond.ts';
+import { testSite } from '../support/test-site.ts';
+import { addVerifiableBond } from '../support/verifiable-bond.ts';
+
+const GOOD = /The record's signature is good: signed by Marshline key test-2 on /;
+
+/** Have the schedule's function sign what is not signed yet. */
+async function signBonds(): Promise<void> {
+  const response = await fetch(`${testSite.apiUrl}/functions/v1/sign-manifests`, {
+    method: 'POST',
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`sign-manifests: ${response.status}`);
+}
+
+async function addSignedBond(): Promise<{ token: string; paper: Buffer }> {
+  const paper = Buffer.from(await makeBondPaper(buildIssuedBond({ number: randomUUID() })));
+  const bondHash = createHash('sha256').update(paper).digest('hex');
+  const token = await addVerifiableBond({ bondHash });
+  await signBonds();
+
+  return { token, paper };
+}
+
+/** One bit of the paper is another. */
+function forge(paper: Buffer): Buffer {
+  const forged = Buffer.from(paper);
+  forged[forged.length - 20] = (forged[forged.length - 20] ?? 0) ^ 1;
+
+  return forged;
+}
+
+async function expectToKnowPapers(page: Page, label: string, paper: Buffer): Promise<void> {
+  const choose = (buffer: Buffer) =>
+    page.getByLabel(label).setInputFiles({ name: 'b.pdf', mimeType: 'application/pdf', buffer });
+
+  await choose(paper);
+  await expect(page.getByText('This file is the bond as we issued it, unchanged.')).toBeVisible();
+  await choose(forge(paper));
+  await expect(page.getByText('This file is not a paper of this bond')).toBeVisible();
+}
+
+test('a clerk checks a signed bond, and checks it again from a saved file without a network', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const { token, paper } = await addSignedBond();
+  await page.goto(`/verify/${token}`);
+  await expect(page.getByText(GOOD)).toBeVisible();
+  await expectToKnowPapers(page, 'PDF of the bond or of its power of attorney', paper);
+  await expectNoViolations(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the proof file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^MSB-\d{8}-proof\.html$/);
+  const file = testInfo.outputPath('proof.html');
+  await download.saveAs(file);
+
+  const desk = await browser.newContext({ offline: true });
+  const saved = await desk.newPage();
+  const errors: string[] = [];
+  saved.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await saved.goto(pathToFileURL(file).href);
+  await expect(saved.getByText(GOOD)).toBeVisible();
+  await expect(saved.getByText('its status was: Active.')).toBeVisible();
+  await expect(saved.getByText('Marisol Okafor', { exact: true })).toBeVisible();
+  await expectToKnowPapers(saved, 'PDF of a paper of this bond', paper);
+  await expectNoViolations(saved);
+  await saved.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(saved);
+  expect(errors).toEqual([]);
+
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replaceAll('Marisol Okafor', 'Somebody Else'));
+  await saved.reload();
+  await expect(saved.getByText("The record's signature is wrong")).toBeVisible();
+  await expect(saved.getByText('What was signed')).toBeHidden();
+  await desk.close();
+});
+
+test('a clerk is told not to accept a bond whose record was altered', async ({ page }) => {
+  const { token } = await addSignedBond();
+  await page.route('**/functions/v1/verify-bond', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('Marisol Okafor', 'Somebody Else') });
+  });
+  await page.goto(`/verify/${token}`);
+
+  await expect(page.getByRole('heading', { name: 'Do not accept this bond yet' })).toBeVisible();
+  await expect(page.getByText('Did you get the bond as a file?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save the proof file' })).toBeHidden();
+  await expectNoViolations(page);
+});

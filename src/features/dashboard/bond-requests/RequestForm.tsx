@@ -100,6 +100,17 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
     document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
   });
 
+  // What was corrected is not told any more; what is still wrong is told again when it is sent.
+  const forget = (...corrected: (keyof FormProblems)[]) => {
+    const rest = Object.entries(problems).filter(
+      ([about]) => !corrected.some((key) => key === about),
+    );
+    setProblems(Object.fromEntries(rest));
+  };
+  const { proof: proofProblem, ...others } = problems;
+  const isProofThere = files.ready.length > 0 && !files.isBusy;
+  const shown = isProofThere ? others : { ...others, ...(proofProblem && { proof: proofProblem }) };
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run();
@@ -113,7 +124,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid max-w-form gap-6" aria-label="Request">
-      <ErrorSummary key={attempt} errors={toErrorList(problems)} />
+      <ErrorSummary key={attempt} errors={toErrorList(shown)} />
       <RadioGroupField
         id={KIND_FIELD}
         name={KIND_FIELD}
@@ -139,7 +150,10 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
             typed={typed}
             problems={problems}
             today={today}
-            onType={(field, text) => changeDraft(bond.id, { typed: { ...typed, [field]: text } })}
+            onType={(field, text) => {
+              changeDraft(bond.id, { typed: { ...typed, [field]: text } });
+              forget(field);
+            }}
           />
           <PremiumPreview
             change={reading?.ok ? reading.value : undefined}
@@ -154,8 +168,11 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
               proofs={proofs}
               chosen={onlyProof}
               files={files}
-              problems={problems}
-              onChoose={(chosen) => changeDraft(bond.id, { proofKind: chosen })}
+              problems={shown}
+              onChoose={(chosen) => {
+                changeDraft(bond.id, { proofKind: chosen });
+                forget('proofKind');
+              }}
             />
           )}
           <TextAreaField

@@ -30,10 +30,11 @@ export function OpenRequests({ address }: { address: QueueAddress }) {
 
   return (
     <details className="mb-5 rounded-md border border-rule bg-surface px-4 py-2">
-      <summary className="min-h-touch cursor-pointer py-2 font-semibold tabular-nums">
+      <summary className="flex min-h-touch items-center gap-2 font-semibold tabular-nums">
         {total === 1
           ? '1 request about a bond waits'
           : `${total.toLocaleString('en-US')} requests about bonds wait`}
+        <Chevron />
       </summary>
       <ul className="divide-y divide-rule border-t border-rule">
         {requests.map((request) => (
@@ -55,5 +56,22 @@ export function OpenRequests({ address }: { address: QueueAddress }) {
         </p>
       )}
     </details>
+  );
+}
+
+/** Turns over when the list opens. */
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="turns size-4 fill-none stroke-current"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m3 6 5 5 5-5" />
+    </svg>
   );
 }

@@ -1,0 +1,143 @@
+import { expect, test } from '../support/fixtures';
+import { expectNoViolations } from '../support/accessibility';
+import { toastOf } from '../support/auth-hands';
+import { openDesk } from '../support/desk-hands';
+import { addApplication, addBond, deskToday } from '../support/desk-rows';
+import { upload } from '../support/document-hands';
+import { newCustomer } from '../support/session-hands';
+import { readRows } from '../support/test-stack';
+import { changeApplication, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import { pdfFile } from '../support/upload-files';
+import { addDays, formatDate, formatShortDate } from '../../src/domain/dates.ts';
+
+/** A contractor's license bond in its second year, issued on an application of a new customer. */
+async function holdLicenseBond() {
+  const customer = await newCustomer();
+  const applicationId = await addApplication(customer, {
+    status: 'approved',
+    slug: 'contractor-license',
+    stateCode: 'CA',
+  });
+  await changeApplication(applicationId, { status: 'issued' });
+  const bond = await addBond(customer, {
+    slug: 'contractor-license',
+    stateCode: 'CA',
+    cents: 2_500_000,
+    principal: 'Okafor Builders',
+    obligee: 'Contractors State License Board',
+    effectiveDate: addDays(deskToday(), -548),
+    expiryDate: addDays(deskToday(), 182),
+    applicationId,
+    dueInDays: 182,
+  });
+
+  return { customer, applicationId, bondId: String(bond['id']), bond };
+}
+
+test.describe('a request about a bond', () => {
+  test('a customer asks to cancel a license bond, the staff approves, and the clerk learns it', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const held = await holdLicenseBond();
+    const endsOn = addDays(deskToday(), 60);
+    await openDesk(page, held.customer, `?bond=${held.bondId}`);
+    const section = page.getByRole('region', { name: 'Change or end this bond' });
+    await section.getByRole('button', { name: 'Start a request' }).click();
+
+    await section.getByRole('button', { name: 'Send the request' }).click();
+    await expect(section.getByRole('link', { name: 'Choose what you need' })).toBeVisible();
+    await section.getByRole('radio', { name: 'Cancel the bond' }).check();
+    await section.getByRole('button', { name: 'Ask for the cancellation' }).click();
+    await expect(section.getByRole('link')).toContainText([
+      'Enter the day on which the bond should end',
+      'Choose what you attach',
+      'Attach the proof',
+    ]);
+    await section
+      .getByRole('textbox', { name: 'First day without the bond' })
+      .fill(formatShortDate(endsOn));
+    // 122 of 730 days are left of a premium of $150.
+    await expect(section.getByText('$25.06')).toBeVisible();
+    await section
+      .getByLabel('What you attach')
+      .selectOption('Proof that the license or commission was given up');
+    const chooser = page.waitForEvent('filechooser');
+    await section.getByRole('button', { name: 'Choose files for the proof' }).click();
+    await (await chooser).setFiles(upload('License given up.pdf', pdfFile()));
+    await expect(section.getByText('Ready to send')).toBeVisible();
+    await section.getByLabel('Anything we should know').fill('I retire.');
+    await expectNoViolations(page);
+
+    await page.context().setOffline(true);
+    await section.getByRole('button', { name: 'Ask for the cancellation' }).click();
+    await expect(section.getByRole('alert')).toContainText('You are offline.');
+    await page.context().setOffline(false);
+    await section.getByRole('button', { name: 'Ask for the cancellation' }).dblclick();
+    await expect(toastOf(page, 'Request sent')).toBeVisible();
+    const requests = section.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+    await expect(requests).toHaveCount(1);
+    await expect(requests).toContainText(['With us']);
+    await expectNoViolations(page);
+    expect(await readRows('bond_requests', { bond_id: `eq.${held.bondId}` })).toMatchObject([
+      { kind: 'cancellation', status: 'requested', ends_on: endsOn, estimate_cents: 2506 },
+    ]);
+
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
+    await desk.getByText(/requests? about (a bond waits|bonds wait)/).click();
+    await desk
+      .getByRole('link', { name: `Cancellation, bond ${String(held.bond['number'])}` })
+      .click();
+    const panel = desk.getByRole('region', { name: 'Requests about the bond' });
+    await expect(panel.getByText('I retire.')).toBeVisible();
+    const preview = desk.waitForEvent('popup');
+    await panel.getByRole('button', { name: 'Preview License given up.pdf' }).click();
+    const paper = await preview;
+    await paper.waitForURL(/request_proof/);
+    await paper.close();
+    await panel.getByRole('button', { name: 'Decide the request' }).click();
+    await expect(panel.getByText('Choose what to do')).toBeVisible();
+    await panel.getByRole('radio', { name: 'Approve' }).check();
+    await panel.getByLabel('Words to the customer').fill('Notice is given today.');
+    await expectNoViolations(desk);
+    await panel.getByRole('button', { name: 'Approve, and end the bond' }).dblclick();
+    await expect(toastOf(desk, 'Request approved')).toBeVisible();
+    await expect(panel.getByText('Approved, sent')).toBeVisible();
+
+    await desk.goto(`/verify/${String(held.bond['verify_token'])}`);
+    await expect(desk.getByRole('main')).toContainText('This bond was cancelled');
+    await expect(desk.getByRole('main')).toContainText(formatDate(endsOn));
+    await context.close();
+
+    await page.reload();
+    await expect(requests).toContainText(['Notice is given today.']);
+    await expect(section.getByRole('button', { name: 'Start a request' })).toBeHidden();
+    await expectNoViolations(page);
+  });
+
+  test('a customer takes a request back, and can ask again @phone', async ({ page }) => {
+    const held = await holdLicenseBond();
+    await openDesk(page, held.customer, `?bond=${held.bondId}`);
+    const section = page.getByRole('region', { name: 'Change or end this bond' });
+    const ask = async (street: string) => {
+      await section.getByRole('button', { name: 'Start a request' }).click();
+      await section.getByRole('radio', { name: 'Change the address' }).check();
+      await section.getByLabel('Street').fill(street);
+      await section.getByLabel('City').fill('Oakland');
+      await section.getByLabel('State').selectOption('CA');
+      await section.getByLabel('ZIP code').fill('94601');
+      await section.getByRole('button', { name: 'Ask for the new address' }).click();
+      await expect(section.getByText(`To ${street}, Oakland, CA 94601`)).toBeVisible();
+    };
+    await ask('9 Elm St');
+
+    await section.getByRole('button', { name: 'Withdraw Change of address' }).click();
+    await section.getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(toastOf(page, 'Request withdrawn')).toBeVisible();
+    await ask('10 Elm St');
+    await expect(section.getByRole('listitem')).toContainText(['With us', 'Withdrawn']);
+  });
+});

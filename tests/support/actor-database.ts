@@ -11,6 +11,8 @@ export type ActorDatabase = {
   query: (sql: string, parameters?: unknown[]) => Promise<Row[]>;
   /** Run one statement as someone, in a transaction of its own. Rejects with Postgres's error and its code. */
   queryAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** Run one statement as someone and take back whatever it changed. */
+  tryAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<Row[]>;
   /** How many rows a statement of someone changed. */
   changeAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<number>;
   /** Add a user to Auth. */
@@ -22,15 +24,22 @@ export type ActorDatabase = {
 export async function openDatabase(): Promise<ActorDatabase> {
   const postgres = await createTestDatabase();
 
-  const runAs = (actor: Actor, sql: string, parameters: unknown[] = []) => {
+  const runAs = (actor: Actor, sql: string, parameters: unknown[] = [], isKept = true) => {
     const role = typeof actor === 'string' ? actor : 'authenticated';
     const userId = typeof actor === 'string' ? undefined : actor.userId;
-    return asRole(postgres, role, userId, (transaction) => transaction.query<Row>(sql, parameters));
+
+    return asRole(postgres, role, userId, async (transaction) => {
+      const results = await transaction.query<Row>(sql, parameters);
+      if (!isKept) await transaction.rollback();
+
+      return results;
+    });
   };
 
   return {
     query: async (sql, parameters = []) => (await postgres.query<Row>(sql, parameters)).rows,
     queryAs: async (actor, sql, parameters) => (await runAs(actor, sql, parameters)).rows,
+    tryAs: async (actor, sql, parameters) => (await runAs(actor, sql, parameters, false)).rows,
     changeAs: async (actor, sql, parameters) =>
       (await runAs(actor, sql, parameters)).affectedRows ?? 0,
     addCustomer: async () => ({ userId: await insertUser(postgres) }),

@@ -1,0 +1,65 @@
+import { storeUnderReview } from './stored-application.ts';
+import type { ActorDatabase } from './actor-database.ts';
+import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
+import { askQuestion, storeApplicationIn } from './moved-application.ts';
+
+/** A customer who has a row in every table that a customer can have one in. */
+export type SettledCustomer = HeldBond & { otherApplicationId: string };
+
+/** Store such a customer. A new table needs a row here, so that the matrix can tell who sees it. */
+export async function settleCustomer(
+  database: ActorDatabase,
+  staff: { userId: string },
+): Promise<SettledCustomer> {
+  const held = await holdBond(database);
+  const { userId, applicationId, bondId } = held;
+  const otherApplicationId = await storeUnderReview(database, { userId });
+  await storeApplicationIn(database, userId, 'draft');
+  const question = await askQuestion(database, otherApplicationId);
+  await askForChange(database, held, { documentIds: [await addProof(database, held)] });
+
+  for (const [sql, parameters] of [
+    [
+      `insert into public.information_answers (application_id, request_id, answer, answered_by) values ($1, $2, 'Ann', $3)`,
+      [otherApplicationId, question, userId],
+    ],
+    [
+      'insert into public.application_assignments (application_id, staff_id) values ($1, $2)',
+      [otherApplicationId, staff.userId],
+    ],
+    [
+      `insert into public.application_notes (application_id, author_id, note) values ($1, $2, 'Call on Monday')`,
+      [otherApplicationId, staff.userId],
+    ],
+    [
+      `insert into public.bond_manifests (bond_id, revision, manifest, signature, key_id)
+       values ($1, 1, '{}', repeat('A', 86), 'test')`,
+      [bondId],
+    ],
+    [
+      'insert into public.notification_preferences (user_id, renewal_reminders) values ($1, true)',
+      [userId],
+    ],
+    [`insert into public.tos_acceptances (user_id, version) values ($1, 'v1.1')`, [userId]],
+    [
+      `insert into private.sso_identities (issuer, subject, user_id) values ('https://issuer.example', $1, $2)`,
+      [`auth0|${userId}`, userId],
+    ],
+    ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
+  ] as const) {
+    await database.query(sql, [...parameters]);
+  }
+
+  return { ...held, otherApplicationId };
+}
+
+/** Rows of what belongs to nobody. */
+export async function addCommonRows(database: ActorDatabase): Promise<void> {
+  await database.query(
+    `insert into public.web_vitals (route, name, value, rating, navigation) values ('/', 'LCP', 900, 'good', 'navigate')`,
+  );
+  await database.query(`select public.take_rate_limit('vitals', 'somebody', 10, 600)`);
+  await database.query(
+    `insert into private.sso_nonces (nonce_hash, expires_at) values (repeat('a', 64), now() + interval '1 hour')`,
+  );
+}

@@ -98,7 +98,7 @@ export async function findRenewedBond(
     .from('bonds')
     .select(
       `number, principal, status, bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date,
-       renewals (next_due, status), applications (answers)`,
+       renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
     )
     .eq('user_id', userId)
     .eq('id', bondId)

@@ -96,7 +96,7 @@ test.describe('a request about a bond', () => {
     const preview = desk.waitForEvent('popup');
     await panel.getByRole('button', { name: 'Preview License given up.pdf' }).click();
     const paper = await preview;
-    await paper.waitForURL(/request_proof/);
+    await expect.poll(() => paper.url()).toContain('/request_proof/');
     await paper.close();
     await panel.getByRole('button', { name: 'Decide the request' }).click();
     await expect(panel.getByText('Choose what to do')).toBeVisible();

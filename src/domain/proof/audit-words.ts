@@ -35,6 +35,18 @@ export type BundledEvent = {
   hash: string;
 };
 
+/** What the staff keeps among itself: who looked at a number, and why. The customer does not read it on the site either. */
+const STAFF_RECORDS: readonly string[] = ['identity-revealed'];
+
+/** The history as its customer may have it: a record of the staff keeps its place and its hashes, and says no more. */
+export function withoutStaffRecords(events: readonly BundledEvent[]): BundledEvent[] {
+  return events.map((event) =>
+    STAFF_RECORDS.includes(event.kind)
+      ? { ...event, kind: 'kept-by-the-staff', actor: 'staff', actorId: null, detail: {} }
+      : event,
+  );
+}
+
 /** The note that comes with a bundle: what each file is, and how to check it without us. */
 export function bundleNote(contents: BundleContents): string {
   const { bondNumber, madeAt, papers, signature, terms, site } = contents;

@@ -33,12 +33,11 @@ async function bundle(
 
   const { database } = dependencies;
   const facts = await loadBondFacts(database, body.bondId);
-  const mayRead =
-    facts !== undefined &&
-    (facts.ownerId === caller.userId || (await isStaff(database, caller.userId)));
+  const isOwner = facts?.ownerId === caller.userId;
+  const mayRead = facts !== undefined && (isOwner || (await isStaff(database, caller.userId)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
-  const zip = await packBundle(dependencies, facts);
+  const zip = await packBundle(dependencies, facts, { isForOwner: isOwner });
 
   return {
     ok: true,

@@ -4,6 +4,7 @@ import { termsFileName } from '../../../src/domain/papers/file-names.ts';
 import {
   bundleNote,
   historyText,
+  withoutStaffRecords,
   type BundledPaper,
   type BundledTerms,
 } from '../../../src/domain/proof/audit-words.ts';
@@ -24,12 +25,14 @@ const AS_IT_IS = { level: 0 } as const;
 export async function packBundle(
   { database, allowedOrigins, now }: Pick<Dependencies, 'database' | 'allowedOrigins' | 'now'>,
   facts: BondFacts,
+  { isForOwner }: { isForOwner: boolean },
 ): Promise<Uint8Array> {
   const [papers, history] = await Promise.all([
     Promise.all(facts.papers.map((paper) => fetchPaper(database, paper))),
     loadHistory(database, facts.applicationId),
   ]);
   const terms = await packTerms(history);
+  const events = isForOwner ? withoutStaffRecords(history.events) : history.events;
   const proof = facts.signed?.proof;
   const note = bundleNote({
     bondNumber: facts.number,
@@ -50,8 +53,8 @@ export async function packBundle(
           asJson({ keyId: proof.keyId, algorithm: 'Ed25519', signature: proof.signature }),
         ),
       }),
-      'history.txt': strToU8(historyText(history.events)),
-      'history.json': strToU8(asJson(history.events)),
+      'history.txt': strToU8(historyText(events)),
+      'history.json': strToU8(asJson(events)),
       ...terms.files,
     },
     { mtime: now() },

@@ -3,6 +3,7 @@ import { auditBundleName } from '~/domain/proof/audit-request';
 import {
   bundleNote,
   historyText,
+  withoutStaffRecords,
   type BundleContents,
   type BundledEvent,
 } from '~/domain/proof/audit-words';
@@ -97,4 +98,21 @@ describe('historyText', () => {
 
 it('a bundle is saved under the number of its bond', () => {
   expect(auditBundleName('MSB-27182818')).toBe('MSB-27182818-audit-bundle.zip');
+});
+
+describe('withoutStaffRecords', () => {
+  it('keeps the place and the hashes of a look at a number, and not who looked and why', () => {
+    const look = anEvent({
+      position: 2,
+      kind: 'identity-revealed',
+      detail: { which: 'ssn', reason: 'To compare it with the court order' },
+      hash: 'd'.repeat(64),
+    });
+    const [question, record] = withoutStaffRecords([anEvent(), look]);
+
+    expect(question).toEqual(anEvent());
+    expect(record).toMatchObject({ position: 2, hash: 'd'.repeat(64), actorId: null, detail: {} });
+    expect(historyText(record ? [record] : [])).toContain('kept by the staff');
+    expect(JSON.stringify(record)).not.toContain('court order');
+  });
 });

@@ -54,6 +54,7 @@ export type StaffApplication = {
   /** Section by section, without secrets. */
   answers: unknown;
   holderId: string | undefined;
+  bondId: string | undefined;
   bondNumber: string | undefined;
   /** The bond is made, but its papers are not. */
   isBondPending: boolean;
@@ -72,7 +73,7 @@ const COLUMNS = `
   id, number, status, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
   bond_types (name),
-  bonds (number, status),
+  bonds (id, number, status),
   application_assignments (staff_id),
   application_events (id, kind, actor, actor_id, detail, created_at),
   information_answers (request_id, answer),
@@ -124,7 +125,7 @@ type Row = {
   application_notes: { id: number; note: string; author_id: string | null; created_at: string }[];
 };
 
-type BondRow = { number: string; status: string };
+type BondRow = { id: string; number: string; status: string };
 
 type DocumentRow = {
   id: string;
@@ -169,6 +170,7 @@ function toApplication(row: Row): StaffApplication | undefined {
     hasAccount: row.user_id !== null,
     answers: row.answers,
     holderId: [row.application_assignments].flat()[0]?.staff_id ?? undefined,
+    bondId: [row.bonds].flat()[0]?.id,
     bondNumber: [row.bonds].flat()[0]?.number,
     isBondPending: [row.bonds].flat()[0]?.status === 'pending',
     events: toStaffEvents(row.application_events, row.information_answers),

@@ -4,6 +4,7 @@ import { bondStanding } from '~/domain/bonds/bond-standing';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { bondView, type NamedBond } from '~/stores/desk';
 import { BondFrame } from '~/ui/BondFrame';
+import { AuditBundle } from './AuditBundle';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
 import { BondLife } from './BondLife';
@@ -80,6 +81,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} />
         <BondLife bond={bond} />
+        <AuditBundle bond={bond} />
         {filing && <FilingCard bond={bond} category={category} filing={filing} />}
       </div>
       <div className="grid gap-10">

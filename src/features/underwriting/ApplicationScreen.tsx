@@ -9,6 +9,7 @@ import { parseStateCode, stateName } from '~/domain/us-states';
 import { applicationView, queueView } from '~/stores/underwriting';
 import { Answers } from './Answers';
 import { Assignment } from './Assignment';
+import { AuditBundle } from './AuditBundle';
 import { BondRequests } from './bond-requests/BondRequests';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
@@ -116,6 +117,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
             onAssigned={refreshQueue}
           />
           <Money application={application} />
+          <AuditBundle application={application} />
           <IdentityNumbers applicationId={application.id} />
           <Notes application={application} staff={staff} userId={userId} />
         </div>

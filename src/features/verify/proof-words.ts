@@ -1,4 +1,4 @@
-import { formatDate } from '~/domain/dates';
+import { formatDate, todayIn } from '~/domain/dates';
 import type { ProofVerdict } from '~/domain/proof/verify-proof';
 
 /** What is known of the signature of a record: what its check said, or why there was none. */
@@ -14,6 +14,9 @@ export type SignatureFinding =
 /** What a clerk is told of a signature. */
 export type SignatureWords = { tone: 'good' | 'caution' | 'bad'; text: string };
 
+/** Where the agency signs: the day that stands on the papers. */
+const TIME_ZONE = 'America/New_York';
+
 const CALL_US = 'Do not accept the bond before you have called us.';
 
 /** A finding in plain words. */
@@ -21,7 +24,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
   switch (finding.outcome) {
     case 'good': {
       const { keyId, signedAt } = finding.manifest;
-      const day = formatDate(signedAt.slice(0, 'YYYY-MM-DD'.length));
+      const day = formatDate(todayIn(TIME_ZONE, new Date(signedAt)));
       return {
         tone: 'good',
         text: `The record's signature is good: signed by Marshline key ${keyId} on ${day}.`,

@@ -31,6 +31,7 @@ export async function showSignature(
     parts.verdictTitle.textContent = NOT_TO_BE_TRUSTED;
     parts.verdictText.textContent = text;
     parts.status.textContent = `${NOT_TO_BE_TRUSTED}. ${text}`;
+    parts.signature.hidden = true;
     parts.paperCheck.hidden = true; // nothing is known that a file could be compared with
   }
   if (finding.outcome === 'good') papers = finding.manifest.papers;

@@ -65,21 +65,21 @@ function showFacts(manifest: BondManifest): void {
     ['Effective date', formatDate(manifest.effectiveDate)],
     ['Expiry date', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
     ['Limit of the power of attorney', formatMoney(manifest.powerLimitCents)],
-    ...manifest.papers.map(({ name, sha256 }): [string, string] => [
-      `SHA-256 of the ${paperTitle(name)}`,
-      sha256,
-    ]),
   ];
+  const hashes = manifest.papers.map(({ name, sha256 }) =>
+    toFact(`SHA-256 of the ${paperTitle(name)}`, sha256, 'hash'),
+  );
 
-  find('facts').replaceChildren(...facts.map(([label, value]) => toFact(label, value)));
+  find('facts').replaceChildren(...facts.map(([label, value]) => toFact(label, value)), ...hashes);
 }
 
-function toFact(label: string, value: string): HTMLElement {
+function toFact(label: string, value: string, look = ''): HTMLElement {
   const group = document.createElement('div');
   const term = document.createElement('dt');
   term.textContent = label;
   const description = document.createElement('dd');
   description.textContent = value;
+  description.className = look;
   group.append(term, description);
 
   return group;

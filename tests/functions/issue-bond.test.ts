@@ -83,13 +83,19 @@ describe('issue-bond', () => {
     ).toBe(404);
   });
 
-  it('asked for twice at once and again later gives the same bond and the same papers', async () => {
-    const twice = await Promise.all([issue(), issue()]);
+  it('asked for ten times at once and again later gives the same bond and the same papers', async () => {
+    const tenfold = await Promise.all(Array.from({ length: 10 }, () => issue()));
     const before = await bondOf();
     const again = await issue();
 
-    expect(new Set([...twice, again].map(({ body }) => body['bondNumber'])).size).toBe(1);
+    expect(tenfold.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set([...tenfold, again].map(({ body }) => body['bondNumber'])).size).toBe(1);
     expect(await bondOf()).toEqual(before);
+    const events = await stack.query(
+      `select 1 from public.application_events where application_id = $1 and kind = 'issued'`,
+      [applicationId],
+    );
+    expect(events).toHaveLength(1);
   });
 
   it('finishes what a failure left half done', async () => {

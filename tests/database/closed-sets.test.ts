@@ -15,6 +15,7 @@ import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
+import { NOTIFICATION_KINDS } from '~/domain/notifications/notification-kinds';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
@@ -58,6 +59,7 @@ describe('a closed set in the database', () => {
     ['public.bond_request_proofs', 'kind', PROOF_KINDS],
     ['public.application_documents', 'mime_type', FILE_KINDS.map(mimeTypeOf)],
     ['public.payments', 'method', PAYMENT_METHODS],
+    ['private.notifications', 'kind', NOTIFICATION_KINDS],
     ['public.web_vitals', 'name', VITAL_NAMES],
     ['public.web_vitals', 'rating', VITAL_RATINGS],
     ['public.web_vitals', 'navigation', NAVIGATIONS],

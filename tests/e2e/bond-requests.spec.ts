@@ -93,11 +93,15 @@ test.describe('a request about a bond', () => {
       .click();
     const panel = desk.getByRole('region', { name: 'Requests about the bond' });
     await expect(panel.getByText('I retire.')).toBeVisible();
-    const preview = desk.waitForEvent('popup');
+    const tab = desk.waitForEvent('popup');
+    const file = context.waitForEvent(
+      'response',
+      (response) =>
+        response.request().method() === 'GET' && response.url().includes('/request_proof/'),
+    );
     await panel.getByRole('button', { name: 'Preview License given up.pdf' }).click();
-    const paper = await preview;
-    await expect.poll(() => paper.url()).toContain('/request_proof/');
-    await paper.close();
+    expect((await file).status()).toBe(200);
+    await (await tab).close();
     await panel.getByRole('button', { name: 'Decide the request' }).click();
     await expect(panel.getByText('Choose what to do')).toBeVisible();
     await panel.getByRole('radio', { name: 'Approve' }).check();

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { ProofVerdict } from './verify-proof.ts';
+
+const problemSchema = z.object({
+  applicationId: z.string(),
+  applicationNumber: z.string().nullable(),
+  /** Which event of its application, from 1. */
+  position: z.int(),
+  /** The row the problem was seen at. */
+  eventId: z.int().nullable(),
+  problem: z.enum([
+    'altered',
+    'missing-before',
+    'out-of-order',
+    'missing-at-end',
+    'not-the-recorded-end',
+    'not-as-signed',
+  ]),
+  bondNumber: z.string().nullable(),
+});
+
+/** One place where the history of an application does not fit. */
+export type HistoryProblem = z.output<typeof problemSchema>;
+
+/** What `public.check_application_history` answers. */
+export const historyReportSchema = z.object({
+  applications: z.int(),
+  events: z.int(),
+  problems: z.array(problemSchema),
+});
+
+export type HistoryReport = z.output<typeof historyReportSchema>;
+
+/** A problem in one line that names the application and the row. */
+export function problemLine(found: HistoryProblem): string {
+  const name = found.applicationNumber ?? found.applicationId;
+
+  return `${name}: ${problemWords(found)}`;
+}
+
+/** What is wrong with what was signed of a bond, in one line; undefined where nothing is. */
+export function signatureProblemLine(
+  bondNumber: string,
+  revision: number,
+  { outcome }: ProofVerdict,
+): string | undefined {
+  return outcome === 'good'
+    ? undefined
+    : `Bond ${bondNumber}: signature ${revision} is not good (${outcome}).`;
+}
+
+function problemWords({ problem, position, eventId, bondNumber }: HistoryProblem): string {
+  const event = `event ${position} (row ${eventId})`;
+
+  switch (problem) {
+    case 'altered':
+      return `${event} is altered: it has not the hash it was written with.`;
+    case 'missing-before':
+      return `event ${position} is missing. The next one there is row ${eventId}.`;
+    case 'out-of-order':
+      return `${event} is out of order: it was not written after the one before it.`;
+    case 'missing-at-end':
+      return `event ${position} is missing, and whatever came after it.`;
+    case 'not-the-recorded-end':
+      return `${event} is not what was recorded as the end of the history.`;
+    case 'not-as-signed':
+      return `event ${position} is not the one that was signed with bond ${bondNumber}.`;
+  }
+}

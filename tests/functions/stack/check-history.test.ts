@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { openConnection } from '../../../supabase/local/database/database';
+import { databaseImage } from '../../../supabase/local/database/image';
+import { startTestStack } from '../../support/stack';
+import { buildKeyHash, storeApplication } from '../../support/stored-application';
+import type { ActorDatabase } from '../../support/actor-database';
+import { temporaryFolder } from './temporary-folder';
+
+type Ended = { code: number; output: string; errors: string };
+
+/** Run the command as `npm run check:history` would, with settings of the test. */
+function check(environment: Record<string, string>): Promise<Ended> {
+  return new Promise((fulfil) => {
+    const env = { ...process.env, ...environment };
+    execFile(
+      process.execPath,
+      ['supabase/local/check-history.ts'],
+      { env },
+      (error, output, errors) => fulfil({ code: Number(error?.code ?? 0), output, errors }),
+    );
+  });
+}
+
+describe('npm run check:history', () => {
+  it('finds a whole history while the stack runs, and what somebody changed in its files', async () => {
+    const dataDirectory = await temporaryFolder();
+    const stack = await startTestStack({ dataDirectory });
+    const settings = {
+      MARSHLINE_DATA_DIR: dataDirectory,
+      MARSHLINE_API_PORT: new URL(stack.apiUrl).port,
+    };
+    const owner = {
+      queryAs: async (_: unknown, sql: string, parameters?: unknown[]) =>
+        (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows,
+    } as ActorDatabase;
+    const { quoteId } = await storeApplication(owner, { keyHash: buildKeyHash() });
+    const whole = await check(settings);
+    await stack.stop();
+    expect(whole).toEqual({
+      code: 0,
+      output: 'The history is whole. 2 events of 1 applications and 0 signatures were checked.\n',
+      errors: '',
+    });
+
+    const connection = await openConnection(`${dataDirectory}/database`, databaseImage);
+    await connection.driver.exec('alter table public.application_events disable trigger user');
+    await connection.driver.query(
+      `update public.application_events set detail = '{"reason": "other"}'
+       where application_id = $1 and chain_position = 1`,
+      [quoteId],
+    );
+    await connection.close();
+    const broken = await check(settings);
+    expect(broken.code).toBe(1);
+    expect(broken.output).toMatch(
+      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nProblems: 1\. /,
+    );
+  });
+
+  it('says that there is nothing to check where no stack has run', async () => {
+    const nowhere = `${await temporaryFolder()}/none`;
+
+    expect(await check({ MARSHLINE_DATA_DIR: nowhere })).toEqual({
+      code: 1,
+      output: '',
+      errors: `There is no data in ${nowhere} to check. "npm start" makes it.\n`,
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addManyApplications } from '../support/many-applications.ts';
 import {
   asRole,
   createTestDatabase,
@@ -16,41 +17,7 @@ let staffId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.exec(`
-    insert into auth.users (id, email, email_confirmed_at)
-    select md5('staff ' || number)::uuid, 'staff-' || number || '@example.com', now() from generate_series(1, 5) as number;
-    insert into public.staff_roles (user_id, role) select id, 'underwriter' from auth.users;
-
-    alter table public.applications disable trigger guard_application;
-    insert into public.applications (
-      id, number, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
-      total_cents, review_reasons, terms_version, terms_accepted_at, submitted_at
-    )
-    select
-      md5(number::text)::uuid,
-      'APP-' || (100000 + number),
-      (array['notary', 'trustee', 'guardian-conservator', 'auto-dealer', 'bid-bond'])[1 + number / 3 % 5],
-      (array['SC', 'TX', 'GA', 'FL', 'NC', 'VA', 'TN', 'AL', 'WY', 'MT'])[1 + number / 7 % 10],
-      case when number % 10 < 6 then 'issued' when number % 10 < 8 then 'declined' else 'under_review' end,
-      jsonb_build_object(
-        'applicant', jsonb_build_object('firstName', 'Given' || number % 500, 'lastName', 'Family' || number % 3000, 'email', 'person' || number || '@example.com'),
-        'note', repeat('What a customer writes takes room. ', 60)
-      ),
-      1000000, 15000, 7500, 1200, 23700, '{never-instant}', 'v1.1',
-      timestamptz '2026-01-01' + number * interval '3 minutes', timestamptz '2026-01-01' + number * interval '3 minutes'
-    from generate_series(1, ${APPLICATIONS}) as number;
-    alter table public.applications enable trigger guard_application;
-
-    insert into public.application_assignments (application_id, staff_id)
-    select application.id, md5('staff ' || (1 + row_number() over () % 5))::uuid
-    from public.applications as application
-    where left(application.id::text, 1) < '8';
-  `);
-  await database.exec(
-    'vacuum analyze public.applications, public.application_assignments, public.application_words, public.staff_roles',
-  );
-  const { rows } = await database.query<{ id: string }>(`select md5('staff 1')::uuid as id`);
-  staffId = rows[0]?.id ?? '';
+  staffId = await addManyApplications(database, APPLICATIONS);
 }, 120_000);
 
 afterAll(() => database.close());

@@ -6,6 +6,7 @@
  *   npm run bench                             everything
  *   npm run bench -- --only search            one part
  *   npm run bench -- --only guides 100 1000   with as many guides as these numbers say
+ *   npm run bench -- --only queue 100000      the underwriters' queue among so many applications
  */
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ import { measureBuild } from './bench/measure-build.ts';
 import { measureFunctions } from './bench/measure-functions.ts';
 import { measureGuides } from './bench/measure-guides.ts';
 import { measurePages } from './bench/measure-pages.ts';
+import { measureQueue } from './bench/measure-queue.ts';
 import { measureSearch } from './bench/measure-search.ts';
 import { measureWizard } from './bench/measure-wizard.ts';
 import { formatTable, type Table } from './bench/report.ts';
@@ -41,10 +43,14 @@ const PARTS: Record<string, () => Promise<void>> = {
   site: reportSite,
   search: reportSearch,
   guides: reportGuides,
+  queue: reportQueue,
 };
 
 /** How many guides are built, unless the command says so. */
 const GUIDES = [100, 1_000, 5_000];
+
+/** How many applications are in the queue, unless the command says so. */
+const APPLICATIONS = 100_000;
 
 const directory = fileURLToPath(new URL('../../.local/bench/dist', import.meta.url));
 const { apiUrl, netlifyToml, port } = testSite;
@@ -146,6 +152,25 @@ async function reportGuides(): Promise<void> {
     head: ['guides', 's', 'bare', 'ratio', 'pages/s', 'bare', 'MB', 'bare', 'ratio', 'first s'],
     rows,
   });
+}
+
+/** The underwriters' queue: each page within 200 ms in Postgres on this machine. */
+async function reportQueue(): Promise<void> {
+  const isNumbered = values.only === 'queue' && positionals.length > 0;
+
+  for (const count of isNumbered ? positionals.map(Number) : [APPLICATIONS]) {
+    const speeds = await measureQueue(count);
+    print({
+      title: `The queue among ${count.toLocaleString('en-US')} applications, ms, median of 15`,
+      note: 'In Postgres within this process, with the policies of an underwriter.',
+      head: ['question', 'rows', 'median', 'slowest'],
+      rows: speeds.map(({ question, rows, middle, slowest }) => [
+        question,
+        String(rows),
+        ...[middle, slowest].map((ms) => ms.toFixed(1)),
+      ]),
+    });
+  }
 }
 
 async function bytesPerPage(): Promise<Table> {

@@ -6,6 +6,7 @@ import {
   askForChange,
   holdBond,
   proofPath,
+  withdrawRequest,
   type HeldBond,
 } from '../support/bond-requests.ts';
 import { addDocumentRow, addFile } from '../support/stored-documents.ts';
@@ -40,15 +41,7 @@ const kindsOfEvents = async () => {
   return rows.map(({ kind }) => kind);
 };
 
-const withdraw = async (id: string, caller = held.userId) => {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.withdraw_bond_request($1, $2) as outcome',
-    [id, caller],
-  );
-
-  return row?.['outcome'];
-};
+const withdraw = (id: string, caller = held.userId) => withdrawRequest(database, id, caller);
 
 describe('a request about a bond', () => {
   it('is stored once with its proofs, whoever presses twice, and stands in the history', async () => {
@@ -180,7 +173,6 @@ describe('who reads and writes requests', () => {
 
   it('nobody writes them but the functions', async () => {
     const { id } = await askForChange(database, held);
-
     for (const actor of ['anon', { userId: held.userId }, underwriter] as const) {
       for (const sql of [
         `update public.bond_requests set status = 'withdrawn'`,
@@ -218,7 +210,6 @@ describe('proofs', () => {
 
   it('come from the holder of a bond in force, row and file, and from nobody else', async () => {
     const owner = { userId: held.userId };
-
     await addFile(database, owner, proofPath(held.applicationId));
     await addDocumentRow(database, owner, columns());
     await expect(addFile(database, stranger, proofPath(held.applicationId))).rejects.toMatchObject(

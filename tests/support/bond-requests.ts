@@ -89,3 +89,18 @@ export async function askForChange(
 
   return { id: requestId, outcome: row?.['outcome'] as Record<string, unknown> };
 }
+
+/** Take a request back, as the functions do for a caller. */
+export async function withdrawRequest(
+  database: ActorDatabase,
+  id: string,
+  caller: string,
+): Promise<unknown> {
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.withdraw_bond_request($1, $2) as outcome',
+    [id, caller],
+  );
+
+  return row?.['outcome'];
+}

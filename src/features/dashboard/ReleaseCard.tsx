@@ -20,8 +20,9 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
         <p>{who}</p>
         {!isOver && (
           <p>
-            {paper} Write to <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a>{' '}
-            with the number {bond.number}.
+            {paper} {bond.applicationId === undefined ? 'Write' : 'Ask for it above, or write'} to{' '}
+            <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
+            {bond.number}.
           </p>
         )}
         <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>

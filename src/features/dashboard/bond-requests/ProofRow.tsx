@@ -15,12 +15,19 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { PROOF_FILES } from './field-ids';
 
 /** A proof that is uploaded and not sent yet. */
-export function ProofRow({ document }: { document: ApplicationDocument }) {
+export function ProofRow({
+  document,
+  pickerId = PROOF_FILES,
+}: {
+  document: ApplicationDocument;
+  /** What takes the focus when the file is gone. */
+  pickerId?: string;
+}) {
   const { name, sizeBytes, isChecked } = document;
   const checking = useOnceAtATime(checkLeftovers);
   const removing = useOnceAtATime(async () => {
     const isGone = await removeDocument(document);
-    if (isGone) window.document.getElementById(PROOF_FILES)?.focus();
+    if (isGone) window.document.getElementById(pickerId)?.focus();
   });
 
   return (

@@ -14,7 +14,7 @@ export function requestLine(request: StoredRequest): string {
     return `To ${street}, ${city}, ${state} ${formatZip(zipCode)}`;
   }
 
-  return endsOn === undefined ? '' : `From ${formatDate(endsOn)} on the bond is no more`;
+  return endsOn === undefined ? '' : `First day without the bond: ${formatDate(endsOn)}`;
 }
 
 /** What the request does to the premium; undefined where that cannot be told. */

@@ -128,7 +128,7 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
         </>
       )}
       <div>
-        <Button type="submit" aria-disabled={isPending || news.length > 0}>
+        <Button type="submit" look="primary" aria-disabled={isPending || news.length > 0}>
           {isPending ? 'Deciding...' : buttonWords(decision, request)}
         </Button>
       </div>

@@ -9,10 +9,10 @@ import {
   signInLink,
 } from '../support/session-hands';
 
-// Playwright turns the cache off that Back uses.
+// Playwright turns the cache off that Back uses, and a Chromium without windows has none.
 test.use({
   launchOptions: {
-    ...(await chromiumOptions()),
+    ...(await chromiumOptions({ isWhole: true })),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

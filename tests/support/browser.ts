@@ -10,9 +10,14 @@ const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
-/** How tests and measurements start their browser. Rejects when there is none. */
-export async function chromiumOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const executablePath = await findChromium();
+/**
+ * How tests and measurements start their browser; `isWhole` where the one without windows cannot do what
+ * is tested. Rejects when there is none.
+ */
+export async function chromiumOptions(
+  options: { isWhole?: boolean } = {},
+): Promise<{ executablePath: string; args: string[] }> {
+  const executablePath = await findChromium(options);
   if (!executablePath) {
     throw new Error('No Chromium found. `node tests/tools/setup.mjs --browser` installs one.');
   }

@@ -22,9 +22,10 @@ const MAC_PATHS = [
  * else the system's. Undefined when there is none. Throws when `CHROMIUM_PATH` names no browser.
  * Runs on a bare Node: Playwright is loaded only when it is installed.
  *
+ * @param {{ isWhole?: boolean }} [options] `isWhole` for one that can do all that people's can
  * @returns {Promise<string | undefined>} the path of a program that starts
  */
-export async function findChromium() {
+export async function findChromium({ isWhole = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (canStart(named)) return named;
@@ -32,7 +33,9 @@ export async function findChromium() {
   }
 
   const candidates = [await playwrightPath(), ...systemPaths()];
-  return candidates.find((path) => path !== undefined && canStart(path));
+  return candidates.find(
+    (path) => path !== undefined && !(isWhole && isHeadlessShell(path)) && canStart(path),
+  );
 }
 
 /** @param {string} path of a browser that `findChromium` found */

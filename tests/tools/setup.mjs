@@ -83,7 +83,7 @@ async function installChromium() {
   const present = await findChromium();
   const isChosen = Boolean(process.env.CHROMIUM_PATH);
   if (present && (isChosen || isHeadlessShell(present) || !hasApt())) return present;
-  if (hasApt()) installHeadlessShell(present);
+  if (hasApt()) installBrowsers();
   const fromSystem = await findChromium();
   if (fromSystem) return fromSystem;
 
@@ -102,15 +102,12 @@ function hasApt() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** A Chromium that is there already has to be of the same version, so it is brought along. */
-function installHeadlessShell(present) {
-  const packages = [
-    'chromium-headless-shell',
-    ...(present === '/usr/bin/chromium' ? ['chromium'] : []),
-  ];
+/** Both browsers, because their versions have to be the same and a few tests need the whole one. */
+function installBrowsers() {
+  const packages = ['chromium', 'chromium-headless-shell'];
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 
-  say('installing the headless Chromium of this system with apt-get');
+  say('installing the Chromium of this system with apt-get');
   if (install() !== 0 && run('apt-get', ['update']) === 0) install();
 }
 

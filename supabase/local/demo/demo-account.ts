@@ -18,7 +18,12 @@ type DemoTerms = {
 export type FirstPaper = Exclude<BondFileType, 'continuation'>;
 
 /** A bond that was issued, and the files it has to download. */
-export type DemoBond = DemoTerms & { status: BondStatus; files: readonly FirstPaper[] };
+export type DemoBond = DemoTerms & {
+  status: BondStatus;
+  files: readonly FirstPaper[];
+  /** It was renewed once: a certificate continues it for another term. */
+  isContinued?: boolean;
+};
 
 /** An application on which nothing is issued yet. */
 export type DemoApplication = DemoTerms & {

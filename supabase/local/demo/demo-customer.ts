@@ -6,7 +6,7 @@ export const CUSTOMER: DemoAccount = {
   firstName: 'Marisol',
   lastName: 'Okafor',
   business: 'Okafor Motors LLC',
-  shows: 'bonds of every status, renewals, drafts, a question to answer',
+  shows: 'bonds of every status, one that was continued, renewals, drafts, a question to answer',
   bonds: [
     {
       ...terms('auto-dealer', 'SC', 50_000, 'South Carolina DMV', [1, -320]),
@@ -28,6 +28,12 @@ export const CUSTOMER: DemoAccount = {
       ...terms('erisa-fidelity', 'SC', 150_000, 'Okafor Motors 401(k) Plan', [3, -400]),
       status: 'active',
       files: ['bond'],
+    },
+    {
+      ...terms('contractor-license', 'CA', 25_000, 'Contractors State License Board', [1, -400]),
+      status: 'active',
+      files: BOTH_FILES,
+      isContinued: true,
     },
     {
       ...terms('notary', 'TX', 10_000, 'State of Texas', [4, 9]),

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BondStatus } from '../../../src/domain/application-status.ts';
+import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
 import { periodOf, principalOf, type BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
 import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
 import { addDays, formatDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { priceBond } from '../../../src/domain/quote/pricing.ts';
-import type { DemoBond, FirstPaper } from './demo-account.ts';
+import type { DemoBond } from './demo-account.ts';
 import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 import { drawSamplePaper } from './sample-paper.ts';
+import { drawCertificate, storeContinuation } from './store-continuation.ts';
 import { storeSentApplication, type DemoOwner } from './store-application.ts';
 
 /** A file of a bond, ready to be put into Storage. */
@@ -20,7 +22,7 @@ export type PreparedBond = {
   number: string;
   principal: string;
   period: BondPeriod;
-  papers: Partial<Record<FirstPaper, BondPaper>>;
+  papers: Partial<Record<BondFileType, BondPaper>>;
 };
 
 const TITLES = { bond: 'Surety Bond', poa: 'Power of Attorney' };
@@ -60,6 +62,8 @@ export async function prepareBond(
     };
   }
 
+  if (bond.isContinued) papers.continuation = await drawCertificate(given.id, lines, period, bond);
+
   return { bond, id: given.id, number: given.number, principal, period, papers };
 }
 
@@ -96,6 +100,10 @@ export async function storeBond(
     pdf_sha256: hashOf(papers.bond),
     poa_pdf_sha256: hashOf(papers.poa),
   });
+  if (bond.isContinued) {
+    await storeContinuation(transaction, owner, { bond, id, period, paper: papers.continuation });
+    return;
+  }
   await storeEnd(transaction, id, status, period);
 }
 

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
+import { formatDate } from '../../../src/domain/dates.ts';
+import { priceBond } from '../../../src/domain/quote/pricing.ts';
+import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
+import type { DemoBond } from './demo-account.ts';
+import { insertRow, type DemoTransaction } from './insert-row.ts';
+import { drawSamplePaper, type SamplePaper } from './sample-paper.ts';
+import { storeSentApplication, type DemoOwner } from './store-application.ts';
+
+type CertificateFile = { path: string; bytes: Uint8Array };
+
+/** A renewal is sent so many days before the term ends. */
+const SENT_BEFORE_DAYS = 20;
+
+/** The term that follows the first one. */
+function secondTerm({ effectiveDate, nextDue }: BondPeriod, { termYears }: DemoBond) {
+  return nextTerm({ effectiveDate, endsOn: nextDue }, termYears);
+}
+
+/** The certificate that continues a bond for its second term, as a file. */
+export async function drawCertificate(
+  bondId: string,
+  lines: SamplePaper['lines'],
+  period: BondPeriod,
+  bond: DemoBond,
+): Promise<CertificateFile> {
+  const { startsOn, endsOn } = secondTerm(period, bond);
+  const term = [
+    ['Continued from', formatDate(startsOn)],
+    ['Until', formatDate(endsOn)],
+  ] as const;
+
+  return {
+    path: `${bondId}/continuation-2.pdf`,
+    bytes: await drawSamplePaper({ title: 'Continuation Certificate', lines: [...lines, ...term] }),
+  };
+}
+
+/** Store the renewal of a bond with the application it was bought with. */
+export async function storeContinuation(
+  transaction: DemoTransaction,
+  owner: DemoOwner,
+  given: { bond: DemoBond; id: string; period: BondPeriod; paper: CertificateFile | undefined },
+): Promise<void> {
+  const { bond, id, period, paper } = given;
+  const { startsOn, endsOn } = secondTerm(period, bond);
+  const daysSinceStart = -bond.startsInDays - bond.termYears * 365;
+  const applicationId = await storeSentApplication(transaction, owner, bond, {
+    status: 'issued',
+    sentDaysAgo: daysSinceStart + SENT_BEFORE_DAYS,
+  });
+
+  await insertRow(transaction, 'public.renewals', {
+    ...{ bond_id: id, next_due: startsOn, status: 'renewed', application_id: applicationId },
+  });
+  const { premium } = priceBond({ amount: bond.amount, creditCheck: 'authorized' });
+  await transaction.query('select private.add_bond_term($1, $2, $3, $4, $5)', [
+    ...[id, applicationId, startsOn, endsOn, premium],
+  ]);
+  if (!paper) return;
+
+  await transaction.query('select public.store_continuation($1, 2, $2)', [
+    id,
+    createHash('sha256').update(paper.bytes).digest('hex'),
+  ]);
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import {
+  buildNotaryApplication,
+  buildPaymentRequest,
+  buildQuote,
+  buildSubmission,
+} from '../support/builders.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+
+const CALLERS = ['visitor', 'customer', 'underwriter', 'admin', 'service'] as const;
+
+type Caller = (typeof CALLERS)[number];
+
+/** A call that is whole but names nothing there is, and what each caller is answered. */
+type Line = { body: () => object; answers: Record<Caller, string> };
+
+const id = randomUUID();
+const REASON = 'To compare it with the court order';
+
+/** Anyone with the key of the site, but not with the secret key, which belongs in no browser. */
+const anyone = (answer: string): Line['answers'] => ({
+  visitor: answer,
+  customer: answer,
+  underwriter: answer,
+  admin: answer,
+  service: '401 unauthorized',
+});
+
+/** Who is signed in; the staff like any other customer. */
+const signedIn = (answer: string): Line['answers'] => ({
+  ...anyone(answer),
+  visitor: '401 unauthorized',
+});
+
+const staff = (answer: string): Line['answers'] => ({
+  ...signedIn(answer),
+  customer: '403 not-staff',
+});
+
+/** The schedule, with the secret key. */
+const schedule = (answer: string): Line['answers'] => ({
+  ...anyone('401 unauthorized'),
+  service: answer,
+});
+
+const application = buildNotaryApplication();
+
+/** Every edge function. One that is not listed fails the first test. */
+const FUNCTIONS: Readonly<Record<string, Line>> = {
+  'answer-information-request': {
+    body: () => ({ applicationId: id, answer: 'Ann' }),
+    answers: signedIn('404 not-found'),
+  },
+  'application-receipt': {
+    body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
+    answers: anyone('404 not-found'),
+  },
+  'audit-bundle': { body: () => ({ bondId: id }), answers: signedIn('404 not-found') },
+  'auth0-sync': {
+    body: () => ({
+      accessToken: 'a.b.c',
+      idToken: 'a.b.c',
+      auth0User: { sub: 'auth0|1', name: 'Ann', picture: '' },
+    }),
+    answers: anyone('404 not-configured'),
+  },
+  'authorize-payment': {
+    body: () => buildPaymentRequest(buildQuote(), application),
+    answers: anyone('200'),
+  },
+  'check-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
+  'decide-application': {
+    body: () => ({ applicationId: id, action: 'approve', seenEvent: 1 }),
+    answers: staff('404 not-found'),
+  },
+  'decide-bond-request': {
+    body: () => ({ requestId: id, decision: 'decline', reason: REASON, seenEvent: 1 }),
+    answers: staff('404 not-found'),
+  },
+  'generate-signed-url': {
+    body: () => ({ bondId: id, type: 'bond' }),
+    answers: signedIn('404 not-found'),
+  },
+  'issue-bond': { body: () => ({ applicationId: id }), answers: staff('404 not-found') },
+  'mail-confirmation': {
+    body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
+    answers: anyone('404 not-found'),
+  },
+  'renewal-reminders': { body: () => ({}), answers: schedule('200') },
+  'request-bond-change': {
+    body: () => ({ action: 'request', requestId: id, bondId: id, kind: 'release' }),
+    answers: signedIn('404 not-found'),
+  },
+  'reveal-identity': {
+    body: () => ({ applicationId: id, which: 'ssn', reason: REASON }),
+    answers: staff('404 not-found'),
+  },
+  'send-notifications': { body: () => ({}), answers: schedule('200') },
+  'sign-manifests': { body: () => ({}), answers: schedule('200') },
+  'submit-application': {
+    body: () => buildSubmission(buildQuote(), application, id),
+    answers: anyone('402 payment-missing'),
+  },
+  'sweep-documents': { body: () => ({}), answers: schedule('200') },
+  'terms-pdf': { body: () => ({}), answers: anyone('200') },
+  unsubscribe: { body: () => ({ token: 'no-token' }), answers: anyone('404 not-found') },
+  'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: anyone('404 not-found') },
+  // Pages send it as they close, with no key at all; what else it carries changes nothing.
+  vitals: {
+    body: () => ({
+      route: '/',
+      vitals: [{ name: 'LCP', value: 900, rating: 'good', navigation: 'navigate' }],
+    }),
+    answers: { ...anyone('200'), service: '200' },
+  },
+  'withdraw-application': {
+    body: () => ({ applicationId: id }),
+    answers: signedIn('404 not-found'),
+  },
+};
+
+let stack: FunctionsStack;
+const tokens: Partial<Record<Caller, string>> = {};
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+  for (const caller of ['customer', 'underwriter', 'admin'] as const) {
+    const { userId, token } = await stack.signIn();
+    tokens[caller] = token;
+    if (caller === 'customer') continue;
+    await stack.query('insert into public.staff_roles (user_id, role) values ($1, $2)', [
+      userId,
+      caller,
+    ]);
+  }
+});
+
+afterAll(() => stack.stop());
+
+/** What a caller is answered, with the code where it is a refusal. A file is an answer too. */
+async function answerTo(caller: Caller, name: string, body: object): Promise<string> {
+  const token = tokens[caller];
+  const response = await fetch(`${stack.apiUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'cf-connecting-ip': '2001:db8:1::1',
+      apikey: caller === 'service' ? SECRET_KEY : PUBLISHABLE_KEY,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) {
+    await response.arrayBuffer();
+    return String(response.status);
+  }
+  const { code } = (await response.json()) as { code?: string };
+
+  return `${response.status} ${code ?? ''}`;
+}
+
+describe('every edge function', () => {
+  it('has a line here, a folder and a setting', () => {
+    const root = new URL('../../supabase/', import.meta.url);
+    const config = parse(readFileSync(new URL('config.toml', root), 'utf8'));
+    const folders = readdirSync(new URL('functions', root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+      .map(({ name }) => name);
+
+    expect(Object.keys(FUNCTIONS).toSorted()).toEqual(folders.toSorted());
+    expect(Object.keys(config['functions'] as object).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it.each(Object.entries(FUNCTIONS))('%s answers each caller as it may', async (name, line) => {
+    const found: Partial<Record<Caller, string>> = {};
+    for (const caller of CALLERS) found[caller] = await answerTo(caller, name, line.body());
+
+    expect(found).toEqual(line.answers);
+  });
+});

@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000;
 export function scheduledJobs(database: Database): ScheduledJob[] {
   return [
     { name: 'renewal-reminders', everyMs: HOUR_MS },
+    { name: 'sign-manifests', everyMs: HOUR_MS, isDue: () => isBondToSign(database) },
     { name: 'send-notifications', everyMs: 3 * SECOND_MS, isDue: () => isMailDue(database) },
   ];
 }
@@ -17,6 +18,14 @@ async function isMailDue(database: Database): Promise<boolean> {
     `select exists (
        select 1 from private.notifications where status in ('queued', 'sending') and next_attempt_at <= now()
      ) as due`,
+  );
+
+  return rows[0]?.due === true;
+}
+
+async function isBondToSign(database: Database): Promise<boolean> {
+  const { rows } = await database.query<{ due: boolean }>(
+    'select exists (select public.find_bonds_to_sign(null, 1)) as due',
   );
 
   return rows[0]?.due === true;

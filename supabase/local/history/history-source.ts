@@ -13,19 +13,18 @@ export type StoredManifest = {
 /** Where the history is read from. Both reject when it cannot be read. */
 export type HistorySource = {
   report: () => Promise<unknown>;
-  /** Every manifest that was signed, some at a time. */
+  /** What was signed last of each bond, some at a time. */
   manifests: () => AsyncIterable<StoredManifest>;
 };
 
 const PAGE = 500;
 
-type Row = {
-  number: string;
-  revision: number;
-  manifest: string;
-  signature: string;
-  key_id: string;
-};
+type SignedRow = { revision: number; manifest: string; signature: string; key_id: string };
+
+type BondRow = { number: string; bond_manifests: SignedRow[] };
+
+/** A bond and what was signed of it last; nothing, where nothing was. */
+type Row = { number: string } & { [column in keyof SignedRow]?: SignedRow[column] | null };
 
 /** The history of a project, hosted or running here, by its Data API with a secret key. */
 export function historyOverApi(url: string, secretKey: string): HistorySource {
@@ -43,18 +42,17 @@ export function historyOverApi(url: string, secretKey: string): HistorySource {
     manifests: () =>
       inPages(async (offset) => {
         const { data, error } = await api
-          .from('bond_manifests')
-          .select('revision, manifest, signature, key_id, bonds (number)')
-          .order('bond_id')
-          .order('revision')
+          .from('bonds')
+          .select('number, bond_manifests (revision, manifest, signature, key_id)')
+          .order('id')
           .range(offset, offset + PAGE - 1)
-          .overrideTypes<
-            (Omit<Row, 'number'> & { bonds: { number: string } })[],
-            { merge: false }
-          >();
+          .overrideTypes<BondRow[], { merge: false }>();
         if (error) throw new Error(`The signatures could not be read: ${error.message}`);
 
-        return data.map(({ bonds, ...row }) => ({ ...row, number: bonds.number }));
+        return data.map(({ number, bond_manifests: signed }) => ({
+          ...signed.toSorted((one, other) => other.revision - one.revision)[0],
+          number,
+        }));
       }),
   };
 }
@@ -72,10 +70,16 @@ export function historyInDatabase(database: Pick<Database, 'query'>): HistorySou
     manifests: () =>
       inPages(async (offset) => {
         const { rows } = await database.query<Row>(
-          `select bond.number, signed.revision, signed.manifest, signed.signature, signed.key_id
-           from public.bond_manifests as signed
-           join public.bonds as bond on bond.id = signed.bond_id
-           order by signed.bond_id, signed.revision
+          `select bond.number, latest.*
+           from public.bonds as bond
+           left join lateral (
+             select signed.revision, signed.manifest, signed.signature, signed.key_id
+             from public.bond_manifests as signed
+             where signed.bond_id = bond.id
+             order by signed.revision desc
+             limit 1
+           ) as latest on true
+           order by bond.id
            limit $1 offset $2`,
           [PAGE, offset],
         );
@@ -88,8 +92,9 @@ export function historyInDatabase(database: Pick<Database, 'query'>): HistorySou
 async function* inPages(read: (offset: number) => Promise<Row[]>): AsyncIterable<StoredManifest> {
   for (let offset = 0; ; offset += PAGE) {
     const rows = await read(offset);
-    for (const { number: bondNumber, key_id: keyId, ...row } of rows) {
-      yield { ...row, bondNumber, keyId };
+    for (const { number: bondNumber, revision, manifest, signature, key_id: keyId } of rows) {
+      if (revision && manifest && signature && keyId)
+        yield { bondNumber, revision, manifest, signature, keyId };
     }
     if (rows.length < PAGE) return;
   }

@@ -4,6 +4,7 @@ import { openConnection } from '../../../supabase/local/database/database';
 import { databaseImage } from '../../../supabase/local/database/image';
 import { startTestStack } from '../../support/stack';
 import { buildKeyHash, storeApplication } from '../../support/stored-application';
+import { storeBond } from '../../support/stored-bond';
 import type { ActorDatabase } from '../../support/actor-database';
 import { temporaryFolder } from './temporary-folder';
 
@@ -23,7 +24,7 @@ function check(environment: Record<string, string>): Promise<Ended> {
 }
 
 describe('npm run check:history', () => {
-  it('finds a whole history while the stack runs, and what somebody changed in its files', async () => {
+  it('finds a forged signature while the stack runs, and a changed row when it does not', async () => {
     const dataDirectory = await temporaryFolder();
     const stack = await startTestStack({ dataDirectory });
     const settings = {
@@ -35,13 +36,20 @@ describe('npm run check:history', () => {
         (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows,
     } as ActorDatabase;
     const { quoteId } = await storeApplication(owner, { keyHash: buildKeyHash() });
-    const whole = await check(settings);
+    const bondId = await storeBond(owner, { hasFiles: true });
+    await owner.queryAs('service_role', 'select public.store_bond_manifest($1, 0, $2, $3, $4)', [
+      bondId,
+      '{"history":null}',
+      'A'.repeat(86),
+      'forged',
+    ]);
+    const running = await check(settings);
     await stack.stop();
-    expect(whole).toEqual({
-      code: 0,
-      output: 'The history is whole. 2 events of 1 applications and 0 signatures were checked.\n',
-      errors: '',
-    });
+    expect(running.errors).toBe('');
+    expect(running.code).toBe(1);
+    expect(running.output).toMatch(
+      /^Bond MSB-\d{8}: signature 1 is not good \(unreadable\)\.\nProblems: 1\. 2 events of 1 applications and 1 signatures were checked\.\n$/,
+    );
 
     const connection = await openConnection(`${dataDirectory}/database`, databaseImage);
     await connection.driver.exec('alter table public.application_events disable trigger user');
@@ -54,7 +62,7 @@ describe('npm run check:history', () => {
     const broken = await check(settings);
     expect(broken.code).toBe(1);
     expect(broken.output).toMatch(
-      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nProblems: 1\. /,
+      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nBond .*\nProblems: 2\. /,
     );
   });
 

@@ -1,3 +1,4 @@
+import { readAskedDocuments } from '~/domain/applications/asked-documents';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '~/domain/application-status';
 import type { ApplicationEvent } from '~/domain/applications/timeline';
 import { addDays, type IsoDate } from '~/domain/dates';
@@ -131,7 +132,9 @@ function toEvents({
     .map(({ kind, detail, created_at: at }) => {
       const words = kind === 'information-given' ? answerTo(detail, answers) : wordsIn(detail);
 
-      return { kind, at, ...(words && { words }) };
+      const documents = readAskedDocuments(partOf(detail, 'documents'));
+
+      return { kind, at, ...(words && { words }), ...(documents.length > 0 && { documents }) };
     });
 }
 

@@ -1,3 +1,4 @@
+import { askedDocumentsWords, readAskedDocuments } from '~/domain/applications/asked-documents';
 import type { StaffEvent } from '~/domain/underwriting/history';
 import { IDENTITY_NUMBER_NAMES, IDENTITY_NUMBERS } from '~/domain/underwriting/reveal-reason';
 import { numberAt, textAt } from '~/domain/underwriting/stored-answers';
@@ -34,11 +35,21 @@ function wordsOf({ kind, detail }: EventRow, answers: readonly AnswerRow[]): str
   if (kind === 'issued' || kind === 'bond-expired') return textAt(detail, 'bondNumber');
   if (kind === 'bond-renewed') return textAt(detail, 'applicationNumber');
   if (kind === 'identity-revealed') return revealWords(detail);
+  if (kind === 'information-requested') return questionWords(detail);
   if (kind !== 'information-given') return textAt(detail, 'question') ?? textAt(detail, 'reason');
 
   const requestId = numberAt(detail, 'requestId');
 
   return answers.find(({ request_id }) => request_id === requestId)?.answer;
+}
+
+/** The question, and on a line of its own what to send with the answer. */
+function questionWords(detail: unknown): string | undefined {
+  const documents =
+    detail instanceof Object && 'documents' in detail ? detail.documents : undefined;
+  const words = [textAt(detail, 'question'), askedDocumentsWords(readAskedDocuments(documents))];
+
+  return words.filter((line) => line !== undefined).join('\n') || undefined;
 }
 
 /** "SSN: To compare it with the court order." */

@@ -6,6 +6,7 @@ import {
   staffDecisionAnswerSchema,
   type StaffDecisionFailureCode,
 } from '~/domain/applications/staff-decision';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { callAsUser } from './call-as-user';
 import { callFunction, type CallResult } from './call-function';
 import type { Db } from './client';
@@ -16,6 +17,8 @@ export type WantedDecision = {
   action: StaffAction;
   /** What the customer reads. */
   reason: string;
+  /** Documents to send with the answer; only with a question. */
+  documents?: readonly DocumentType[];
   /** The id of the last event that the underwriter saw. */
   seenEvent: number;
 };

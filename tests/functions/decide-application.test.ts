@@ -51,7 +51,13 @@ async function lastEvent(): Promise<number> {
   return Number(row?.['id']);
 }
 
-type Changes = { action?: string; reason?: string; seenEvent?: number; applicationId?: string };
+type Changes = {
+  action?: string;
+  reason?: string;
+  documents?: string[];
+  seenEvent?: number;
+  applicationId?: string;
+};
 
 async function decide(changes: Changes = {}, token: string | undefined = underwriter.token) {
   const decision = { applicationId, action: 'approve', seenEvent: await lastEvent(), ...changes };
@@ -77,6 +83,26 @@ describe('decide-application', () => {
       [applicationId],
     );
     expect(payments).toEqual([{ status: 'voided' }]);
+  });
+
+  it('asks for documents, each once, and says so in a mail of its own', async () => {
+    const asked = { action: 'request-information', reason: 'The last two years' };
+
+    await decide({ ...asked, documents: ['tax_returns', 'personal_id', 'tax_returns'] });
+
+    const documents = ['tax_returns', 'personal_id'];
+    expect(
+      await stack.query(
+        `select detail from public.application_events where application_id = $1 order by id desc limit 1`,
+        [applicationId],
+      ),
+    ).toEqual([{ detail: { question: 'The last two years', documents } }]);
+    expect(
+      await stack.query(
+        `select data from private.notifications where application_id = $1 and kind = 'document_asked'`,
+        [applicationId],
+      ),
+    ).toMatchObject([{ data: { question: 'The last two years', documents } }]);
   });
 
   it('asks, the customer answers, and the colleague who saw neither is refused', async () => {

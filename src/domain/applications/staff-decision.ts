@@ -1,12 +1,13 @@
 /** What an underwriter can decide about an application under review, as both ends of the call read it. */
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../application-status.ts';
+import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 import { MAX_REASON_LENGTH, needsReason, STAFF_ACTIONS } from './staff-actions.ts';
 
 /**
  * The body of `decide-application`. `reason` is what the customer reads: the question, or why it was declined; only an
- * approval may do without. `seenEvent` is the id of the last event the underwriter saw.
+ * approval may do without. `documents` are those asked for with a question. `seenEvent` is the id of the last event the underwriter saw.
  */
 export const staffDecisionSchema = z
   .object({
@@ -17,6 +18,7 @@ export const staffDecisionSchema = z
       .transform(cleanNote)
       .pipe(z.string().max(MAX_REASON_LENGTH, `Use ${MAX_REASON_LENGTH} characters or fewer`))
       .default(''),
+    documents: z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.length).default([]),
     seenEvent: z.int().positive(),
   })
   .refine(({ action, reason }) => !needsReason(action) || reason !== '', {

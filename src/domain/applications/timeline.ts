@@ -1,7 +1,9 @@
 /** The timeline of an application: what happened, what happens now and who has the ball, what comes next. */
 import { type ApplicationStatus, isFinal } from '../application-status.ts';
+import type { DocumentType } from '../bonds/bond-types.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '../quote/review-reasons.ts';
+import { askedDocumentsWords } from './asked-documents.ts';
 import { type Holder, standingOf } from './standing.ts';
 
 /** Something that was done to an application, as its history keeps it. */
@@ -11,6 +13,8 @@ export type ApplicationEvent = {
   at: string;
   /** What an underwriter asked, or why an application was declined. */
   words?: string | undefined;
+  /** What an underwriter asked for along with a question. */
+  documents?: readonly DocumentType[] | undefined;
 };
 
 /** What the timeline follows from. */
@@ -58,13 +62,14 @@ export function applicationTimeline(facts: TimelineFacts): TimelineEntry[] {
 }
 
 function happenedIn({ events, reviewReasons }: TimelineFacts): TimelineEntry[] {
-  return events.flatMap(({ kind, at, words }): TimelineEntry[] => {
+  return events.flatMap(({ kind, at, words, documents = [] }): TimelineEntry[] => {
     const title = EVENT_TITLES[kind];
     if (title === undefined) return [];
 
     const reasons = kind === 'sent-to-review' ? reasonSentences(reviewReasons) : [];
+    const asked = askedDocumentsWords(documents) ?? [];
 
-    return [{ title, progress: 'done', at, sentences: words ? [words] : reasons }];
+    return [{ title, progress: 'done', at, sentences: words ? [words].concat(asked) : reasons }];
   });
 }
 
@@ -119,12 +124,15 @@ export function wireWords({
   return `Send ${formatMoney(wire.amount)} by wire with the reference ${wire.reference}.`;
 }
 
-/** The question an underwriter waits to have answered: the last that was asked. */
+/** What an underwriter waits for: the last question that was asked, and the documents to send with the answer. */
 export function openQuestion({
   status,
   events,
-}: Pick<TimelineFacts, 'status' | 'events'>): string | undefined {
+}: Pick<TimelineFacts, 'status' | 'events'>):
+  { question: string; documents: readonly DocumentType[] } | undefined {
   if (status !== 'information_requested') return undefined;
+  const asked = events.findLast(({ kind }) => kind === 'information-requested');
+  if (asked?.words === undefined) return undefined;
 
-  return events.findLast(({ kind }) => kind === 'information-requested')?.words;
+  return { question: asked.words, documents: asked.documents ?? [] };
 }

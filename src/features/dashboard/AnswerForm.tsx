@@ -3,12 +3,14 @@ import {
   MAX_ANSWER_CHARACTERS,
   readInformationAnswer,
 } from '~/domain/applications/information-answer';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { answerRequest } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { AskedDocuments } from './AskedDocuments';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
 
@@ -17,8 +19,10 @@ const PROBLEMS = {
   'too-long': `Shorten your answer to ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters`,
 } as const;
 
-/** The question of an underwriter and the field for the answer. What was typed stays until it has arrived. */
-export function AnswerForm({ id, question }: { id: string; question: string }) {
+type Props = { id: string; question: string; documents: readonly DocumentType[] };
+
+/** The question of an underwriter, what to send with the answer, and the field for the answer. What was typed stays until it has arrived. */
+export function AnswerForm({ id, question, documents }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -56,6 +60,7 @@ export function AnswerForm({ id, question }: { id: string; question: string }) {
       <blockquote className="border-l-2 border-copper pl-4 font-display text-lg whitespace-pre-line">
         {question}
       </blockquote>
+      {documents.length > 0 && <AskedDocuments applicationId={id} types={documents} />}
       <div className="mt-5 max-w-form">
         <TextAreaField
           id={fieldId}

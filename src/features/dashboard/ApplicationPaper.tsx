@@ -24,7 +24,7 @@ type Props = { application: OwnApplication; catalogue: DeskCatalogue; site: Desk
 export function ApplicationPaper({ application, catalogue, site }: Props) {
   const { id, status, bondSlug } = application;
   const { label, tone, holder, sentence } = standingOf(application);
-  const question = openQuestion(application);
+  const asked = openQuestion(application);
   const facts = applicationFacts(application);
 
   return (
@@ -48,7 +48,7 @@ export function ApplicationPaper({ application, catalogue, site }: Props) {
           <p className="mt-2 max-w-text">
             {paymentWords(application)} {sentence} {status === 'draft' && draftWords(application)}
           </p>
-          {question && <AnswerForm id={id} question={question} />}
+          {asked && <AnswerForm id={id} {...asked} />}
           <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">
             {status === 'draft' && (
               <>

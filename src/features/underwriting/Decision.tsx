@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { eventsAfter, lastEventId } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
@@ -32,6 +33,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [seen, setSeen] = useState(() => lastEventId(events));
   const [action, setAction] = useState<StaffAction>();
   const [text, setText] = useState('');
+  const [documents, setDocuments] = useState<readonly DocumentType[]>([]);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +43,10 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
 
   const { isPending, run } = useOnceAtATime(async (wanted: StaffAction, reason: string) => {
     setFailure(undefined);
-    const result = await decide({ applicationId: id, action: wanted, reason, seenEvent: seen });
+    const result = await decide({
+      ...{ applicationId: id, action: wanted, reason, seenEvent: seen },
+      ...(wanted === 'request-information' && { documents }),
+    });
     setIsAsking(false);
     if (!result.ok) {
       setFailure(decisionFailureWords(result.code));
@@ -50,6 +55,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     const decided = applicationView.at(id).get().value?.application;
     setSeen(lastEventId(decided?.events ?? events));
     setText('');
+    setDocuments([]);
     setAction(undefined);
     onDecided();
     showToast({ title: ACTIONS[wanted].done, type: 'success' });
@@ -136,6 +142,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
           isBlocked={news.length > 0}
           onChoose={choose}
           onType={setText}
+          documents={documents}
+          onAsk={setDocuments}
           onSubmit={handleSubmit}
         />
       )}

@@ -3,10 +3,12 @@ import type { StaffApplication } from '~/data/underwriting-application';
 import type { ApplicationStatus } from '~/domain/application-status';
 import { needsReason, type StaffAction, STAFF_ACTIONS } from '~/domain/applications/staff-actions';
 import { standingOf } from '~/domain/applications/standing';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
+import { AskForDocuments } from './AskForDocuments';
 import { ACTIONS } from './messages';
 
 type Props = {
@@ -19,6 +21,9 @@ type Props = {
   isBlocked: boolean;
   onChoose: (action: StaffAction) => void;
   onType: (text: string) => void;
+  /** Documents to send with the answer to a question. */
+  documents: readonly DocumentType[];
+  onAsk: (documents: readonly DocumentType[]) => void;
   onSubmit: (event: FormEvent) => void;
 };
 
@@ -72,6 +77,9 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
             value={text}
             onChange={(event) => form.onType(event.currentTarget.value)}
           />
+          {action === 'request-information' && (
+            <AskForDocuments asked={form.documents} onChange={form.onAsk} />
+          )}
           <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
             <span className="text-muted">The dashboard will say: </span>
             {standingOf({ status: NEXT[action], isPaidByWire: isPaidByWire(application) }).sentence}

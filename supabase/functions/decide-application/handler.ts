@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../../../src/domain/application-status.ts';
+import { readAskedDocuments } from '../../../src/domain/applications/asked-documents.ts';
 import {
   staffDecisionSchema,
   type StaffDecision,
@@ -49,6 +50,7 @@ async function decideApplication(
       staff_id: caller.userId,
       action: body.action,
       reason: body.reason || null,
+      documents: readAskedDocuments(body.documents),
       seen_event: body.seenEvent,
     },
   });

@@ -6,6 +6,7 @@ const decision = {
   applicationId: '6a8a4a3e-6f0b-4c55-9d0a-0d9a3c1f2b11',
   action: 'decline',
   reason: 'Open judgments.',
+  documents: [],
   seenEvent: 7,
 };
 
@@ -27,9 +28,19 @@ describe('staffDecisionSchema', () => {
     ['a refusal', { reason: '' }],
     ['a reason that is too long', { reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }],
     ['an unknown action', { action: 'issue' }],
+    ['a document we do not know', { documents: ['passport'] }],
     ['an event that was never seen', { seenEvent: 0 }],
   ])('refuses %s without what it needs', (_, changes) => {
     expect(staffDecisionSchema.safeParse({ ...decision, ...changes }).success).toBe(false);
+  });
+
+  it('asks for no document unless it says so', () => {
+    const { documents: _, ...short } = decision;
+
+    expect(staffDecisionSchema.parse(short).documents).toEqual([]);
+    expect(staffDecisionSchema.parse({ ...decision, documents: ['other'] }).documents).toEqual([
+      'other',
+    ]);
   });
 
   it('takes a reason of 2,000 characters', () => {

@@ -95,7 +95,22 @@ describe('the open question', () => {
   it('is the last that was asked', () => {
     const events = [ASKED, ANSWERED, { ...ASKED, words: 'And who objects?' }];
 
-    expect(openQuestion({ status: 'information_requested', events })).toBe('And who objects?');
+    expect(openQuestion({ status: 'information_requested', events })).toEqual({
+      question: 'And who objects?',
+      documents: [],
+    });
+  });
+
+  it('names the documents to send with the answer, and so does the timeline', () => {
+    const events = [{ ...ASKED, documents: ['tax_returns'] as const }];
+
+    expect(openQuestion({ status: 'information_requested', events })?.documents).toEqual([
+      'tax_returns',
+    ]);
+    expect(applicationTimeline(facts({ events }))[0]?.sentences).toEqual([
+      'Who are the heirs?',
+      'Asked for: Tax returns',
+    ]);
   });
 
   it('is there in no other status', () => {

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
+import { ok } from '~/domain/result';
+import { $uploads, addUploads, checkLeftovers } from '~/stores/document-uploads';
+import { $documents, followDocuments, refreshDocuments } from '~/stores/documents';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { FilePicker } from '~/ui/FilePicker';
+import { Skeleton } from '~/ui/Skeleton';
+import { ProofRow, UploadRow } from './bond-requests/ProofRow';
+
+type Props = { applicationId: string; types: readonly DocumentType[] };
+
+const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** What an underwriter asked for, with the files that are there and the way to add to them. */
+export function AskedDocuments({ applicationId, types }: Props) {
+  const list = useStore($documents);
+  const [turn, setTurn] = useState(0);
+  const ruleId = `asked-rule-${applicationId}`;
+
+  // One application at a time: the one that was looked at last.
+  useEffect(
+    () => followDocuments(applicationId, () => void checkLeftovers()),
+    [applicationId, turn],
+  );
+
+  if (list !== undefined && list.applicationId !== applicationId) {
+    return (
+      <p className="mt-4">
+        <Button onClick={() => setTurn(turn + 1)}>Add documents to this application</Button>
+      </p>
+    );
+  }
+  if (list === undefined || list.status === 'loading') {
+    return <Skeleton label="Loading your documents" lines={types.length} />;
+  }
+
+  return (
+    <div className="mt-5 grid gap-5">
+      <p id={ruleId} className="text-sm text-muted">
+        PDF, DOC, DOCX, JPG, JPEG or PNG files of up to 25MB; a clear photograph is fine.
+      </p>
+      {list.failure && (
+        <Alert
+          type="danger"
+          isAnnounced
+          actions={<Button onClick={() => void refreshDocuments()}>Retry</Button>}
+        >
+          The list of your files did not load. Nothing is lost.
+        </Alert>
+      )}
+      {types.map((type) => (
+        <AskedDocument key={type} {...{ applicationId, type, ruleId }} />
+      ))}
+    </div>
+  );
+}
+
+function AskedDocument({
+  applicationId,
+  type,
+  ruleId,
+}: {
+  applicationId: string;
+  type: DocumentType;
+  ruleId: string;
+}) {
+  const uploads = useStore($uploads).filter(({ docType }) => docType === type);
+  const documents = (useStore($documents)?.documents ?? []).filter(
+    ({ docType, path, isChecked }) =>
+      // What is on its way stands in its own line until it counts.
+      docType === type && (isChecked || !uploads.some((upload) => upload.path === path)),
+  );
+  const label = documentTypeLabel(type);
+  const headingId = `asked-${applicationId}-${type}`;
+  const pickerId = `choose-${applicationId}-${type}`;
+  const target = {
+    applicationId,
+    docType: type,
+    keepApplication: () => Promise.resolve(ok(undefined)), // it was sent
+  };
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h4 id={headingId}>{label}</h4>
+      {uploads.length + documents.length > 0 && (
+        <ul className="mt-2 divide-y divide-rule border-y border-rule">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+          {documents.map((document) => (
+            <ProofRow key={document.id} document={document} pickerId={pickerId} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2">
+        <FilePicker
+          id={pickerId}
+          purpose={label}
+          accept={ACCEPTED}
+          describedBy={ruleId}
+          onChoose={(files) => addUploads(target, files)}
+        />
+      </div>
+    </section>
+  );
+}

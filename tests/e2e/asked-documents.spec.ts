@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { expectNoViolations } from '../support/accessibility';
+import { mailbox, toastOf } from '../support/auth-hands';
+import { addApplication } from '../support/desk-rows';
+import { chooseFiles, documentsOf, fileLine, upload } from '../support/document-hands';
+import { EXECUTOR_ANSWERS } from '../support/executor-answers';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { sendQueuedMails } from '../support/test-stack';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import { pdfFile } from '../support/upload-files';
+
+test('an underwriter asks for documents, a mail says so, and the customer sends them with the answer', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const customer = await newCustomer();
+  const lastName = `Okafor${randomInt(1_000_000)}`;
+  const applicant = { ...EXECUTOR_ANSWERS.applicant, lastName, email: customer.email };
+  const answers = { ...EXECUTOR_ANSWERS, applicant };
+  await addApplication(customer, { status: 'under_review', answers });
+
+  await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
+  await page.getByRole('searchbox', { name: 'Search' }).fill(lastName);
+  await page.getByRole('link', { name: `Marisol ${lastName}` }).click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await decision.getByRole('radio', { name: 'Ask for information' }).check();
+  await decision.getByRole('textbox').fill('The last two years');
+  await decision.getByRole('checkbox', { name: 'Tax returns' }).check();
+  await expectNoViolations(page);
+  await decision.getByRole('button', { name: 'Send the question' }).click();
+  await expect(toastOf(page, 'Question sent')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByText('Asked for: Tax returns'),
+  ).toBeVisible();
+
+  await sendQueuedMails();
+  const mails = await mailbox(customer.email);
+  const mail = mails.find(({ subject }) => subject.startsWith('Documents for your application'));
+  expect(mail?.text).toContain('- Tax returns');
+
+  const theirs = await (await browser.newContext()).newPage();
+  await rememberCustomer(theirs.context(), await sessionText(customer));
+  await gotoHydrated(theirs, '/dashboard');
+  await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
+  await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send');
+  await expectNoViolations(theirs);
+  expect(await documentsOf(customer)).toMatchObject([{ doc_type: 'tax_returns' }]);
+  await theirs.getByLabel('Your answer').fill('Here they are.');
+  await theirs.getByRole('button', { name: 'Send answer' }).click();
+  await expect(theirs.getByText('Answer sent')).toBeVisible();
+  await theirs.context().close();
+});

@@ -23,7 +23,7 @@ const ID = 'Personal identification';
 const OTHER = 'Other document';
 
 /** Where Storage hands out a document to whoever was given its address. */
-const SIGNED_ADDRESS = '/storage/v1/object/sign/applications/app/';
+const SIGNED_ADDRESS = /\/storage\/v1\/object\/sign\/applications\/app\/.+\?token=/;
 
 /** Sign in over the page that is open. */
 async function signInOver(page: Page, { email, password }: Customer): Promise<void> {
@@ -158,7 +158,7 @@ test.describe('the documents of a quote', () => {
     const opening = page.waitForEvent('popup');
     const opened = page
       .context()
-      .waitForEvent('response', (response) => response.url().includes(SIGNED_ADDRESS));
+      .waitForEvent('response', (response) => SIGNED_ADDRESS.test(response.url()));
     await fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' }).click();
     const tab = await opening;
     // A Chromium without windows shows no PDF, so what it is given is looked at.

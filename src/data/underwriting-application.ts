@@ -56,6 +56,8 @@ export type StaffApplication = {
   holderId: string | undefined;
   bondId: string | undefined;
   bondNumber: string | undefined;
+  /** The number of the bond that goes on when this is issued; undefined where it is for a bond of its own. */
+  renewsBond: string | undefined;
   /** The bond is made, but its papers are not. */
   isBondPending: boolean;
   /** Oldest first. */
@@ -73,7 +75,8 @@ const COLUMNS = `
   id, number, status, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
   bond_types (name),
-  bonds (id, number, status),
+  bonds!bonds_application_id_fkey (id, number, status),
+  renewals (bonds (id, number, status)),
   application_assignments (staff_id),
   application_events (id, kind, actor, actor_id, detail, created_at),
   information_answers (request_id, answer),
@@ -117,6 +120,7 @@ type Row = {
   answers: unknown;
   bond_types: { name: string };
   bonds: BondRow | BondRow[] | null;
+  renewals: { bonds: BondRow } | { bonds: BondRow }[] | null;
   application_assignments: { staff_id: string | null } | { staff_id: string | null }[] | null;
   application_events: Parameters<typeof toStaffEvents>[0];
   information_answers: Parameters<typeof toStaffEvents>[1];
@@ -152,6 +156,8 @@ type PaymentRow = {
 function toApplication(row: Row): StaffApplication | undefined {
   const status = parseApplicationStatus(row.status);
   if (!status) return undefined;
+  const renewed = [row.renewals].flat()[0]?.bonds;
+  const bond = status === 'issued' ? ([row.bonds].flat()[0] ?? renewed) : [row.bonds].flat()[0];
 
   return {
     id: row.id,
@@ -170,9 +176,10 @@ function toApplication(row: Row): StaffApplication | undefined {
     hasAccount: row.user_id !== null,
     answers: row.answers,
     holderId: [row.application_assignments].flat()[0]?.staff_id ?? undefined,
-    bondId: [row.bonds].flat()[0]?.id,
-    bondNumber: [row.bonds].flat()[0]?.number,
-    isBondPending: [row.bonds].flat()[0]?.status === 'pending',
+    bondId: bond?.id,
+    bondNumber: bond?.number,
+    renewsBond: renewed?.number,
+    isBondPending: bond?.status === 'pending',
     events: toStaffEvents(row.application_events, row.information_answers),
     documents: row.application_documents.flatMap(toDocument).toSorted(byMoment),
     payments: row.payments

@@ -8,6 +8,8 @@ export type BondLife = {
   effectiveDate: IsoDate;
   /** Left out where the bond runs until somebody ends it. */
   expiryDate?: IsoDate | undefined;
+  /** The terms that continued it, the first one first. */
+  continuations?: readonly { startsOn: IsoDate; endsOn: IsoDate }[];
 };
 
 export type BondMoment = {
@@ -21,6 +23,7 @@ export function bondTimeline(bond: BondLife, today: IsoDate): BondMoment[] {
   return [
     { title: 'Issued', progress: 'done', sentence: formatDate(bond.issuedOn) },
     ...coverIn(bond, today),
+    ...renewalsOf(bond),
     endOf(bond, today),
   ];
 }
@@ -33,6 +36,14 @@ function coverIn({ status, effectiveDate }: BondLife, today: IsoDate): BondMomen
   const hasBegun = status === 'active' && effectiveDate <= today;
 
   return [{ title: 'In force', progress: hasBegun ? 'current' : 'next', sentence: since }];
+}
+
+function renewalsOf({ continuations = [] }: BondLife): BondMoment[] {
+  return continuations.map(({ startsOn, endsOn }) => ({
+    title: 'Renewed',
+    progress: 'done',
+    sentence: `${formatDate(startsOn)} to ${formatDate(endsOn)}`,
+  }));
 }
 
 function endOf({ status, expiryDate }: BondLife, today: IsoDate): BondMoment {

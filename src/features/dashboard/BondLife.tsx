@@ -5,8 +5,8 @@ import { Timeline } from './Timeline';
 
 /** The life of a bond along a line: issued, in force, ended. */
 export function BondLife({ bond }: { bond: Bond }) {
-  const { status, issuedAt, effectiveDate, expiryDate } = bond;
-  const life = { status, issuedOn: dayOf(issuedAt), effectiveDate, expiryDate };
+  const { status, issuedAt, effectiveDate, expiryDate, continuations } = bond;
+  const life = { status, issuedOn: dayOf(issuedAt), effectiveDate, expiryDate, continuations };
   const moments = bondTimeline(life, today()).map(({ title, progress, sentence }) => ({
     title,
     progress,

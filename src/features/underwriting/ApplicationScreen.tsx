@@ -156,8 +156,19 @@ function Heading({ application }: { application: StaffApplication }) {
       <p className="text-muted tabular-nums">
         {number}, sent {momentWords(submittedAt)}
         {application.bondNumber && `, bond ${application.bondNumber}`}
+        {application.renewsBond && <Renewal number={application.renewsBond} />}
         {!application.hasAccount && ', without an account'}
       </p>
     </header>
+  );
+}
+
+/** Names, amount and obligee are those of the bond: only the risk is judged anew. */
+function Renewal({ number }: { number: string }) {
+  return (
+    <>
+      {', '}
+      <strong>renews bond {number}</strong>, which goes on for another term when this is issued
+    </>
   );
 }

@@ -19,6 +19,7 @@ const ROW = {
   answers: {},
   bond_types: { name: 'Notary Bond' },
   bonds: null,
+  renewals: null,
   application_assignments: { staff_id: 'dana' },
   application_events: [
     {
@@ -97,6 +98,17 @@ describe('findStaffApplication', () => {
       ['d3', false],
       ['d4', false],
     ]);
+  });
+
+  it('names the bond that a renewal goes on with, and has it as its bond once that is done', async () => {
+    const renewals = { bonds: { id: 'b1', number: 'MSB-27182818', status: 'active' } };
+    const renewal = async (status: string) =>
+      (await find({ ...ROW, renewals, status })).application;
+
+    expect(await renewal('approved')).toMatchObject({
+      ...{ renewsBond: 'MSB-27182818', bondNumber: undefined, isBondPending: false },
+    });
+    expect(await renewal('issued')).toMatchObject({ bondId: 'b1', bondNumber: 'MSB-27182818' });
   });
 
   it('has the newest payment and the oldest note first', async () => {

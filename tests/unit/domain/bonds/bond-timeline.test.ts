@@ -24,6 +24,16 @@ describe('the timeline of a bond', () => {
     expect(moments({ status: 'pending' })[1]).toBe('next: In force');
   });
 
+  it('tells of each term that continued it', () => {
+    const continuations = [{ startsOn: '2027-11-20', endsOn: '2028-11-20' }];
+    const timeline = bondTimeline(life({ expiryDate: '2028-11-20', continuations }), TODAY);
+
+    expect(timeline.map(({ title }) => title)).toEqual([
+      ...['Issued', 'In force', 'Renewed', 'Term ends'],
+    ]);
+    expect(timeline[2]?.sentence).toBe('November 20, 2027 to November 20, 2028');
+  });
+
   it('writes each day out', () => {
     expect(bondTimeline(life(), TODAY).map(({ sentence }) => sentence)).toEqual([
       'November 1, 2026',

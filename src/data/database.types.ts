@@ -150,6 +150,7 @@ export type Database = {
           created_at: string;
           id: number;
           note: string;
+          request_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -158,6 +159,7 @@ export type Database = {
           created_at?: string;
           id?: never;
           note: string;
+          request_id?: string | null;
         };
         Update: {
           application_id?: string;
@@ -165,6 +167,7 @@ export type Database = {
           created_at?: string;
           id?: never;
           note?: string;
+          request_id?: string | null;
         };
         Relationships: [
           {

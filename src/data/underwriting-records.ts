@@ -12,6 +12,9 @@ const TIMEOUT_MS = 10_000;
 
 const UNAUTHORIZED = 401;
 
+/** Postgres: there is such a row already. */
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * Give applications to a member of the staff, or put them back, and say which of them were given: one that somebody
  * else took since the caller looked stays where it is.
@@ -33,18 +36,20 @@ export async function assignApplications(
   return ok(data as string[]);
 }
 
-/** Add a note for the colleagues. Not idempotent: after a lost answer it may be there. */
+/** A note for the colleagues. `requestId` makes it the same note however often it is sent. */
+export type WantedNote = { applicationId: string; note: string; requestId: string };
+
+/** Add a note, once: one that arrived before, while its answer got lost, is as good as added. */
 export async function addApplicationNote(
   db: Db,
-  applicationId: string,
-  note: string,
+  { applicationId, note, requestId }: WantedNote,
 ): Promise<Result<undefined, RecordFailure>> {
   const { error, status } = await db
     .from('application_notes')
-    .insert({ application_id: applicationId, note })
+    .insert({ application_id: applicationId, note, request_id: requestId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
 
-  return error ? fail(toFailure(status)) : ok(undefined);
+  return !error || error.code === UNIQUE_VIOLATION ? ok(undefined) : fail(toFailure(status));
 }
 
 function toFailure(status: number): RecordFailure {

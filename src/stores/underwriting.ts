@@ -13,6 +13,7 @@ import {
   assignApplications,
   type RecordFailure,
   type SeenAssignment,
+  type WantedNote,
 } from '~/data/underwriting-records';
 import { fail, ok, type Result } from '~/domain/result';
 import { isApplicationId, readQueueAddress } from '~/domain/underwriting/queue-address';
@@ -100,12 +101,9 @@ export async function assign(
 }
 
 /** Add a note for the colleagues. However it ends, the desk looks again which notes there are. */
-export async function addNote(
-  applicationId: string,
-  note: string,
-): Promise<Result<undefined, RecordFailure>> {
-  const result = await withDb((db) => addApplicationNote(db, applicationId, note));
-  await applicationView.refresh(applicationId);
+export async function addNote(wanted: WantedNote): Promise<Result<undefined, RecordFailure>> {
+  const result = await withDb((db) => addApplicationNote(db, wanted));
+  await applicationView.refresh(wanted.applicationId);
 
   return result;
 }

@@ -62,6 +62,19 @@ describe('what staff read', () => {
 });
 
 describe('notes and assignments', () => {
+  it('a note that is sent again is refused as there already, and the same name for one of a colleague is not', async () => {
+    const id = await applicationUnderReview();
+    const note =
+      'insert into public.application_notes (application_id, note, request_id) values ($1, $2, $3)';
+    const request = randomUUID();
+    await database.queryAs(underwriter, note, [id, 'Called the clerk.', request]);
+
+    await expect(
+      database.queryAs(underwriter, note, [id, 'Called the clerk.', request]),
+    ).rejects.toMatchObject({ code: '23505' });
+    await database.queryAs(colleague, note, [id, 'So did I.', request]);
+  });
+
   it('are refused to customers, and a note in the name of another', async () => {
     const id = await applicationUnderReview();
     const note = `insert into public.application_notes (application_id, note) values ($1, 'x')`;

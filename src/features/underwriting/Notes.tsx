@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/underwriting-application';
 import { readNote } from '~/domain/underwriting/read-reason';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
+import { randomId } from '~/platform/random';
 import { addNote } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { NOTE_PROBLEMS, RECORD_FAILURES } from './messages';
+import { NOTE_FAILURES, NOTE_PROBLEMS } from './messages';
 import { Panel } from './Panel';
 import { momentWords } from './time-words';
 
@@ -18,6 +19,7 @@ const FIELD = 'note';
 /** What underwriters tell each other about the application. Nothing is changed or removed, only added. */
 export function Notes({ application: { id, notes }, staff, userId }: Props) {
   const [text, setText] = useState('');
+  const sent = useRef<{ note: string; requestId: string }>(undefined);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async () => {
@@ -25,9 +27,16 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
     const note = readNote(text);
     setProblem(note.ok ? undefined : NOTE_PROBLEMS[note.code]);
     if (note.ok) {
-      const result = await addNote(id, note.value);
-      if (result.ok) setText('');
-      else setFailure(RECORD_FAILURES[result.code]);
+      // Sent again after a lost answer it is the same note; with other words it is another.
+      if (sent.current?.note !== note.value)
+        sent.current = { note: note.value, requestId: randomId() };
+      const result = await addNote({ applicationId: id, ...sent.current });
+      if (result.ok) {
+        sent.current = undefined;
+        setText('');
+      } else {
+        setFailure(NOTE_FAILURES[result.code]);
+      }
     }
     document.getElementById(FIELD)?.focus();
   });

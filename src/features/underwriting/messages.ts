@@ -84,12 +84,18 @@ export function decisionFailureWords(code: DecisionFailure): string {
   return DECISION_FAILURES[code] ?? OUR_FAULT;
 }
 
-/** Why a note or a change of hands was not kept. */
+/** Why a change of hands was not kept. */
 export const RECORD_FAILURES: Record<RecordFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Look whether it is there already before you try again.',
   'session-ended': SESSION_ENDED,
   'not-saved': 'The server refused. You may have no role here any more: ask an administrator.',
+};
+
+/** Why a note was not added. */
+export const NOTE_FAILURES: Record<RecordFailure, string> = {
+  ...RECORD_FAILURES,
+  unreachable: 'The server did not answer. Try again: the same note is added once.',
 };
 
 /** Why a document was not opened. */

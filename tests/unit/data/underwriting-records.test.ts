@@ -32,15 +32,25 @@ describe('assignApplications', () => {
   });
 });
 
+const NOTE = { applicationId: 'a', note: 'Called the court.', requestId: 'one' };
+
 describe('addApplicationNote', () => {
+  it('takes a note that is there already for one that was added', async () => {
+    const { db } = cannedServer(() => Response.json({ code: '23505' }, { status: 409 }));
+
+    expect(await addApplicationNote(db, NOTE)).toEqual({ ok: true, value: undefined });
+  });
+
   it('stores the note; whose it is and when, the database says', async () => {
     const { db, sent } = cannedServer(() => new Response(null, { status: 201 }));
 
-    expect(await addApplicationNote(db, 'a', 'Called the court.')).toEqual({
+    expect(await addApplicationNote(db, NOTE)).toEqual({
       ok: true,
       value: undefined,
     });
-    expect(sent).toMatchObject([{ body: { application_id: 'a', note: 'Called the court.' } }]);
+    expect(sent).toMatchObject([
+      { body: { application_id: 'a', note: 'Called the court.', request_id: 'one' } },
+    ]);
   });
 
   it.each([
@@ -48,7 +58,7 @@ describe('addApplicationNote', () => {
     ['session-ended', () => Response.json({ code: 'PGRST301' }, { status: 401 })],
     ['unreachable', noNetwork],
   ])('fails with %s, and so does an assignment', async (code, answer) => {
-    expect(await addApplicationNote(cannedServer(answer).db, 'a', 'x')).toEqual({
+    expect(await addApplicationNote(cannedServer(answer).db, NOTE)).toEqual({
       ok: false,
       code,
     });

@@ -97,13 +97,13 @@ function Paper({ application, address, staff, userId }: PaperProps) {
       </p>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-8">
+          <BondRequests application={application} staff={staff} userId={userId} />
           <Flags flags={flags} />
           <Documents documents={documents} />
           <Answers sections={answerSections(answers, { bondName, stateCode })} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
-          <BondRequests application={application} staff={staff} userId={userId} />
           <Decision
             application={application}
             staff={staff}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, type ActorDatabase, openDatabase } from '../support/actor-database.ts';
-import { ACTORS, FUNCTIONS, type MatrixActor, TABLES } from '../support/role-matrix.ts';
+import { ACTORS, type MatrixActor, TABLES } from '../support/role-matrix.ts';
+import { FUNCTIONS } from '../support/role-matrix-functions.ts';
 import {
   addCommonRows,
   settleCustomer,

@@ -1,0 +1,84 @@
+/**
+ * Who may call every function of the database that the Data API reaches. One that is not listed fails a test, and so
+ * does a line for one that is gone.
+ */
+import type { MatrixActor } from './role-matrix.ts';
+
+/** Who may call a function, and whom a question that changes nothing is answered. */
+type FunctionRights = {
+  may: readonly ('anon' | 'authenticated' | 'service_role')[];
+  asks?: { call: string; answers: readonly MatrixActor[] };
+};
+
+const byService: FunctionRights = { may: ['service_role'] };
+
+const byPeople: FunctionRights = { may: ['authenticated'] };
+
+/** Every function that the Data API can call. */
+export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
+  'access_log(jsonb)': { ...byPeople, asks: { call: "access_log('{}')", answers: ['admin'] } },
+  'answer_information_request(uuid,uuid,text)': byService,
+  'assign_applications(jsonb,uuid)': byPeople,
+  'authorize_payment(jsonb)': byService,
+  'bond_proof_facts(uuid)': byService,
+  'check_application_history()': byService,
+  'claim_applications()': byPeople,
+  'claim_notifications(integer,integer,integer)': byService,
+  'continue_bond(jsonb)': byService,
+  'decide_application(jsonb)': byService,
+  'decide_bond_request(jsonb)': byService,
+  'delete_documents_without_file()': byService,
+  'desk_overview(date)': {
+    ...byPeople,
+    asks: {
+      call: "desk_overview('2026-11-22')",
+      answers: ['customer', 'stranger', 'underwriter', 'admin'],
+    },
+  },
+  'expire_bonds(date,integer)': byService,
+  'find_bonds_to_sign(text,integer)': byService,
+  'find_sso_user(text,text,text)': byService,
+  'find_stray_document_files(integer)': byService,
+  'grant_staff_role(text,text)': byPeople,
+  'identity_digits(uuid)': {
+    ...byPeople,
+    asks: {
+      call: 'identity_digits((select application_id from public.application_documents order by 1 limit 1))',
+      answers: ['underwriter', 'admin'],
+    },
+  },
+  'issue_bond(jsonb)': byService,
+  'link_sso_identity(text,text,uuid)': byService,
+  'mail_confirmation(uuid)': byService,
+  'record_web_vitals(jsonb)': byService,
+  'remind_of_renewals(date,integer[],integer)': byService,
+  'request_bond_change(jsonb)': byService,
+  'reveal_identity(jsonb)': byService,
+  'revoke_staff_role(uuid,text)': byPeople,
+  'settle_notification(uuid,integer,text,integer,text)': byService,
+  'staff_members()': {
+    ...byPeople,
+    asks: { call: 'staff_members()', answers: ['underwriter', 'admin'] },
+  },
+  'store_bond_manifest(uuid,integer,text,text,text)': byService,
+  'store_bond_papers(uuid,text,text)': byService,
+  'store_continuation(uuid,integer,text)': byService,
+  'submission_receipt(uuid)': byService,
+  'submit_application(jsonb)': byService,
+  'submit_renewal(jsonb,uuid,date,integer)': byService,
+  'take_rate_limit(text,text,integer,integer)': byService,
+  'take_sso_nonce(text,integer)': byService,
+  'turn_reminders_off(uuid)': byService,
+  'underwriting_overview()': {
+    ...byPeople,
+    asks: { call: 'underwriting_overview()', answers: ['underwriter', 'admin'] },
+  },
+  'underwriting_queue(jsonb)': byPeople,
+  'void_quote_payments(uuid,uuid,text)': byService,
+  'web_vitals_summary(integer)': {
+    ...byPeople,
+    asks: { call: 'web_vitals_summary(7)', answers: ['underwriter', 'admin'] },
+  },
+  'withdraw_application(uuid,uuid)': byService,
+  'withdraw_bond_request(uuid,uuid)': byService,
+};

@@ -138,17 +138,11 @@ describe('the status of a bond', () => {
   const pairs = BOND_STATUSES.flatMap((from) =>
     BOND_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
   );
+  // What expired comes back with a later end only: continue-bonds.test.ts.
+  const plain = pairs.filter(([from, to]) => from !== 'expired' || to !== 'active');
 
-  it.each(pairs)('from %s to %s is what the domain says', async (from, to) => {
+  it.each(plain)('from %s to %s is what the domain says', async (from, to) => {
     const id = await storeBond(database, { status: from });
-    // What expired comes back with a later end only; bond-renewals.test.ts has more of that.
-    if (from === 'expired' && to === 'active') {
-      await database.query(
-        `update public.bonds set status = $2, expiry_date = expiry_date + 365 where id = $1`,
-        [id, to],
-      );
-      return;
-    }
     const move = database.queryAs(
       'service_role',
       'update public.bonds set status = $2 where id = $1',

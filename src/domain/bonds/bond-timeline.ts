@@ -8,6 +8,8 @@ export type BondLife = {
   effectiveDate: IsoDate;
   /** Left out where the bond runs until somebody ends it. */
   expiryDate?: IsoDate | undefined;
+  /** The first day without a bond that was cancelled or released; left out where it is not known. */
+  cancelledOn?: IsoDate | undefined;
   /** The terms that continued it, the first one first. */
   continuations?: readonly { startsOn: IsoDate; endsOn: IsoDate }[];
 };
@@ -46,9 +48,16 @@ function renewalsOf({ continuations = [] }: BondLife): BondMoment[] {
   }));
 }
 
-function endOf({ status, expiryDate }: BondLife, today: IsoDate): BondMoment {
+function endOf({ status, expiryDate, cancelledOn }: BondLife, today: IsoDate): BondMoment {
   if (status === 'cancelled') {
-    return { title: 'Cancelled', progress: 'done', sentence: 'It ended before its term.' };
+    // While a notice runs it is in force.
+    const isAhead = cancelledOn !== undefined && cancelledOn > today;
+
+    return {
+      title: isAhead ? 'Cancelled, and ends' : 'Cancelled',
+      progress: isAhead ? 'next' : 'done',
+      sentence: cancelledOn === undefined ? 'It ended before its term.' : formatDate(cancelledOn),
+    };
   }
   if (expiryDate === undefined) {
     return {

@@ -5,14 +5,15 @@ import { Timeline } from './Timeline';
 
 /** The life of a bond along a line: issued, in force, ended. */
 export function BondLife({ bond }: { bond: Bond }) {
-  const { status, issuedAt, effectiveDate, expiryDate, continuations } = bond;
-  const life = { status, issuedOn: dayOf(issuedAt), effectiveDate, expiryDate, continuations };
-  const moments = bondTimeline(life, today()).map(({ title, progress, sentence }) => ({
-    title,
-    progress,
-    note: sentence,
-    sentences: [],
-  }));
+  const { issuedAt, ...life } = bond;
+  const moments = bondTimeline({ ...life, issuedOn: dayOf(issuedAt) }, today()).map(
+    ({ title, progress, sentence }) => ({
+      title,
+      progress,
+      note: sentence,
+      sentences: [],
+    }),
+  );
 
   return (
     <section aria-labelledby="life-heading">

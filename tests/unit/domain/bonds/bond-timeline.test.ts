@@ -56,7 +56,19 @@ describe('the timeline of a bond', () => {
     expect(moments({ expiryDate: undefined })[2]).toBe('next: Release');
   });
 
-  it('names no day for a bond that was cancelled', () => {
+  it('names no day for a bond that was cancelled on a day that is not known', () => {
     expect(moments({ status: 'cancelled' })).toEqual(['done: Issued', 'done: Cancelled']);
+  });
+
+  it('says until when a bond is in force that was cancelled with notice', () => {
+    const end = (cancelledOn: string) =>
+      bondTimeline(life({ status: 'cancelled', cancelledOn }), TODAY)[1];
+
+    expect(end('2026-11-21')).toEqual({
+      title: 'Cancelled, and ends',
+      progress: 'next',
+      sentence: 'November 21, 2026',
+    });
+    expect(end(TODAY)).toMatchObject({ title: 'Cancelled', progress: 'done' });
   });
 });

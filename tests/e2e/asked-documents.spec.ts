@@ -45,7 +45,9 @@ test('an underwriter asks for documents, a mail says so, and the customer sends 
   await rememberCustomer(theirs.context(), await sessionText(customer));
   await gotoHydrated(theirs, '/dashboard');
   await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
-  await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send');
+  await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send', {
+    timeout: 30_000, // the function that looks into it may start first
+  });
   await expectNoViolations(theirs);
   expect(await documentsOf(customer)).toMatchObject([{ doc_type: 'tax_returns' }]);
   await theirs.getByLabel('Your answer').fill('Here they are.');

@@ -10,14 +10,16 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { AskedDocuments } from './AskedDocuments';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
+import { fetchPart, OnDemand } from './OnDemand';
 
 const PROBLEMS = {
   empty: 'Enter your answer',
   'too-long': `Shorten your answer to ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters`,
 } as const;
+
+const loadAskedDocuments = () => fetchPart(import('./AskedDocuments'));
 
 type Props = { id: string; question: string; documents: readonly DocumentType[] };
 
@@ -60,7 +62,11 @@ export function AnswerForm({ id, question, documents }: Props) {
       <blockquote className="border-l-2 border-copper pl-4 font-display text-lg whitespace-pre-line">
         {question}
       </blockquote>
-      {documents.length > 0 && <AskedDocuments applicationId={id} types={documents} />}
+      {documents.length > 0 && (
+        <OnDemand load={loadAskedDocuments} label="Loading your documents">
+          {({ AskedDocuments }) => <AskedDocuments applicationId={id} types={documents} />}
+        </OnDemand>
+      )}
       <div className="mt-5 max-w-form">
         <TextAreaField
           id={fieldId}

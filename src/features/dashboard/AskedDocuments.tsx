@@ -39,7 +39,7 @@ export function AskedDocuments({ applicationId, types }: Props) {
   }
 
   return (
-    <div className="mt-5 grid gap-5">
+    <div className="mt-5 grid max-w-form gap-5">
       <p id={ruleId} className="text-sm text-muted">
         PDF, DOC, DOCX, JPG, JPEG or PNG files of up to 25MB; a clear photograph is fine.
       </p>
@@ -85,7 +85,9 @@ function AskedDocument({
 
   return (
     <section aria-labelledby={headingId}>
-      <h4 id={headingId}>{label}</h4>
+      <h4 id={headingId} className="font-semibold">
+        {label}
+      </h4>
       {uploads.length + documents.length > 0 && (
         <ul className="mt-2 divide-y divide-rule border-y border-rule">
           {uploads.map((upload) => (

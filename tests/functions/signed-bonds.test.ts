@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest, type SignedManifest } from '../../src/domain/proof/bond-manifest.ts';
+import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
+import type { SignedManifest } from '../../src/domain/proof/signed-manifest.ts';
 import { verifyProof } from '../../src/domain/proof/verify-proof.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { TEST_BOND_KEY } from '../support/bond-key.ts';

@@ -1,6 +1,6 @@
 import type { BondKey } from '../../src/domain/proof/bond-keys.ts';
 import { type BondManifest, writeManifest } from '../../src/domain/proof/bond-manifest.ts';
-import type { SignedManifest } from '../../src/domain/proof/bond-manifest.ts';
+import type { SignedManifest } from '../../src/domain/proof/signed-manifest.ts';
 import { importSigningKey, signText } from '../../supabase/functions/_shared/proof/signing-key.ts';
 import type { LocalBondKey } from '../../supabase/local/bond-key.ts';
 

@@ -1,7 +1,7 @@
 import { BOND_STATUSES, type BondStatus } from '../application-status.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
-import { readSignedManifest, type SignedManifest } from '../proof/bond-manifest.ts';
+import { readSignedManifest, type SignedManifest } from '../proof/signed-manifest.ts';
 
 /**
  * What anyone who holds a bond may know of it, and nothing else. This file goes to a page that must open fast on a

@@ -37,9 +37,6 @@ export type BondManifest = {
   keyId: string;
 };
 
-/** A manifest in its canonical form, with its Ed25519 signature in base64url. */
-export type SignedManifest = { manifest: string; signature: string; keyId: string };
-
 const TEXTS = [
   ...(['bondNumber', 'bondType', 'stateCode', 'principal', 'obligee', 'surety'] as const),
   ...(['verifyIdSha256', 'keyId'] as const),
@@ -73,17 +70,6 @@ export function saysTheSame(one: BondManifest, other: BondManifest): boolean {
   const { signedAt, keyId } = one;
 
   return writeManifest({ ...other, signedAt, keyId }) === writeManifest(one);
-}
-
-/** Read a signed manifest as functions send it; undefined when it is none. */
-export function readSignedManifest(value: unknown): SignedManifest | undefined {
-  if (!isRecord(value)) return undefined;
-
-  const { manifest, signature, keyId } = value;
-  const isWhole =
-    typeof manifest === 'string' && typeof signature === 'string' && typeof keyId === 'string';
-
-  return isWhole ? { manifest, signature, keyId } : undefined;
 }
 
 function isManifest(value: unknown): value is BondManifest {

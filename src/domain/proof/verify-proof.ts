@@ -1,6 +1,7 @@
 import { fromBase64Url } from './base64url.ts';
 import { wasInUse, type BondKey, type BondKeySet } from './bond-keys.ts';
-import { readManifest, type BondManifest, type SignedManifest } from './bond-manifest.ts';
+import { readManifest, type BondManifest } from './bond-manifest.ts';
+import type { SignedManifest } from './signed-manifest.ts';
 
 /** What a signature turned out to be. */
 export type ProofVerdict =

@@ -1,7 +1,7 @@
 import { fetchBondKeys } from '~/data/bond-keys';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import type { BondKeySet } from '~/domain/proof/bond-keys';
-import type { SignedManifest } from '~/domain/proof/bond-manifest';
+import type { SignedManifest } from '~/domain/proof/signed-manifest';
 import { agreesWithRecord } from '~/domain/proof/signed-record';
 import { verifyProof } from '~/domain/proof/verify-proof';
 import type { SignatureFinding } from './proof-words';

@@ -1,5 +1,4 @@
 import type { VerificationFailure } from '~/data/bond-verification';
-import type { BondStatus } from '~/domain/application-status';
 
 /** Words for each way a look-up can fail, and whether trying again may help. */
 export const VERIFICATION_FAILURES: Record<
@@ -32,21 +31,6 @@ export const VERIFICATION_FAILURES: Record<
     mayRetry: true,
   },
 };
-
-/** What each status of a bond is called. */
-export const STATUS_WORDS: Record<BondStatus, string> = {
-  pending: 'Not in force yet',
-  active: 'Active',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-};
-
-/** What the button says that saves the proof of a bond. */
-export const SAVE_PROOF = {
-  idle: 'Save the proof file',
-  pending: 'Saving…',
-  failed: 'The proof file could not be made. Check your connection, then press the button again.',
-} as const;
 
 /** What the code is called where somebody types it. */
 export const NOT_A_CODE = 'Enter the 32 characters that follow /verify/ on the paper';

@@ -1,9 +1,9 @@
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import type { BondKeySet } from '~/domain/proof/bond-keys';
-import type { SignedManifest } from '~/domain/proof/bond-manifest';
+import type { SignedManifest } from '~/domain/proof/signed-manifest';
 import { now } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
-import { SAVE_PROOF } from './messages';
+import { SAVE_PROOF } from './record-words';
 import type { VerifyParts } from './page-parts';
 
 /** What goes into a proof file. */

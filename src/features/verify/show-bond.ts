@@ -3,7 +3,7 @@ import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
-import { STATUS_WORDS } from './messages';
+import { STATUS_WORDS } from './record-words';
 import { showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/bonds/verification-request.ts';
 import { todayIn } from '../../../src/domain/dates.ts';
 import { powerLimit } from '../../../src/domain/papers/issued-bond.ts';
-import type { SignedManifest } from '../../../src/domain/proof/bond-manifest.ts';
+import type { SignedManifest } from '../../../src/domain/proof/signed-manifest.ts';
 import { AGENCY_TIME_ZONE } from '../_shared/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';

@@ -1,6 +1,6 @@
 import { BOND_STATUSES, type BondStatus } from '~/domain/application-status';
 import { readBondKeys, type BondKeySet } from '~/domain/proof/bond-keys';
-import { readSignedManifest, type SignedManifest } from '~/domain/proof/bond-manifest';
+import { readSignedManifest, type SignedManifest } from '~/domain/proof/signed-manifest';
 
 /** What a proof file carries. Only the manifest is signed; the rest is what the site said when the file was saved. */
 export type ProofData = {

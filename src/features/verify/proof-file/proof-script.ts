@@ -4,7 +4,7 @@ import { formatMoney } from '~/domain/money';
 import type { BondManifest, ManifestPaper } from '~/domain/proof/bond-manifest';
 import { verifyProof } from '~/domain/proof/verify-proof';
 import { letCompare } from '../compare-paper';
-import { STATUS_WORDS } from '../messages';
+import { STATUS_WORDS } from '../record-words';
 import { paperTitle, signatureWords } from '../proof-words';
 import { readProofData, type ProofData } from './proof-data';
 

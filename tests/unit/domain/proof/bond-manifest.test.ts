@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readManifest,
-  readSignedManifest,
-  saysTheSame,
-  writeManifest,
-} from '~/domain/proof/bond-manifest';
+import { readManifest, saysTheSame, writeManifest } from '~/domain/proof/bond-manifest';
 import { canonicalJson, type CanonicalValue } from '~/domain/proof/canonical-json';
 import { buildManifest } from '../../../support/bond-key';
 
@@ -65,23 +60,5 @@ describe('saysTheSame', () => {
     ['the history', { history: { events: 5, head: 'c'.repeat(64) } }],
   ])('sees that %s is another', (_, changes) => {
     expect(saysTheSame(buildManifest(), buildManifest(changes))).toBe(false);
-  });
-});
-
-describe('readSignedManifest', () => {
-  it('takes what belongs to it and nothing more', () => {
-    const signed = { manifest: '{}', signature: 'c2ln', keyId: '2026-01' };
-
-    expect(readSignedManifest({ ...signed, revision: 2 })).toEqual(signed);
-  });
-
-  it.each([
-    ['nothing', null],
-    ['a text', '{}'],
-    ['no manifest', { signature: 'c2ln', keyId: '2026-01' }],
-    ['no signature', { manifest: '{}', keyId: '2026-01' }],
-    ['no key', { manifest: '{}', signature: 'c2ln' }],
-  ])('refuses %s', (_, value) => {
-    expect(readSignedManifest(value)).toBeUndefined();
   });
 });

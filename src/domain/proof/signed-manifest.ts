@@ -1,0 +1,17 @@
+/** A manifest in its canonical form, with its Ed25519 signature in base64url. */
+export type SignedManifest = { manifest: string; signature: string; keyId: string };
+
+/** Read a signed manifest as functions send it; undefined when it is none. */
+export function readSignedManifest(value: unknown): SignedManifest | undefined {
+  if (!isRecord(value)) return undefined;
+
+  const { manifest, signature, keyId } = value;
+  const isWhole =
+    typeof manifest === 'string' && typeof signature === 'string' && typeof keyId === 'string';
+
+  return isWhole ? { manifest, signature, keyId } : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

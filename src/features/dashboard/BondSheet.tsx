@@ -4,6 +4,7 @@ import { bondStanding } from '~/domain/bonds/bond-standing';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { bondView, type NamedBond } from '~/stores/desk';
 import { BondFrame } from '~/ui/BondFrame';
+import { useTitle } from '~/ui/use-title';
 import { AuditBundle } from './AuditBundle';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
@@ -15,7 +16,6 @@ import { ReleaseCard } from './ReleaseCard';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
-import { useTitle } from './use-title';
 import { VerifyLink } from './VerifyLink';
 import { ViewFrame } from './ViewFrame';
 

@@ -10,6 +10,7 @@ import { today } from '~/platform/clock';
 import { applicationsView, ONLY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
+import { useTitle } from '~/ui/use-title';
 import { Applications } from './Applications';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
@@ -19,7 +20,6 @@ import { fetchPart, OnDemand } from './OnDemand';
 import { Tiles } from './Tiles';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
-import { useTitle } from './use-title';
 
 type Props = { catalogue: DeskCatalogue; site: DeskSite };
 

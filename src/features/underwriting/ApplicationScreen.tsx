@@ -7,6 +7,7 @@ import { reviewFlags } from '~/domain/underwriting/review-flags';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { applicationView, queueView } from '~/stores/underwriting';
+import { useTitle } from '~/ui/use-title';
 import { Answers } from './Answers';
 import { Assignment } from './Assignment';
 import { AuditBundle } from './AuditBundle';
@@ -21,7 +22,6 @@ import { Notes } from './Notes';
 import { StatusLabel } from './StatusLabel';
 import { momentWords, waitingSince } from './time-words';
 import { queueKey, queueLink } from './use-queue-address';
-import { useTitle } from './use-title';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 

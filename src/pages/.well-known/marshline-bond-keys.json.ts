@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { publishedBondKeys } from '~/integrations/bond-keys';
 

@@ -539,6 +539,7 @@ export type Database = {
           pdf_url: string | null;
           poa_pdf_sha256: string | null;
           poa_pdf_url: string | null;
+          power_limit_cents: number;
           premium_cents: number;
           principal: string;
           principal_address: Json | null;
@@ -565,6 +566,7 @@ export type Database = {
           pdf_url?: string | null;
           poa_pdf_sha256?: string | null;
           poa_pdf_url?: string | null;
+          power_limit_cents: number;
           premium_cents: number;
           principal: string;
           principal_address?: Json | null;
@@ -590,6 +592,7 @@ export type Database = {
           pdf_url?: string | null;
           poa_pdf_sha256?: string | null;
           poa_pdf_url?: string | null;
+          power_limit_cents?: number;
           premium_cents?: number;
           principal?: string;
           principal_address?: Json | null;

@@ -43,6 +43,36 @@ $$;
 comment on function private.bond_papers(uuid) is
   'The papers of a bond in the bucket `bonds`, in the order they were made. A migration that adds a kind of paper adds it here: it is signed and bundled with the others.';
 
+-- The power of attorney is made once, for the bond as it was issued. A rider that raises the penal sum does not raise it.
+alter table public.bonds add column power_limit_cents bigint;
+
+update public.bonds set power_limit_cents = amount_cents;
+
+alter table public.bonds alter column power_limit_cents set not null;
+
+comment on column public.bonds.power_limit_cents is
+  'How far its power of attorney reaches: to the penal sum it was issued for.';
+
+create function private.limit_power_to_penal_sum()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.power_limit_cents := new.amount_cents;
+
+  return new;
+end;
+$$;
+
+comment on function private.limit_power_to_penal_sum() is 'Gives a new bond the limit that its power of attorney will have.';
+
+revoke all on function private.limit_power_to_penal_sum() from public, anon, authenticated;
+
+create trigger limit_power_to_penal_sum
+before insert on public.bonds
+for each row execute function private.limit_power_to_penal_sum();
+
 create function public.bond_proof_facts(of_bond uuid)
 returns jsonb
 language sql
@@ -56,6 +86,7 @@ as $$
     'bond_type_id', bond.bond_type_id,
     'state_code', bond.state_code,
     'amount_cents', bond.amount_cents,
+    'power_limit_cents', bond.power_limit_cents,
     'principal', bond.principal,
     'obligee', bond.obligee,
     'issued_at', bond.issued_at,

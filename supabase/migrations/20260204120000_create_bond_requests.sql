@@ -159,8 +159,6 @@ comment on column public.bonds.principal_address is 'Since a rider changed it. N
 comment on table public.bonds is
   'Bonds that were issued, with the files that prove them. What a bond says changes by a rider alone.';
 
-grant update (cancelled_on, changed_on, principal, amount_cents, principal_address) on public.bonds to service_role;
-
 -- Added to whatever kinds there are by now.
 do $$
 declare

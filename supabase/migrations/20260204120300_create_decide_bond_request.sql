@@ -96,10 +96,12 @@ $$;
 comment on function public.decide_bond_request(jsonb) is
   'Approves or declines a request about a bond, on behalf of a member of the staff who has seen the last event, with all that follows; the same answer for every repetition. For service_role only.';
 
--- What it gives stands in the history. An address stays out of it: the request has it.
+-- What it gives stands in the history. An address stays out of it: the request has it. Nobody else may change what a
+-- bond says, not even the functions.
 create function private.apply_bond_request(request public.bond_requests, bond public.bonds, today date)
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin

@@ -7,7 +7,6 @@ import {
   type VerificationRequest,
 } from '../../../src/domain/bonds/verification-request.ts';
 import { todayIn } from '../../../src/domain/dates.ts';
-import { powerLimit } from '../../../src/domain/papers/issued-bond.ts';
 import type { SignedManifest } from '../../../src/domain/proof/signed-manifest.ts';
 import { AGENCY_TIME_ZONE } from '../_shared/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -16,8 +15,8 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
 
 const COLUMNS = `
-  status, number, principal, obligee, amount_cents, issued_at, effective_date, expiry_date, cancelled_on,
-  changed_on, pdf_sha256, poa_pdf_sha256,
+  status, number, principal, obligee, amount_cents, power_limit_cents, issued_at, effective_date, expiry_date,
+  cancelled_on, changed_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id)
 `;
 
@@ -45,6 +44,7 @@ const rowSchema = z
     principal: z.string(),
     obligee: z.string(),
     amount_cents: centsColumnSchema,
+    power_limit_cents: centsColumnSchema,
     issued_at: z.coerce.date(),
     effective_date: z.iso.date(),
     expiry_date: z.iso.date().nullable(),
@@ -60,7 +60,7 @@ const rowSchema = z
     principal: row.principal,
     obligee: row.obligee,
     amount: row.amount_cents,
-    powerLimit: powerLimit({ amount: row.amount_cents }),
+    powerLimit: row.power_limit_cents,
     issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,

@@ -1,5 +1,4 @@
 import { todayIn } from '../../../../src/domain/dates.ts';
-import { powerLimit } from '../../../../src/domain/papers/issued-bond.ts';
 import {
   readManifest,
   saysTheSame,
@@ -92,7 +91,7 @@ function manifestOf(
     obligee: facts.obligee,
     surety: before?.surety ?? SURETY.name,
     penalSumCents: facts.amount,
-    powerLimitCents: powerLimit(facts),
+    powerLimitCents: facts.powerLimit,
     issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(facts.issuedAt)),
     effectiveDate: facts.effectiveDate,
     expiryDate: facts.expiryDate,

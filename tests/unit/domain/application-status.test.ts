@@ -71,7 +71,7 @@ describe('the moves of a bond', () => {
     expect(ALLOWED_BOND_MOVES).toEqual({
       pending: ['active', 'cancelled'],
       active: ['expired', 'cancelled'],
-      expired: [],
+      expired: ['active'], // by a renewal that continues it
       cancelled: [],
     });
     expect(Object.keys(ALLOWED_BOND_MOVES)).toEqual([...BOND_STATUSES]);
@@ -80,6 +80,7 @@ describe('the moves of a bond', () => {
   it('allow a move exactly when the table lists it', () => {
     expect(canBondMove('pending', 'active')).toBe(true);
     expect(canBondMove('active', 'pending')).toBe(false);
-    expect(canBondMove('expired', 'active')).toBe(false);
+    expect(canBondMove('expired', 'active')).toBe(true);
+    expect(canBondMove('cancelled', 'active')).toBe(false);
   });
 });

@@ -8,7 +8,9 @@ export type ProofVerdict =
   | { outcome: 'good'; manifest: BondManifest }
   /** The text is no manifest of ours, or names another key than the signature. */
   | { outcome: 'unreadable' }
-  /** No published key has this id. */
+  /** No key is published, so none can say whether it is one of ours. */
+  | { outcome: 'no-keys' }
+  /** Keys are published, and none has this id. */
   | { outcome: 'unknown-key'; keyId: string }
   /** The key was not in use on the day that the manifest names. */
   | { outcome: 'key-not-in-use'; keyId: string }
@@ -24,6 +26,8 @@ export async function verifyProof(
 ): Promise<ProofVerdict> {
   const manifest = readManifest(text);
   if (manifest?.keyId !== keyId) return { outcome: 'unreadable' };
+
+  if (keys.length === 0) return { outcome: 'no-keys' };
 
   const key = keys.find(({ kid }) => kid === keyId);
   if (key === undefined) return { outcome: 'unknown-key', keyId };

@@ -6,8 +6,6 @@ export type SignatureFinding =
   | ProofVerdict
   /** Nothing was signed. */
   | { outcome: 'missing' }
-  /** The published keys did not come. */
-  | { outcome: 'no-keys' }
   /** Signed, but the record says something else by now. */
   | { outcome: 'differs' };
 
@@ -38,7 +36,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
     case 'no-keys':
       return {
         tone: 'caution',
-        text: 'The signature was not checked: our public keys could not be fetched. Load this page again to check it.',
+        text: 'The signature could not be checked: our public keys are not published here, or could not be fetched. Load this page again, or call us.',
       };
     case 'unsupported':
       return {

@@ -65,12 +65,18 @@ describe('verifyProof', () => {
     });
   });
 
-  it('says when a key is not published', async () => {
+  it('says when a key is not among the published ones', async () => {
     const signed = await signTestManifest(buildManifest(), RETIRED_BOND_KEY);
 
     expect(await verifyProof(signed, { keys: [TEST_BOND_KEY.published] })).toEqual({
       outcome: 'unknown-key',
       keyId: 'test-1',
+    });
+  });
+
+  it('calls nothing wrong where no key is published', async () => {
+    expect(await verifyProof(await signTestManifest(buildManifest()), { keys: [] })).toEqual({
+      outcome: 'no-keys',
     });
   });
 

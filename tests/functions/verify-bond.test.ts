@@ -55,8 +55,34 @@ describe('verify-bond', () => {
       issuedOn: '2026-11-21', // half past ten in the evening where the agency signs
       effectiveDate: '2026-12-01',
       expiryDate: '2030-12-01',
-      papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+      cancelledOn: null,
+      changedOn: null,
+      papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64), continuations: [] },
       proof: null,
+    });
+  });
+
+  it('tells the hash of each certificate that continued the bond, in the order of the terms', async () => {
+    const continued = await insertBond();
+    await stack.query(
+      `insert into public.bond_terms (bond_id, number, starts_on, ends_on, premium_cents, certificate_url, certificate_sha256)
+       select bond.id, term.number, '2030-12-01', '2031-12-01', 15000,
+         case when term.sha256 is not null then bond.id || '/continuation-' || term.number || '.pdf' end, term.sha256
+       from public.bonds as bond,
+         (values (3, $2), (2, $3), (4, null)) as term (number, sha256)
+       where bond.verify_token = $1`,
+      [continued, 'd'.repeat(64), 'c'.repeat(64)],
+    );
+
+    expect(await verify({ token: continued })).toMatchObject({
+      body: {
+        papers: {
+          continuations: [
+            { term: 2, sha256: 'c'.repeat(64) },
+            { term: 3, sha256: 'd'.repeat(64) },
+          ],
+        },
+      },
     });
   });
 

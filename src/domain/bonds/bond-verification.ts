@@ -26,7 +26,12 @@ export type BondVerification = {
   /** The day of the last rider that changed name or amount. Null: it is as it was issued. */
   changedOn: IsoDate | null;
   /** SHA-256 of each paper as it was issued, in hexadecimal. Null: there is no such file. */
-  papers: { bond: string | null; powerOfAttorney: string | null };
+  papers: {
+    bond: string | null;
+    powerOfAttorney: string | null;
+    /** The certificates that continued it, by the number of the term. */
+    continuations: readonly { term: number; sha256: string }[];
+  };
   /** What we signed of it. Null: nothing. */
   proof: SignedManifest | null;
 };
@@ -45,7 +50,8 @@ export function readVerification(answer: unknown): BondVerification | undefined 
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
     [expiryDate, cancelledOn, changedOn].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
-    isTextOrNull(papers['powerOfAttorney']);
+    isTextOrNull(papers['powerOfAttorney']) &&
+    areContinuations(papers['continuations']);
 
   return isWhole
     ? ({ ...answer, proof: readSignedManifest(proof) ?? null } as BondVerification)
@@ -54,6 +60,16 @@ export function readVerification(answer: unknown): BondVerification | undefined 
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+function areContinuations(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        isRecord(each) && Number.isSafeInteger(each['term']) && typeof each['sha256'] === 'string',
+    )
+  );
 }
 
 function isTextOrNull(value: unknown): boolean {

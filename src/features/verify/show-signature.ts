@@ -39,10 +39,11 @@ export async function showSignature(
 }
 
 function recordedPapers({ papers }: BondVerification): readonly ManifestPaper[] {
-  const { bond, powerOfAttorney } = papers;
+  const { bond, powerOfAttorney, continuations } = papers;
 
   return [
     ...(bond === null ? [] : [{ name: 'bond', sha256: bond }]),
     ...(powerOfAttorney === null ? [] : [{ name: 'power-of-attorney', sha256: powerOfAttorney }]),
+    ...continuations.map(({ term, sha256 }) => ({ name: `continuation-${term}`, sha256 })),
   ];
 }

@@ -17,7 +17,7 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 const COLUMNS = `
   status, number, principal, obligee, amount_cents, power_limit_cents, issued_at, effective_date, expiry_date,
   cancelled_on, changed_on, pdf_sha256, poa_pdf_sha256,
-  bond_manifests (revision, manifest, signature, key_id)
+  bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256)
 `;
 
 const manifestRowsSchema = z
@@ -37,6 +37,16 @@ const manifestRowsSchema = z
       : null;
   });
 
+const termRowsSchema = z
+  .array(z.object({ number: z.int(), certificate_sha256: z.string().nullable() }))
+  .transform((rows) =>
+    rows
+      .toSorted((one, other) => one.number - other.number)
+      .flatMap(({ number: term, certificate_sha256: sha256 }) =>
+        sha256 === null ? [] : [{ term, sha256 }],
+      ),
+  );
+
 const rowSchema = z
   .object({
     status: z.enum(BOND_STATUSES),
@@ -53,6 +63,7 @@ const rowSchema = z
     pdf_sha256: z.string().nullable(),
     poa_pdf_sha256: z.string().nullable(),
     bond_manifests: manifestRowsSchema,
+    bond_terms: termRowsSchema,
   })
   .transform((row): BondVerification => ({
     status: row.status,
@@ -66,7 +77,11 @@ const rowSchema = z
     expiryDate: row.expiry_date,
     cancelledOn: row.cancelled_on,
     changedOn: row.changed_on,
-    papers: { bond: row.pdf_sha256, powerOfAttorney: row.poa_pdf_sha256 },
+    papers: {
+      bond: row.pdf_sha256,
+      powerOfAttorney: row.poa_pdf_sha256,
+      continuations: row.bond_terms,
+    },
     proof: row.bond_manifests,
   }));
 

@@ -17,7 +17,7 @@ const BOND: BondVerification = {
   expiryDate: null,
   cancelledOn: null,
   changedOn: null,
-  papers: { bond: null, powerOfAttorney: null },
+  papers: { bond: null, powerOfAttorney: null, continuations: [] },
   proof: null,
 };
 

@@ -17,7 +17,7 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     expiryDate: '2030-11-15',
     cancelledOn: null,
     changedOn: null,
-    papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64), continuations: [] },
     proof: null,
     ...changes,
   };

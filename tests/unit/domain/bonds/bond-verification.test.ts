@@ -14,10 +14,18 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     expiryDate: '2030-11-15',
     cancelledOn: null,
     changedOn: null,
-    papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+    papers: {
+      bond: 'a'.repeat(64),
+      powerOfAttorney: 'b'.repeat(64),
+      continuations: [{ term: 2, sha256: 'c'.repeat(64) }],
+    },
     proof: null,
     ...changes,
   };
+}
+
+function withCertificate(certificate: unknown): unknown {
+  return { ...aBond(), papers: { ...aBond().papers, continuations: [certificate] } };
 }
 
 describe('readVerification', () => {
@@ -25,7 +33,10 @@ describe('readVerification', () => {
     ['a bond with a last day', aBond()],
     ['a bond without one', aBond({ expiryDate: null })],
     ['a signed bond', aBond({ proof: { manifest: '{}', signature: 'c2ln', keyId: '2026-01' } })],
-    ['a bond without papers', aBond({ papers: { bond: null, powerOfAttorney: null } })],
+    [
+      'a bond without papers',
+      aBond({ papers: { bond: null, powerOfAttorney: null, continuations: [] } }),
+    ],
   ])('reads %s', (_, bond) => {
     expect(readVerification(JSON.parse(JSON.stringify(bond)))).toEqual(bond);
   });
@@ -44,8 +55,15 @@ describe('readVerification', () => {
     ['no principal', { ...aBond(), principal: undefined }],
     ['an amount as text', { ...aBond(), amount: '10000' }],
     ['a last day that is a number', { ...aBond(), expiryDate: 5 }],
-    ['a hash that is a number', { ...aBond(), papers: { bond: 1, powerOfAttorney: null } }],
-    ['half of the hashes', { ...aBond(), papers: { bond: null } }],
+    ['a hash that is a number', { ...aBond(), papers: { ...aBond().papers, bond: 1 } }],
+    [
+      'half of the hashes',
+      { ...aBond(), papers: { ...aBond().papers, powerOfAttorney: undefined } },
+    ],
+    ['no list of certificates', { ...aBond(), papers: { bond: null, powerOfAttorney: null } }],
+    ['a certificate that is none', withCertificate('c'.repeat(64))],
+    ['a certificate of no term', withCertificate({ sha256: 'c'.repeat(64) })],
+    ['a certificate without its hash', withCertificate({ term: 2 })],
   ])('refuses %s', (_, answer) => {
     expect(readVerification(answer)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const BOND: BondVerification = {
   expiryDate: '2030-12-01',
   cancelledOn: null,
   changedOn: null,
-  papers: { bond: null, powerOfAttorney: null },
+  papers: { bond: null, powerOfAttorney: null, continuations: [] },
   proof: null,
 };
 

@@ -3,10 +3,11 @@ import type { ChangeResult, WantedChange } from '~/data/bond-request-actions';
 import { type BondRequests, loadBondRequests } from '~/data/bond-requests';
 import { type Db, withDb } from '~/data/client';
 import { connectionFailure } from '~/data/connection';
+import type { BondChangeAnswer } from '~/domain/bond-requests/change-request';
 import type { ChangeField } from '~/domain/bond-requests/read-change';
-import type { RequestKind } from '~/domain/bond-requests/request-kinds';
+import type { RequestKind, RequestStatus } from '~/domain/bond-requests/request-kinds';
 import type { ProofKind } from '~/domain/bond-requests/request-proofs';
-import { fail } from '~/domain/result';
+import { fail, ok } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { randomId } from '~/platform/random';
 import { bondView } from './desk';
@@ -19,8 +20,6 @@ export const bondRequestsView: DeskView<BondRequests> = createDeskView((userId, 
 
 /** A request that is being written: it stays as it is while the customer looks at something else on the desk. */
 export type RequestDraft = {
-  /** Under this id it is sent, however often it takes. */
-  requestId: string;
   isOpen: boolean;
   kind?: RequestKind;
   typed: Partial<Record<ChangeField, string>>;
@@ -50,30 +49,77 @@ export function dropDraft(bondId: string): void {
 }
 
 function emptyDraft(): RequestDraft {
-  return { requestId: randomId(), isOpen: false, typed: {}, note: '' };
+  return { isOpen: false, typed: {}, note: '' };
 }
 
-/** Send a request. However it ends, the desk looks again what was asked. */
-export function sendRequest(wanted: WantedChange): Promise<ChangeResult> {
-  return act(wanted.bondId, async (db) => (await loadActions()).requestBondChange(db, wanted));
+/** What a request says; the id it is sent under is kept here. */
+export type RequestContent = Omit<WantedChange, 'requestId'>;
+
+/** What was sent about each bond without an answer that it arrived. */
+const unanswered = new Map<string, { content: string; requestId: string }>();
+
+/**
+ * Send a request. Sent again after a lost answer it is the same request; with other content it is another. The desk
+ * looks again what was asked where the answer says that it is news, or where there is none.
+ */
+export async function sendRequest(content: RequestContent): Promise<ChangeResult> {
+  const { bondId } = content;
+  const requestId = idOf(content);
+  const result = await act(bondId, { requestId, status: 'requested' }, async (db) =>
+    (await loadActions()).requestBondChange(db, { requestId, ...content }),
+  );
+  if (result.ok) unanswered.delete(bondId);
+
+  return result;
 }
 
-/** Take an open request back. However it ends, the desk looks again what was asked. */
+function idOf(content: RequestContent): string {
+  const sorted = Object.entries(content).toSorted(([one], [other]) => one.localeCompare(other));
+  const text = JSON.stringify(sorted);
+  const known = unanswered.get(content.bondId);
+  if (known?.content === text) return known.requestId;
+
+  const requestId = randomId();
+  unanswered.set(content.bondId, { content: text, requestId });
+
+  return requestId;
+}
+
+/** Take an open request back. The desk looks again as after sending one. */
 export function takeRequestBack(bondId: string, requestId: string): Promise<ChangeResult> {
-  return act(bondId, async (db) => (await loadActions()).withdrawBondRequest(db, requestId));
+  return act(bondId, { requestId, status: 'withdrawn' }, async (db) =>
+    (await loadActions()).withdrawBondRequest(db, requestId),
+  );
 }
 
-async function act(bondId: string, call: (db: Db) => Promise<ChangeResult>): Promise<ChangeResult> {
+/** After these the desk may show what is not so any more. */
+const NEWS: readonly string[] = ['not-open', 'already-open', 'unreachable'];
+
+async function act(
+  bondId: string,
+  wanted: BondChangeAnswer,
+  call: (db: Db) => Promise<ChangeResult>,
+): Promise<ChangeResult> {
   let result: ChangeResult;
   try {
     result = await withDb(call);
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load
   }
-  const isNews = result.ok || ['not-open', 'already-open'].includes(result.code);
-  if (isNews) await Promise.all([bondRequestsView.refresh(bondId), bondView.refresh(bondId)]);
+  if (!result.ok && !NEWS.includes(result.code)) return result;
 
-  return result;
+  await Promise.all([bondRequestsView.refresh(bondId), bondView.refresh(bondId)]);
+  // Only the answer was lost: the list shows that the call arrived.
+  const hasArrived =
+    !result.ok && result.code === 'unreachable' && statusOf(bondId, wanted) === wanted.status;
+
+  return hasArrived ? ok(wanted) : result;
+}
+
+function statusOf(bondId: string, { requestId }: BondChangeAnswer): RequestStatus | undefined {
+  const known = bondRequestsView.at(bondId).get().value?.requests;
+
+  return known?.find(({ id }) => id === requestId)?.status;
 }
 
 /** What checks the answers of functions is loaded when the first is called. */

@@ -13,13 +13,7 @@ import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-
 import { requestRules } from '~/domain/bond-requests/request-rules';
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import { now } from '~/platform/clock';
-import {
-  bondRequestsView,
-  changeDraft,
-  dropDraft,
-  requestDraftOf,
-  sendRequest,
-} from '~/stores/bond-requests';
+import { changeDraft, dropDraft, requestDraftOf, sendRequest } from '~/stores/bond-requests';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -48,7 +42,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const rules = requestRules(bondSlug);
   const files = useProofFiles(applicationId, known.requests);
   const today = requestDay(now());
-  const { kind, typed, proofKind, note, requestId } = draft;
+  const { kind, typed, proofKind, note } = draft;
   const proofs = (kind && rules[kind]) ?? [];
   const onlyProof = proofs.length === 1 ? proofs[0] : proofKind;
   const label = kind ? KIND_WORDS[kind].button : 'Send the request';
@@ -79,7 +73,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
     }
 
     const result = await sendRequest({
-      ...{ kind, requestId, note, bondId: bond.id, ...typed },
+      ...{ kind, note, bondId: bond.id, ...typed },
       ...(proofs.length > 0 && { proofKind: onlyProof }),
       documentIds: proofs.length > 0 ? files.ready.map(({ id }) => id) : [],
     });
@@ -96,7 +90,6 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       description: 'We read it and write to you.',
       type: 'success',
     });
-    void bondRequestsView.refresh(bond.id);
     document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
   });
 

@@ -1,22 +1,24 @@
 /** The calls by which a customer asks for a change and takes it back, as both ends of the call read them. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
+import { holdsIdentityNumber, LEAVE_NUMBER_OUT } from '../formats/identity-number.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-kinds.ts';
+import {
+  MAX_REQUEST_FILES,
+  MAX_REQUEST_WORDS,
+  TOO_MANY_FILES,
+  TOO_MANY_WORDS,
+} from './request-limits.ts';
 import { PROOF_KINDS } from './request-proofs.ts';
-
-/** The most files that can go with a request. */
-export const MAX_REQUEST_FILES = 10;
-
-/** The longest text of a customer or of the staff, in characters; the database holds the same limit. */
-export const MAX_REQUEST_WORDS = 2_000;
 
 const typedSchema = z.string().max(1_000).optional();
 
-/** Several lines of text that may be left out. */
+/** Several lines of text that may be left out, and are kept readable: no SSN or EIN in them. */
 export const requestWordsSchema = z
   .string()
   .transform(cleanNote)
-  .pipe(z.string().max(MAX_REQUEST_WORDS, `Use ${MAX_REQUEST_WORDS} characters or fewer`))
+  .pipe(z.string().max(MAX_REQUEST_WORDS, TOO_MANY_WORDS))
+  .refine((words) => !holdsIdentityNumber(words), LEAVE_NUMBER_OUT)
   .default('');
 
 /**
@@ -37,7 +39,7 @@ export const bondChangeCallSchema = z.discriminatedUnion('action', [
     amount: typedSchema,
     endsOn: typedSchema,
     proofKind: z.enum(PROOF_KINDS).optional(),
-    documentIds: z.array(z.uuid()).max(MAX_REQUEST_FILES).default([]),
+    documentIds: z.array(z.uuid()).max(MAX_REQUEST_FILES, TOO_MANY_FILES).default([]),
     note: requestWordsSchema,
   }),
   z.object({ action: z.literal('withdraw'), requestId: z.uuid() }),

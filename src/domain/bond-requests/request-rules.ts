@@ -89,6 +89,17 @@ export function proofsFor(bond: BondSlug, kind: RequestKind): readonly ProofKind
   return RULES[bond][kind];
 }
 
+/**
+ * Which of the proofs of a request goes with it: the only one, or the one that was chosen. One that was chosen for
+ * another request and is none of this is not.
+ */
+export function proofToSend(
+  proofs: readonly ProofKind[],
+  chosen: ProofKind | undefined,
+): ProofKind | undefined {
+  return proofs.length === 1 ? proofs[0] : proofs.find((proof) => proof === chosen);
+}
+
 /** Days between the notice and the end: what our forms for licenses, notaries and freight say. */
 export const USUAL_NOTICE_DAYS = 30;
 

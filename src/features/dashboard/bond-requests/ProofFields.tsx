@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button';
 import { FilePicker } from '~/ui/FilePicker';
 import { SelectField } from '~/ui/SelectField';
 import { PROOF_FIELD, PROOF_FILES } from './field-ids';
+import type { FormProblems } from './form-problems';
 import { ProofRow, UploadRow } from './ProofRow';
 import type { ProofFiles } from './use-proof-files';
 
@@ -16,7 +17,7 @@ type Props = {
   proofs: readonly ProofKind[];
   chosen: ProofKind | undefined;
   files: ProofFiles;
-  problems: { proofKind?: string; proof?: string };
+  problems: Pick<FormProblems, 'proofKind' | 'proof' | 'documentIds'>;
   onChoose: (kind: ProofKind) => void;
 };
 
@@ -30,6 +31,8 @@ export function ProofFields({ applicationId, proofs, chosen, files, problems, on
     docType: 'request_proof' as const,
     keepApplication: () => Promise.resolve(ok(undefined)), // the bond was issued on it
   };
+
+  const filesProblem = problems.proof ?? problems.documentIds;
 
   return (
     <fieldset className="grid gap-4">
@@ -73,9 +76,9 @@ export function ProofFields({ applicationId, proofs, chosen, files, problems, on
           ))}
         </ul>
       )}
-      {problems.proof && (
+      {filesProblem && (
         <p className="font-semibold text-danger" id={`${PROOF_FILES}-error`}>
-          {problems.proof}
+          {filesProblem}
         </p>
       )}
       {!files.isLoading && (
@@ -83,7 +86,7 @@ export function ProofFields({ applicationId, proofs, chosen, files, problems, on
           id={PROOF_FILES}
           purpose="the proof"
           accept={ACCEPTED}
-          describedBy={problems.proof ? `${PROOF_FILES}-error ${RULE_ID}` : RULE_ID}
+          describedBy={filesProblem ? `${PROOF_FILES}-error ${RULE_ID}` : RULE_ID}
           onChoose={(chosenFiles) => addUploads(target, chosenFiles)}
         />
       )}

@@ -2,15 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { Bond } from '~/data/bonds';
 import type { BondRequests } from '~/data/bond-requests';
-import {
-  CHANGE_FIELDS,
-  readChange,
-  type ChangeField,
-  type ChangeProblems,
-} from '~/domain/bond-requests/read-change';
+import { readChange } from '~/domain/bond-requests/read-change';
 import { requestDay } from '~/domain/bond-requests/request-day';
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
-import { requestRules } from '~/domain/bond-requests/request-rules';
+import { wordsProblem } from '~/domain/bond-requests/request-limits';
+import { proofToSend, requestRules } from '~/domain/bond-requests/request-rules';
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import { now } from '~/platform/clock';
 import { changeDraft, dropDraft, requestDraftOf, sendRequest } from '~/stores/bond-requests';
@@ -22,16 +18,14 @@ import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangeFields } from './ChangeFields';
-import { fieldId, KIND_FIELD, PROOF_FIELD, PROOF_FILES } from './field-ids';
+import { fieldId, KIND_FIELD } from './field-ids';
+import { type FormProblems, problemsOf, proofProblem, toErrorList } from './form-problems';
 import { KIND_WORDS, REQUEST_PROBLEMS, requestFailureWords } from './messages';
 import { PremiumPreview } from './PremiumPreview';
 import { ProofFields } from './ProofFields';
 import { useProofFiles } from './use-proof-files';
 
 type Props = { bond: Bond; bondSlug: BondSlug; applicationId: string; known: BondRequests };
-
-/** Everything that can be wrong with the form, by what it is about. */
-export type FormProblems = ChangeProblems & { kind?: string; proofKind?: string; proof?: string };
 
 /** A request from the choice of its kind to its sending. What was typed stays until it has arrived. */
 export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
@@ -42,9 +36,10 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const rules = requestRules(bondSlug);
   const files = useProofFiles(applicationId, known.requests);
   const today = requestDay(now());
-  const { kind, typed, proofKind, note } = draft;
+  const { kind, typed, note } = draft;
   const proofs = (kind && rules[kind]) ?? [];
-  const onlyProof = proofs.length === 1 ? proofs[0] : proofKind;
+  const proofKind = proofToSend(proofs, draft.proofKind);
+  const fileProblem = proofs.length > 0 ? proofProblem(files) : undefined;
   const label = kind ? KIND_WORDS[kind].button : 'Send the request';
   const bondToChange = { ...bond, bondSlug };
   const reading = kind && readChange({ kind, ...typed }, bondToChange, today);
@@ -52,14 +47,13 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const findProblems = (): FormProblems => {
     if (!kind) return { kind: REQUEST_PROBLEMS.kind };
 
-    const needsFiles = proofs.length > 0;
-    const hasFiles = files.ready.length > 0;
-    const missing = files.isBusy ? REQUEST_PROBLEMS.isUploading : REQUEST_PROBLEMS.proof;
+    const noteProblem = wordsProblem(note);
 
     return {
       ...(reading?.ok === false && reading.problems),
-      ...(needsFiles && !onlyProof && { proofKind: REQUEST_PROBLEMS.proofKind }),
-      ...(needsFiles && (!hasFiles || files.isBusy) && { proof: missing }),
+      ...(proofs.length > 0 && !proofKind && { proofKind: REQUEST_PROBLEMS.proofKind }),
+      ...(fileProblem !== undefined && { proof: fileProblem }),
+      ...(noteProblem !== undefined && { note: noteProblem }),
     };
   };
 
@@ -74,7 +68,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
 
     const result = await sendRequest({
       ...{ kind, note, bondId: bond.id, ...typed },
-      ...(proofs.length > 0 && { proofKind: onlyProof }),
+      ...(proofs.length > 0 && { proofKind }),
       documentIds: proofs.length > 0 ? files.ready.map(({ id }) => id) : [],
     });
     if (!result.ok) {
@@ -100,9 +94,10 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
     );
     setProblems(Object.fromEntries(rest));
   };
-  const { proof: proofProblem, ...others } = problems;
-  const isProofThere = files.ready.length > 0 && !files.isBusy;
-  const shown = isProofThere ? others : { ...others, ...(proofProblem && { proof: proofProblem }) };
+  // Files come and go by themselves: what is told of them is what is wrong with them now.
+  const { proof: toldOfFiles, ...others } = problems;
+  const isFileTold = toldOfFiles !== undefined && fileProblem !== undefined;
+  const shown: FormProblems = { ...others, ...(isFileTold && { proof: fileProblem }) };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -159,7 +154,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
             <ProofFields
               applicationId={applicationId}
               proofs={proofs}
-              chosen={onlyProof}
+              chosen={proofKind}
               files={files}
               problems={shown}
               onChoose={(chosen) => {
@@ -172,8 +167,12 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
             id={fieldId('note')}
             label="Anything we should know"
             optional
+            error={problems.note}
             value={note}
-            onChange={(event) => changeDraft(bond.id, { note: event.currentTarget.value })}
+            onChange={(event) => {
+              changeDraft(bond.id, { note: event.currentTarget.value });
+              forget('note');
+            }}
           />
         </>
       )}
@@ -192,33 +191,4 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       </div>
     </form>
   );
-}
-
-/** What the server found wrong, by the fields of the form. */
-function problemsOf(
-  issues: readonly { path: readonly (string | number)[]; message: string }[],
-): FormProblems {
-  const found = issues.flatMap(({ path, message }): [ChangeField, string][] => {
-    const field = CHANGE_FIELDS.find((known) => known === path[0]);
-
-    return field ? [[field, message]] : [];
-  });
-
-  return Object.fromEntries(found);
-}
-
-/** In the order of the form. */
-function toErrorList(problems: FormProblems) {
-  const places: readonly [keyof FormProblems, string][] = [
-    ['kind', KIND_FIELD],
-    ...CHANGE_FIELDS.map((field): [ChangeField, string] => [field, fieldId(field)]),
-    ['proofKind', PROOF_FIELD],
-    ['proof', PROOF_FILES],
-  ];
-
-  return places.flatMap(([about, id]) => {
-    const message = problems[about];
-
-    return message === undefined ? [] : [{ id, message }];
-  });
 }

@@ -29,7 +29,9 @@ export function useProofFiles(
   useEffect(() => followDocuments(applicationId, () => void checkLeftovers()), [applicationId]);
 
   const sent = requests.flatMap(({ proofs }) => proofs.map(({ documentId }) => documentId));
-  const uploads = allUploads.filter(({ docType }) => docType === 'request_proof');
+  const uploads = allUploads.filter(
+    (upload) => upload.applicationId === applicationId && upload.docType === 'request_proof',
+  );
   const documents = (list?.documents ?? []).filter(
     ({ id, docType, path, isChecked }) =>
       docType === 'request_proof' &&

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  bondChangeCallSchema,
-  MAX_REQUEST_FILES,
-  MAX_REQUEST_WORDS,
-} from '~/domain/bond-requests/change-request';
+import { bondChangeCallSchema } from '~/domain/bond-requests/change-request';
 import { requestDecisionSchema } from '~/domain/bond-requests/request-decision';
+import { MAX_REQUEST_FILES, MAX_REQUEST_WORDS } from '~/domain/bond-requests/request-limits';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
 
 const request = {
   action: 'request',
@@ -34,6 +32,7 @@ describe('the body of request-bond-change', () => {
     ['a proof nobody knows', { proofKind: 'promise' }],
     ['an id that is none', { requestId: '1' }],
     ['a file too many', { documentIds: Array.from({ length: MAX_REQUEST_FILES + 1 }, randomUUID) }],
+    ['an SSN in the words', { note: 'For 219-09-8765' }],
     ['a word too many', { note: 'x'.repeat(MAX_REQUEST_WORDS + 1) }],
   ])('refuses %s', (_, change) => {
     expect(bondChangeCallSchema.safeParse({ ...request, ...change }).success).toBe(false);
@@ -51,6 +50,14 @@ describe('the body of decide-bond-request', () => {
     expect(
       requestDecisionSchema.safeParse({ ...decision, decision: 'decline', reason: ' No. ' }),
     ).toMatchObject({ success: true, data: { reason: 'No.' } });
+  });
+
+  it('takes no EIN in the reason, and says to leave it out', () => {
+    const reason = 'Your EIN 95-4771357 is wrong';
+
+    expect(requestDecisionSchema.safeParse({ ...decision, reason }).error?.issues).toMatchObject([
+      { path: ['reason'], message: LEAVE_NUMBER_OUT },
+    ]);
   });
 
   it.each([0, -1, 1.5])('needs the event that was seen, not %d', (seenEvent) => {

@@ -3,6 +3,7 @@ import {
   firstEndDay,
   noticeDays,
   proofsFor,
+  proofToSend,
   requestRules,
 } from '~/domain/bond-requests/request-rules';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
@@ -49,6 +50,23 @@ describe('requestRules', () => {
     expect(rules.cancellation ?? rules.release).toBeDefined();
     expect(rules['name-change']?.length).toBeGreaterThan(0);
     expect(rules['address-change']).toEqual([]);
+  });
+});
+
+describe('proofToSend', () => {
+  it.each([
+    ['is the only one, whatever was chosen', ['name_record'], 'surrender', 'name_record'],
+    ['is the one that was chosen', ['surrender', 'signed_letter'], 'surrender', 'surrender'],
+    ['is none where none was chosen', ['surrender', 'signed_letter'], undefined, undefined],
+    [
+      'is none that belongs to another request',
+      ['surrender', 'signed_letter'],
+      'name_record',
+      undefined,
+    ],
+    ['is none where none is asked for', [], 'name_record', undefined],
+  ] as const)('%s', (_, proofs, chosen, sent) => {
+    expect(proofToSend(proofs, chosen)).toBe(sent);
   });
 });
 

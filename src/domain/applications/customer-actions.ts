@@ -1,6 +1,7 @@
 /** What a customer can do with an application that was sent: take it back, or answer a question about it. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
+import { holdsIdentityNumber, LEAVE_NUMBER_OUT } from '../formats/identity-number.ts';
 import { MAX_ANSWER_CHARACTERS } from './information-answer.ts';
 
 /** The body of `withdraw-application`. */
@@ -18,7 +19,8 @@ export const informationAnswerSchema = z.object({
       z
         .string()
         .min(1, 'Write your answer')
-        .max(MAX_ANSWER_CHARACTERS, `Answer must be ${MAX_ANSWER_CHARACTERS} characters or fewer`),
+        .max(MAX_ANSWER_CHARACTERS, `Answer must be ${MAX_ANSWER_CHARACTERS} characters or fewer`)
+        .refine((answer) => !holdsIdentityNumber(answer), LEAVE_NUMBER_OUT),
     ),
 });
 

@@ -1,13 +1,18 @@
 /** What may be answered to the question of an underwriter. */
+import { holdsIdentityNumber } from '../formats/identity-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The longest answer that is kept; the database holds the same limit. */
 export const MAX_ANSWER_CHARACTERS = 4000;
 
-/** Read an answer as it was typed: without the blanks around it, and neither empty nor too long. */
-export function readInformationAnswer(text: string): Result<string, 'empty' | 'too-long'> {
+/** What is wrong with an answer. It is kept readable, so no SSN or EIN may stand in it. */
+export type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
+
+/** Read an answer as it was typed: without the blanks around it. */
+export function readInformationAnswer(text: string): Result<string, AnswerProblem> {
   const answer = text.trim();
   if (answer === '') return fail('empty');
+  if (answer.length > MAX_ANSWER_CHARACTERS) return fail('too-long');
 
-  return answer.length > MAX_ANSWER_CHARACTERS ? fail('too-long') : ok(answer);
+  return holdsIdentityNumber(answer) ? fail('holds-number') : ok(answer);
 }

@@ -1,25 +1,32 @@
 import { MAX_REASON_LENGTH, needsReason, type StaffAction } from '../applications/staff-actions.ts';
 import { cleanNote } from '../fields/clean-text.ts';
+import { holdsIdentityNumber } from '../formats/identity-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The longest note of an underwriter, in characters; the database holds the same limit. */
 export const MAX_NOTE_LENGTH = 4_000;
 
+/** What is wrong with words that are kept readable: no SSN or EIN may stand in them. */
+export type WordsProblem = 'empty' | 'too-long' | 'holds-number';
+
 /** Read what the customer is to be told as it was typed. Only an approval may do without. */
-export function readReason(
-  action: StaffAction,
-  text: string,
-): Result<string, 'empty' | 'too-long'> {
+export function readReason(action: StaffAction, text: string): Result<string, WordsProblem> {
   const reason = cleanNote(text);
   if (reason === '' && needsReason(action)) return fail('empty');
 
-  return reason.length > MAX_REASON_LENGTH ? fail('too-long') : ok(reason);
+  return readKept(reason, MAX_REASON_LENGTH);
 }
 
 /** Read a note among underwriters as it was typed. */
-export function readNote(text: string): Result<string, 'empty' | 'too-long'> {
+export function readNote(text: string): Result<string, WordsProblem> {
   const note = cleanNote(text);
   if (note === '') return fail('empty');
 
-  return note.length > MAX_NOTE_LENGTH ? fail('too-long') : ok(note);
+  return readKept(note, MAX_NOTE_LENGTH);
+}
+
+function readKept(words: string, max: number): Result<string, 'too-long' | 'holds-number'> {
+  if (words.length > max) return fail('too-long');
+
+  return holdsIdentityNumber(words) ? fail('holds-number') : ok(words);
 }

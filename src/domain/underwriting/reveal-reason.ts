@@ -1,5 +1,6 @@
 /** Why somebody looks at an SSN or an EIN: said before the number is shown, and kept with the application. */
 import { cleanNote } from '../fields/clean-text.ts';
+import { holdsIdentityNumber } from '../formats/identity-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The numbers of an applicant that are kept sealed and can be looked at. */
@@ -19,9 +20,6 @@ export const MAX_REVEAL_REASON_LENGTH = 500;
 /** How long a number is shown, in seconds. */
 export const REVEAL_SECONDS = 60;
 
-/** SSN and EIN have nine digits, however they are written. A reason is kept readable, so none may stand in it. */
-const NINE_DIGITS = /(?:\d[\s()./\p{Pd}\p{Cf}]*){9}/u;
-
 /** What is wrong with a reason. */
 export type RevealReasonProblem = 'empty' | 'too-short' | 'too-long' | 'holds-number';
 
@@ -32,5 +30,5 @@ export function readRevealReason(text: string): Result<string, RevealReasonProbl
   if (reason.length < MIN_REVEAL_REASON_LENGTH) return fail('too-short');
   if (reason.length > MAX_REVEAL_REASON_LENGTH) return fail('too-long');
 
-  return NINE_DIGITS.test(reason) ? fail('holds-number') : ok(reason);
+  return holdsIdentityNumber(reason) ? fail('holds-number') : ok(reason);
 }

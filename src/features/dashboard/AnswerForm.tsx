@@ -4,6 +4,7 @@ import {
   readInformationAnswer,
 } from '~/domain/applications/information-answer';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
 import { answerRequest } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -16,6 +17,7 @@ import { fetchPart, OnDemand } from './OnDemand';
 
 const PROBLEMS = {
   empty: 'Enter your answer',
+  'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Shorten your answer to ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters`,
 } as const;
 

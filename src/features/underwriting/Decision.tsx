@@ -82,7 +82,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     const reason = readReason(action, text);
     if (!reason.ok) {
       setProblem(
-        reason.code === 'empty' ? REASON_PROBLEMS.empty[action] : REASON_PROBLEMS['too-long'],
+        reason.code === 'empty' ? REASON_PROBLEMS.empty[action] : REASON_PROBLEMS[reason.code],
       );
       document.getElementById(REASON_FIELD)?.focus();
       return;

@@ -2,6 +2,7 @@ import type { LoadFailure } from '~/data/desk-overview';
 import type { DecisionResult } from '~/data/underwriting-actions';
 import type { RecordFailure } from '~/data/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
@@ -111,6 +112,7 @@ export const NO_ACTION = 'Choose what to do';
 
 /** What is wrong with the words for a customer. */
 export const REASON_PROBLEMS = {
+  'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Use ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters or fewer`,
   empty: {
     approve: '',
@@ -122,6 +124,7 @@ export const REASON_PROBLEMS = {
 /** What is wrong with a note. */
 export const NOTE_PROBLEMS = {
   empty: 'Enter a note',
+  'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Use ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters or fewer`,
 } as const;
 

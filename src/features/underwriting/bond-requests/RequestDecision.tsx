@@ -50,7 +50,7 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
     const reason = readReason(decision, text);
     if (!reason.ok) {
       setProblem(
-        reason.code === 'empty' ? REASON_PROBLEMS.empty.decline : REASON_PROBLEMS['too-long'],
+        reason.code === 'empty' ? REASON_PROBLEMS.empty.decline : REASON_PROBLEMS[reason.code],
       );
       document.getElementById(reasonId)?.focus();
       return;

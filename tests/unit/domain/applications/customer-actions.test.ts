@@ -4,6 +4,7 @@ import {
   withdrawalRequestSchema,
 } from '~/domain/applications/customer-actions';
 import { MAX_ANSWER_CHARACTERS } from '~/domain/applications/information-answer';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
 
 const applicationId = '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11';
 
@@ -33,6 +34,11 @@ describe('an answer to a question', () => {
       'Answer must be 4000 characters or fewer',
     ]);
   });
+});
+
+it('an answer has no SSN or EIN in it, and may have a phone number', () => {
+  expect(messages('My SSN is 219-09-8765')).toEqual([LEAVE_NUMBER_OUT]);
+  expect(messages('Call (512) 555-0100')).toBeUndefined();
 });
 
 it('a withdrawal names the application by its id', () => {

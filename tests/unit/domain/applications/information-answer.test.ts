@@ -13,6 +13,13 @@ describe('the answer to an underwriter', () => {
     expect(readInformationAnswer(' \n ')).toEqual({ ok: false, code: 'empty' });
   });
 
+  it('has no SSN or EIN in it', () => {
+    expect(readInformationAnswer('My EIN is 95-4771357')).toEqual({
+      ok: false,
+      code: 'holds-number',
+    });
+  });
+
   it('may have 4,000 characters and no more', () => {
     const longest = 'x'.repeat(MAX_ANSWER_CHARACTERS);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_REASON_LENGTH } from '~/domain/applications/staff-actions';
 import { staffDecisionSchema } from '~/domain/applications/staff-decision';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
 
 const decision = {
   applicationId: '6a8a4a3e-6f0b-4c55-9d0a-0d9a3c1f2b11',
@@ -33,6 +34,17 @@ describe('staffDecisionSchema', () => {
   ])('refuses %s without what it needs', (_, changes) => {
     expect(staffDecisionSchema.safeParse({ ...decision, ...changes }).success).toBe(false);
   });
+
+  it.each(['219-09-8765', '95-4771357', '219098765'])(
+    'refuses %s in a reason, and says to leave it out',
+    (number) => {
+      const reason = `Is ${number} yours?`;
+
+      expect(staffDecisionSchema.safeParse({ ...decision, reason }).error?.issues).toMatchObject([
+        { path: ['reason'], message: LEAVE_NUMBER_OUT },
+      ]);
+    },
+  );
 
   it('asks for no document unless it says so', () => {
     const { documents: _, ...short } = decision;

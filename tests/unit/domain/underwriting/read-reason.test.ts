@@ -27,6 +27,18 @@ describe('readReason', () => {
   });
 });
 
+describe.each([
+  ['readReason', (text: string) => readReason('decline', text)],
+  ['readNote', readNote],
+])('%s', (_, read) => {
+  it('refuses an SSN and an EIN', () => {
+    for (const number of ['219-09-8765', '95-4771357']) {
+      expect(read(`It is ${number}.`)).toEqual({ ok: false, code: 'holds-number' });
+    }
+    expect(read('Call 512-555-0100.').ok).toBe(true);
+  });
+});
+
 describe('readNote', () => {
   it(`takes from 1 to ${MAX_NOTE_LENGTH} characters`, () => {
     expect(readNote(' x ')).toEqual({ ok: true, value: 'x' });

@@ -25,6 +25,8 @@ import { showToast } from './toasts';
 /** A file on its way to become a document, or that did not make it. */
 export type DocumentUpload = {
   id: string;
+  /** The application that it becomes a document of. */
+  applicationId: string;
   docType: UploadType;
   /** What the customer calls the file. */
   name: string;
@@ -59,10 +61,18 @@ export function addUploads(target: UploadTarget, files: readonly File[]): void {
     const controller = new AbortController();
     jobs.set(id, { target, file, controller, signal: controller.signal });
     const { name, size: sizeBytes } = file;
-    const { docType } = target;
+    const { applicationId, docType } = target;
     $uploads.set([
       ...$uploads.get(),
-      { id, docType, name: readableFileName(name), sizeBytes, stage: 'waiting', share: 0 },
+      {
+        id,
+        applicationId,
+        docType,
+        name: readableFileName(name),
+        sizeBytes,
+        stage: 'waiting',
+        share: 0,
+      },
     ]);
   }
   startNext();
@@ -184,9 +194,10 @@ function changeUpload(id: string, changes: Partial<DocumentUpload>): void {
   );
 }
 
-function isSame({ target, file }: Running, { docType }: UploadTarget, other: File): boolean {
+function isSame({ target, file }: Running, wanted: UploadTarget, other: File): boolean {
   return (
-    target.docType === docType &&
+    target.applicationId === wanted.applicationId &&
+    target.docType === wanted.docType &&
     file.name === other.name &&
     file.size === other.size &&
     file.lastModified === other.lastModified

@@ -116,6 +116,15 @@ describe('an upload', () => {
     expect(server.rows).toHaveLength(4);
   });
 
+  it('takes the same file for two applications, and knows which is for which', async () => {
+    server.holdsUploads = true;
+
+    addUploads(target(), [file()]);
+    addUploads(target({ applicationId: 'q2' }), [file()]);
+
+    expect($uploads.get()).toMatchObject([{ applicationId: 'q1' }, { applicationId: 'q2' }]);
+  });
+
   it('tells how far it is', async () => {
     server.holdsUploads = true;
     addUploads(target(), [file()]);

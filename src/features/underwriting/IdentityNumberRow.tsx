@@ -9,7 +9,7 @@ import {
 import { revealNumber } from '~/stores/identity-numbers';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { REVEAL_REASON_PROBLEMS, revealFailureWords } from './identity-words';
+import { LEFT_BEFORE_SHOWN, REVEAL_REASON_PROBLEMS, revealFailureWords } from './identity-words';
 import { RevealForm, revealReasonField } from './RevealForm';
 import { useShownNumber } from './use-shown-number';
 
@@ -58,9 +58,12 @@ export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
       setFailure(revealFailureWords(result.code));
       return;
     }
+    if (!show(result.value.number)) {
+      setFailure(LEFT_BEFORE_SHOWN);
+      return;
+    }
     setIsAsking(false);
     setText('');
-    show(result.value.number);
   });
 
   if (lastFour === undefined) {

@@ -26,6 +26,10 @@ const REVEAL_FAILURES: Partial<Record<Extract<RevealResult, { ok: false }>['code
   'not-found': 'This number is not kept for the application.',
 };
 
+/** Why a number that came is not shown. */
+export const LEFT_BEFORE_SHOWN =
+  'This window was left before the number came, so it was not shown. Your look stands in the history. Show it again if you still need it.';
+
 /** Why no number is shown, in words; any code that is not listed is a fault of ours. */
 export function revealFailureWords(code: Extract<RevealResult, { ok: false }>['code']): string {
   return REVEAL_FAILURES[code] ?? 'Something went wrong on our side. Try again.';

@@ -12,7 +12,8 @@ const SECOND_MS = 1_000;
 export function useShownNumber(): {
   number: string | undefined;
   secondsLeft: number;
-  show: (number: string) => void;
+  /** Show it, unless nobody looks. Answers whether it is shown. */
+  show: (number: string) => boolean;
   hide: () => void;
 } {
   const [shown, setShown] = useState<{ number: string; until: number }>();
@@ -53,10 +54,18 @@ export function useShownNumber(): {
     secondsLeft,
     show: (number) => {
       // Nobody may be looking any more when the answer comes.
-      if (document.visibilityState !== 'visible' || $session.get().status !== 'signed-in') return;
+      if (!isLookedAt() || $session.get().status !== 'signed-in') return false;
+
       setSecondsLeft(REVEAL_SECONDS);
       setShown({ number, until: now().getTime() + REVEAL_SECONDS * SECOND_MS });
+
+      return true;
     },
     hide: () => setShown(undefined),
   };
+}
+
+/** A window beside another may be visible while somebody works in the other one. */
+function isLookedAt(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShownNumber } from '~/features/underwriting/use-shown-number';
 import { $session } from '~/stores/session';
@@ -9,11 +9,13 @@ const USER = { id: 'a', email: 'dana@example.com', name: 'Dana' };
 
 function Page() {
   const { number, secondsLeft, show, hide } = useShownNumber();
+  const [isRefused, setIsRefused] = useState(false);
 
   return (
     <>
-      <button onClick={() => show('219098765')}>show</button>
+      <button onClick={() => setIsRefused(!show('219098765'))}>show</button>
       <button onClick={hide}>hide</button>
+      {isRefused && <em>refused</em>}
       <p>{number === undefined ? 'hidden' : `${number} for ${secondsLeft}`}</p>
     </>
   );
@@ -31,10 +33,15 @@ function look(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+function focusWindow(isFocused: boolean) {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(isFocused);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   $session.set({ status: 'signed-in', user: USER as never });
   look('visible');
+  focusWindow(true);
   render(<Page />);
 });
 
@@ -76,6 +83,18 @@ describe('a number that is shown', () => {
 
     happen();
     expect(text()).toBe('hidden');
+  });
+
+  it('does not come to a window without the focus, and says so', () => {
+    focusWindow(false);
+    press('show');
+    expect(text()).toBe('hidden');
+    expect(document.querySelector('em')).not.toBeNull();
+
+    focusWindow(true);
+    press('show');
+    expect(text()).toBe('219098765 for 60');
+    expect(document.querySelector('em')).toBeNull();
   });
 
   it('does not come to a page that nobody looks at, or when the session has ended', () => {

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button';
 import type { DeskSite } from '../catalogue';
 import { useDeskView } from '../use-desk-view';
 import { ViewFrame } from '../ViewFrame';
+import { focusRequests, REQUESTS_HEADING } from './focus-requests';
 import { RequestForm } from './RequestForm';
 import { RequestList } from './RequestList';
 
@@ -20,8 +21,8 @@ export function ChangeBond({ bond, site }: Props) {
   if (!isActive && !view.value?.requests.length) return null;
 
   return (
-    <section aria-labelledby="change-heading" className="no-print">
-      <h2 id="change-heading" className="text-xl">
+    <section aria-labelledby={REQUESTS_HEADING} className="no-print">
+      <h2 id={REQUESTS_HEADING} tabIndex={-1} className="text-xl focus:outline-none">
         Change or end this bond
       </h2>
       <div className="mt-3">
@@ -66,7 +67,14 @@ function NextRequest({ bond, bondSlug, known, site }: NextProps) {
           A new name, address or amount, or the end of the bond: ask for it here, with the paper
           that proves it. We answer by e-mail.
         </p>
-        <Button onClick={() => changeDraft(bond.id, { isOpen: true })}>Start a request</Button>
+        <Button
+          onClick={() => {
+            changeDraft(bond.id, { isOpen: true });
+            focusRequests();
+          }}
+        >
+          Start a request
+        </Button>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApplicationDocument } from '~/data/application-documents';
 import { formatFileSize } from '~/domain/formats/file-size';
 import { DOCUMENT_FAILURES } from '~/stores/document-words';
@@ -8,7 +8,7 @@ import {
   dropUpload,
   retryUpload,
 } from '~/stores/document-uploads';
-import { removeDocument } from '~/stores/documents';
+import { $documents, removeDocument } from '~/stores/documents';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/ProgressBar';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -20,11 +20,18 @@ export function ProofRow({
   pickerId = PROOF_FILES,
 }: {
   document: ApplicationDocument;
-  /** What takes the focus when the file is gone. */
+  /** What takes the focus when the file, or the button that has it checked, is gone. */
   pickerId?: string;
 }) {
   const { name, sizeBytes, isChecked } = document;
-  const checking = useOnceAtATime(checkLeftovers);
+  const [wasTried, setWasTried] = useState(false);
+  const checking = useOnceAtATime(async () => {
+    await checkLeftovers();
+    setWasTried(true);
+    const list = $documents.get()?.documents;
+    const isReady = list?.find(({ id }) => id === document.id)?.isChecked;
+    if (isReady) window.document.getElementById(pickerId)?.focus(); // the button is gone
+  });
   const removing = useOnceAtATime(async () => {
     const isGone = await removeDocument(document);
     if (isGone) window.document.getElementById(pickerId)?.focus();
@@ -33,12 +40,21 @@ export function ProofRow({
   return (
     <FileLine
       name={name}
-      details={`${formatFileSize(sizeBytes)} · ${isChecked ? 'Ready to send' : 'Not checked yet'}`}
+      details={
+        <span aria-live="polite">
+          {formatFileSize(sizeBytes)} · {checkWords(isChecked, wasTried && !checking.isPending)}
+        </span>
+      }
       actions={
         <>
           {!isChecked && (
-            <Button look="quiet" onClick={() => void checking.run()}>
-              Check now<span className="sr-only"> {name}</span>
+            <Button
+              look="quiet"
+              aria-disabled={checking.isPending}
+              onClick={() => void checking.run()}
+            >
+              {checking.isPending ? 'Checking...' : 'Check now'}
+              <span className="sr-only"> {name}</span>
             </Button>
           )}
           <Button
@@ -53,6 +69,14 @@ export function ProofRow({
       }
     />
   );
+}
+
+function checkWords(isChecked: boolean, wasTried: boolean): string {
+  if (isChecked) return 'Ready to send';
+
+  return wasTried
+    ? 'Still not checked. Try again in a few minutes, or remove it and attach it again.'
+    : 'Not checked yet';
 }
 
 /** A proof on its way, with a bar and a way to stop it; or one that failed, with the reason and what to do. */

@@ -10,6 +10,7 @@ import { proofToSend, requestRules } from '~/domain/bond-requests/request-rules'
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import { now } from '~/platform/clock';
 import { changeDraft, dropDraft, requestDraftOf, sendRequest } from '~/stores/bond-requests';
+import { bondView } from '~/stores/desk';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -19,10 +20,12 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangeFields } from './ChangeFields';
 import { fieldId, KIND_FIELD } from './field-ids';
+import { focusRequests } from './focus-requests';
 import { type FormProblems, problemsOf, proofProblem, toErrorList } from './form-problems';
 import { KIND_WORDS, REQUEST_PROBLEMS, requestFailureWords } from './messages';
 import { PremiumPreview } from './PremiumPreview';
 import { ProofFields } from './ProofFields';
+import { tellFailure } from './tell-failure';
 import { useProofFiles } from './use-proof-files';
 
 type Props = { bond: Bond; bondSlug: BondSlug; applicationId: string; known: BondRequests };
@@ -76,6 +79,8 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       setProblems(marked);
       if (Object.keys(marked).length > 0) setAttempt(attempt + 1);
       setFailure(requestFailureWords(result.code));
+      const isGone = bondView.at(bond.id).get().value?.bond?.status !== 'active';
+      if (isGone) tellFailure('Your request was not sent', result.code);
       return;
     }
     dropDraft(bond.id);
@@ -84,7 +89,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       description: 'We read it and write to you.',
       type: 'success',
     });
-    document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
+    focusRequests();
   });
 
   // What was corrected is not told any more; what is still wrong is told again when it is sent.
@@ -185,7 +190,13 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
         <Button type="submit" look="primary" aria-disabled={isPending}>
           {isPending ? 'Sending...' : label}
         </Button>
-        <Button look="quiet" onClick={() => changeDraft(bond.id, { isOpen: false })}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            changeDraft(bond.id, { isOpen: false });
+            focusRequests();
+          }}
+        >
           Not now
         </Button>
       </div>

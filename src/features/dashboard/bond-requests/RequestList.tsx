@@ -4,12 +4,14 @@ import { proofLabel } from '~/domain/bond-requests/request-proofs';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
-import { takeRequestBack } from '~/stores/bond-requests';
+import { bondRequestsView, takeRequestBack } from '~/stores/bond-requests';
 import { showToast } from '~/stores/toasts';
 import { Confirm } from '../Confirm';
 import { StatusBadge } from '../StatusBadge';
+import { focusRequests } from './focus-requests';
 import { requestFailureWords, STATUS_WORDS } from './messages';
 import { estimateLine, requestLine } from './request-words';
+import { tellFailure } from './tell-failure';
 
 type Props = { requests: readonly StoredRequest[]; bond: Bond };
 
@@ -36,10 +38,15 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
 
   const handleWithdraw = async () => {
     const result = await takeRequestBack(bond.id, id);
-    if (!result.ok) return requestFailureWords(result.code);
+    if (!result.ok) {
+      const known = bondRequestsView.at(bond.id).get().value?.requests;
+      const isOpen = known?.find((one) => one.id === id)?.status === 'requested';
+      if (!isOpen) tellFailure('The request was not withdrawn', result.code);
 
+      return requestFailureWords(result.code);
+    }
     showToast({ title: 'Request withdrawn', type: 'success' });
-    document.getElementById('change-heading')?.scrollIntoView({ block: 'nearest' });
+    focusRequests();
 
     return undefined;
   };
@@ -51,7 +58,11 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
         <StatusBadge label={label} tone={tone} />
       </p>
       <p className="mt-1">{requestLine(request)}</p>
-      {estimate && <p className="tabular-nums">{estimate}. The underwriter has the last word.</p>}
+      {estimate && (
+        <p className="tabular-nums">
+          {estimate}.{status === 'requested' && ' The underwriter has the last word.'}
+        </p>
+      )}
       <p className="text-sm text-muted">
         Sent {formatDate(dayOf(requestedAt))}
         {decidedAt !== undefined && `, ${label.toLowerCase()} ${formatDate(dayOf(decidedAt))}`}

@@ -47,12 +47,13 @@ export const REQUEST_PROBLEMS = {
   isUploading: 'Wait until the file is uploaded and checked',
 } as const;
 
-type Failure = Extract<ChangeResult, { ok: false }>['code'];
+/** How asking for a change or taking it back can fail. */
+export type RequestFailure = Extract<ChangeResult, { ok: false }>['code'];
 
 const OUR_FAULT = 'Something went wrong on our side. Try again; if it goes on, call us.';
 const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 
-const FAILURES: Partial<Record<Failure, string>> = {
+const FAILURES: Partial<Record<RequestFailure, string>> = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again: sending it twice counts once.',
   'session-ended': SESSION_ENDED,
@@ -67,6 +68,6 @@ const FAILURES: Partial<Record<Failure, string>> = {
 };
 
 /** What asking for a change or taking it back can fail with, in words; any other code is a fault of ours. */
-export function requestFailureWords(code: Failure): string {
+export function requestFailureWords(code: RequestFailure): string {
   return FAILURES[code] ?? OUR_FAULT;
 }

@@ -91,7 +91,7 @@ async function request(
       caller: userId,
       kind: body.kind,
       ...columnsOf(change.value),
-      estimate_cents: estimateChange(change.value, bond, bond.terms, today)?.amount ?? null,
+      estimate_cents: estimateChange(change.value, bond, bond.terms, today) ?? null,
       note: body.note,
       document_ids: needsProof ? body.documentIds : [],
       proof_kind: body.proofKind ?? null,

@@ -23,25 +23,27 @@ export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
       <p className="text-sm text-muted">
         {endsBond(kind) ? 'Premium that may come back' : 'Additional premium'}
       </p>
-      {estimate ? (
+      {estimate !== undefined ? (
         <>
-          <p className="font-display text-xl tabular-nums">{formatMoney(estimate.amount)}</p>
+          <p className="font-display text-xl tabular-nums">{formatMoney(estimate)}</p>
           <p className="text-sm">An estimate: the final figure comes from the underwriter.</p>
         </>
       ) : (
         <p>{unknownWords(kind, bond, terms)}</p>
       )}
-      <p className="mt-2 text-sm">
-        {endsBond(kind) ? (
-          <>
-            The first year is earned in full. After it, premium for the days that are left comes
-            back in proportion, without fees and taxes: see{' '}
-            <a href="/terms#cancellation">Cancellation and refunds</a>.
-          </>
-        ) : (
-          'The rate of your bond on the increase, for the days that are left of the term. A lower amount costs nothing.'
-        )}
-      </p>
+      {isRefundedByDays(bond.bondSlug) && (
+        <p className="mt-2 text-sm">
+          {endsBond(kind) ? (
+            <>
+              The first year is earned in full. After it, premium for the days that are left comes
+              back in proportion, without fees and taxes: see{' '}
+              <a href="/terms#cancellation">Cancellation and refunds</a>.
+            </>
+          ) : (
+            'The rate of your bond on the increase, for the days that are left of the term. A lower amount costs nothing.'
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -61,7 +61,8 @@ begin
       'question', case when mail in ('information_asked', 'document_asked') then new.detail -> 'question' end,
       'documents', case mail when 'document_asked' then new.detail -> 'documents' end,
       'reason', case mail when 'declined' then new.detail -> 'reason' end,
-      'bondNumber', bond.number
+      'bondNumber', bond.number,
+      'term', case mail when 'issued' then new.detail -> 'term' end
     ))
   );
 

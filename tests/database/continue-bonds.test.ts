@@ -50,6 +50,19 @@ describe('continuing a bond', () => {
     ).toEqual([]);
   });
 
+  it('is told to the customer with its term', async () => {
+    const bondId = await hands.storeRenewable();
+    const { quoteId, submission } = await hands.buildRenewal();
+    await hands.submit(bondId, submission);
+    await hands.continueBond(quoteId);
+
+    const mails = await database.query(
+      `select bond_id, data -> 'term' as term from private.notifications where application_id = $1 and kind = 'issued'`,
+      [quoteId],
+    );
+    expect(mails).toEqual([{ bond_id: bondId, term: 2 }]);
+  });
+
   it('yields one term, whoever asks how often', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, submission } = await hands.buildRenewal();

@@ -43,6 +43,9 @@ begin
       'bondNumber', bond.number,
       'bondTitle', bond_type.name,
       'expiredOn', bond.expiry_date,
+      'isRenewalSent', exists (
+        select 1 from public.renewals as renewal where renewal.bond_id = bond.id and renewal.status = 'started'
+      ),
       'renewPath', '/quote?bondType=' || bond.bond_type_id || '&state=' || bond.state_code || '&renews=' || bond.id
     )
   )
@@ -69,7 +72,11 @@ begin
   with due as (
     select renewal.id, nearest.days
     from public.renewals as renewal
-    join public.bonds as bond on bond.id = renewal.bond_id and bond.status = 'active' and bond.expiry_date = renewal.next_due
+    join public.bonds as bond
+      on bond.id = renewal.bond_id
+      and bond.status = 'active'
+      -- A bond that runs until it is released has no end, but a day on which its premium is due.
+      and (bond.expiry_date = renewal.next_due or bond.expiry_date is null)
     cross join lateral (
       select min(reminder) as days from unnest(reminders) as reminder where reminder >= renewal.next_due - today
     ) as nearest
@@ -100,7 +107,7 @@ begin
     jsonb_build_object(
       'bondNumber', bond.number,
       'bondTitle', bond_type.name,
-      'expiresOn', renewal.next_due,
+      case when bond.expiry_date is null then 'premiumDueOn' else 'expiresOn' end, renewal.next_due,
       'daysLeft', renewal.next_due - today,
       'renewPath', '/quote?bondType=' || bond.bond_type_id || '&state=' || bond.state_code || '&renews=' || bond.id
     )
@@ -115,7 +122,7 @@ end;
 $$;
 
 comment on function public.remind_of_renewals(date, integer[], integer) is
-  'Reminds owners of bonds that end soon, each once for the nearest of the reminders, at most so many, and says how many there were. For service_role only.';
+  'Reminds owners of bonds that end soon or whose premium is due, each once for the nearest of the reminders, at most so many, and says how many there were. For service_role only.';
 
 revoke all on function public.expire_bonds(date, integer), public.remind_of_renewals(date, integer[], integer)
 from public, anon, authenticated;

@@ -124,6 +124,36 @@ describe('renewal-reminders', () => {
     expect(renewals).toEqual([{ status: 'lapsed' }]);
   });
 
+  it('says of a bond that ended whether its renewal is with us', async () => {
+    const started = await storeNotaryBond(stack, customer.userId, END);
+    await stack.query(`update public.renewals set status = 'started' where bond_id = $1`, [
+      started,
+    ]);
+    await runOn(END);
+
+    const flagOf = (bond: string) =>
+      stack.query(
+        `select data -> 'isRenewalSent' as flag from private.notifications where bond_id = $1 and kind = 'bond_expired'`,
+        [bond],
+      );
+    expect(await flagOf(started)).toEqual([{ flag: true }]);
+    expect(await flagOf(bondId)).toEqual([{ flag: false }]);
+  });
+
+  it('reminds of the premium of a bond without an end, which never expires', async () => {
+    await stack.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
+    for (const days of [61, 60, 59, 30, 7, 0, -1]) await runOn(before(days));
+
+    const data = await stack.query(
+      'select kind, data from private.notifications where bond_id = $1 order by created_at',
+      [bondId],
+    );
+    expect(data.map(({ kind }) => kind)).toEqual(Array(3).fill('renewal_due'));
+    expect(data[0]?.['data']).toMatchObject({ premiumDueOn: END, daysLeft: 60 });
+    expect(data[0]?.['data']).not.toHaveProperty('expiresOn');
+    expect(await bondStatus()).toBe('active');
+  });
+
   it('ends a bond that began on a leap day after its term, and makes a missed day good', async () => {
     const leapBond = await storeNotaryBond(stack, customer.userId, '2032-02-29');
 

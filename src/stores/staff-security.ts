@@ -30,12 +30,24 @@ export const membersView: DeskView<KnownMembers> = createDeskView(async () => {
   return result.ok ? ok({ known: result.value }) : result;
 }, 'Failed to load who works here');
 
-/** A page of the access log; the key is what `accessKey` makes. */
-export const accessView: DeskView<KnownAccess> = createDeskView(async (_userId, key) => {
+const accessPages: DeskView<KnownAccess> = createDeskView(async (_userId, key) => {
   const result = await withDb((db) => loadAccessLog(db, JSON.parse(key) as AccessFilters));
 
   return result.ok ? ok({ page: result.value }) : result;
 }, 'Failed to load the access log');
+
+/** The page that was opened last: the one on the screen. */
+let openAccess = accessKey({});
+
+/** A page of the access log; the key is what `accessKey` makes. */
+export const accessView: DeskView<KnownAccess> = {
+  ...accessPages,
+  open: (key) => {
+    openAccess = key;
+
+    return accessPages.open(key);
+  },
+};
 
 /** How the pages felt; the key is the number of days. */
 export const vitalsView: DeskView<VitalSummary[]> = createDeskView(
@@ -58,12 +70,16 @@ export function takeRole(userId: string, role: StaffRole): Promise<Result<undefi
   return change(() => withDb((db) => revokeRole(db, userId, role)));
 }
 
-/** However a change ends, the page looks again who works here. */
+/** However a change ends, the page looks again who works here, and reads the log again where it is open and from its start. */
 async function change(
   call: () => Promise<Result<undefined, RoleFailure>>,
 ): Promise<Result<undefined, RoleFailure>> {
   const result = await call();
-  await Promise.all([membersView.refresh(ALL), accessView.refresh(accessKey({}))]);
+  const pages = new Set([openAccess, accessKey({})]);
+  await Promise.all([
+    membersView.refresh(ALL),
+    ...[...pages].map((key) => accessView.refresh(key)),
+  ]);
 
   return result;
 }

@@ -1,13 +1,22 @@
 import { accessActor, type AccessEntry, accessWords } from '~/domain/underwriting/access-log';
 import { momentWords } from '../time-words';
 
-type Props = { entries: readonly AccessEntry[]; userId: string };
+type Props = {
+  entries: readonly AccessEntry[];
+  userId: string;
+  /** Whether a person or a kind was chosen. */
+  isNarrowed: boolean;
+};
 
 /** The entries of one page of the access log. */
-export function AccessEntries({ entries, userId }: Props) {
+export function AccessEntries({ entries, userId, isNarrowed }: Props) {
   if (entries.length === 0) {
     return (
-      <p className="text-muted">Nothing yet. Looks at numbers and changes of roles show here.</p>
+      <p className="text-muted">
+        {isNarrowed
+          ? 'Nothing in the log matches this choice. Choose everybody and everything to see it all.'
+          : 'Nothing yet. Looks at numbers and changes of roles show here.'}
+      </p>
     );
   }
 

@@ -76,7 +76,11 @@ export function AccessLog({ userId }: { userId: string }) {
         >
           {({ page }) => (
             <>
-              <AccessEntries entries={page?.entries ?? []} userId={userId} />
+              <AccessEntries
+                entries={page?.entries ?? []}
+                userId={userId}
+                isNarrowed={Boolean(filters.person ?? filters.kind)}
+              />
               {(edges.length > 0 || page?.hasMore) && (
                 <nav aria-label="Pages of the access log" className="no-print mt-4 flex gap-3">
                   {edges.length > 0 && (

@@ -25,6 +25,14 @@ export function GiveRole() {
       setProblem(undefined);
     } else {
       setProblem(result ? ROLE_FAILURES[result.code] : 'Enter an email address');
+      // The form goes with the role that was needed for it.
+      if (result?.code === 'not-admin') {
+        showToast({
+          title: 'The role was not given',
+          description: ROLE_FAILURES['not-admin'],
+          type: 'error',
+        });
+      }
     }
     document.getElementById(FIELD)?.focus();
   });

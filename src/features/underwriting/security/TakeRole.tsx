@@ -25,7 +25,8 @@ export function TakeRole({ member, role, isOneself, onClose }: Props) {
     }
     showToast({ title: `${name} taken from ${isOneself ? 'you' : member.name}`, type: 'success' });
     onClose();
-    document.getElementById('members-heading')?.focus();
+    // When it is closed: a dialog gives the focus back to what opened it, and that is gone with the role.
+    requestAnimationFrame(() => document.getElementById('members-heading')?.focus());
   });
 
   return (

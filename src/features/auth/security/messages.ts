@@ -59,7 +59,7 @@ export const PROFILE_NOT_UPDATED: ToastWords = {
 export const PROFILE_UPDATE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> = {
   'update-failed': {
     title: NOT_UPDATED,
-    description: 'What you typed is still here. Save again; if it goes on, sign in anew.',
+    description: 'What you typed is still here. Save again; if it goes on, sign in again.',
   },
   offline: {
     title: NOT_UPDATED,

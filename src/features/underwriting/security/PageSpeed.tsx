@@ -23,7 +23,7 @@ export function PageSpeed() {
         Speed of the pages
       </h2>
       <p className="mt-1 max-w-text text-muted">
-        What three of four visits stayed within, by kind of page. Limits as{' '}
+        Three out of four visits stayed within these values, by kind of page. Limits as{' '}
         <a href="https://web.dev/articles/vitals" rel="noopener">
           web.dev
         </a>{' '}

@@ -4,7 +4,7 @@ import type { VitalName, VitalRating } from '~/domain/vitals/vitals';
 
 /** Why a role did not change. */
 export const ROLE_FAILURES: Record<RoleFailure, string> = {
-  'not-admin': 'You are no administrator any more. Ask one.',
+  'not-admin': 'You are not an administrator any more. Ask another administrator.',
   'no-account': 'No account has this address. Ask the person to sign up first.',
   'not-confirmed':
     'The address is not confirmed yet. Ask the person to follow the link in the mail.',
@@ -14,7 +14,8 @@ export const ROLE_FAILURES: Record<RoleFailure, string> = {
   'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
   'not-saved': 'Something went wrong on our side. Try again.',
   offline: 'You are offline. Connect to the internet, then try again.',
-  unreachable: 'The server did not answer. Look at the list: it may be done. Else try again.',
+  unreachable:
+    'The server did not answer. Look at the list: it may be done. If it is not, try again.',
 };
 
 /** What the log can be narrowed to. */

@@ -51,7 +51,7 @@ test.describe('a request about a bond', () => {
     await section.getByRole('radio', { name: 'Cancel the bond' }).check();
     await section.getByRole('button', { name: 'Ask for the cancellation' }).click();
     await expect(section.getByRole('link')).toContainText([
-      'Enter the day on which the bond should end',
+      'Enter the first day without the bond',
       'Choose what you attach',
       'Attach the proof',
     ]);

@@ -99,15 +99,20 @@ function readAddress(typed: TypedChange): Reading {
     problems: {
       ...(!street.ok && { street: street.code }),
       ...(!city.ok && { city: city.code }),
-      ...(!state && { state: 'State is required' }),
-      ...(!zipCode && { zipCode: 'ZIP code is required' }),
+      ...(!state && { state: unreadable(typed.state, 'State is required', 'Enter a valid state') }),
+      ...(!zipCode && {
+        zipCode: unreadable(typed.zipCode, 'ZIP code is required', 'Enter a valid ZIP code'),
+      }),
     },
   };
 }
 
 function readAmount(typed: TypedChange, bond: BondToChange, limits?: AmountLimits): Reading {
   const amount = parseMoney(typed.amount ?? '') ?? 0;
-  const problem = amountProblem(amount, bond, limits);
+  const problem =
+    amount === 0
+      ? unreadable(typed.amount, 'New amount is required', 'Enter a valid amount')
+      : amountProblem(amount, bond, limits);
 
   return problem === undefined
     ? { ok: true, value: { kind: 'amount-change', amount } }
@@ -119,7 +124,6 @@ function amountProblem(
   bond: BondToChange,
   limits: AmountLimits | undefined,
 ): string | undefined {
-  if (amount === 0) return 'New amount is required';
   if (amount === bond.amount) return 'This is the amount that the bond has already';
 
   return limits && limitProblem(amount, limits);
@@ -138,7 +142,11 @@ function readEnd(
   today: IsoDate,
 ): Reading {
   const day = parseDate(endsOn ?? '');
-  if (day === undefined) return { ok: false, problems: { endsOn: END_REQUIRED[kind] } };
+  if (day === undefined) {
+    const problem = unreadable(endsOn, END_REQUIRED[kind], 'Enter a valid date');
+
+    return { ok: false, problems: { endsOn: problem } };
+  }
 
   const { earliest, latest } = endDays(kind, bond, today);
   if (day < earliest) {
@@ -152,7 +160,7 @@ function readEnd(
 }
 
 const END_REQUIRED = {
-  cancellation: 'Enter the day on which the bond should end',
+  cancellation: 'Enter the first day without the bond',
   release: 'Enter the date of the release',
 };
 
@@ -168,6 +176,11 @@ export function endDays(
   return kind === 'cancellation'
     ? { earliest: firstEndDay(bondSlug, stateCode, today), latest: expiryDate }
     : { earliest: effectiveDate, latest: today };
+}
+
+/** What is wrong with a field that gives no value: nothing was typed, or nothing that can be read. */
+function unreadable(typed: string | undefined, required: string, invalid: string): string {
+  return cleanLine(typed ?? '') === '' ? required : invalid;
 }
 
 function readLine(name: string, typed = '') {

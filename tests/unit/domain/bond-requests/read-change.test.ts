@@ -76,8 +76,17 @@ describe('a change of address', () => {
 
   it('says it only of those that are missing', () => {
     expect(
-      read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '7' }),
+      read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'TX', zipCode: ' ' }),
     ).toEqual({ ok: false, problems: { zipCode: 'ZIP code is required' } });
+  });
+
+  it('says of a state and a ZIP code that there are none such', () => {
+    expect(
+      read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'XX', zipCode: '7' }),
+    ).toEqual({
+      ok: false,
+      problems: { state: 'Enter a valid state', zipCode: 'Enter a valid ZIP code' },
+    });
   });
 });
 
@@ -94,8 +103,8 @@ describe('a change of amount', () => {
 
   it.each([
     ['nothing', undefined, 'New amount is required'],
-    ['zero', '0', 'New amount is required'],
-    ['no amount', 'a lot', 'New amount is required'],
+    ['zero', '0', 'Enter a valid amount'],
+    ['no amount', 'a lot', 'Enter a valid amount'],
     ['the old amount', '25,000', 'This is the amount that the bond has already'],
     ['a cent too little', '4999.99', 'Amount too small (min $5,000)'],
     ['a cent too much', '100000.01', 'Amount too large (max $100,000)'],
@@ -152,10 +161,14 @@ describe('the end of a bond', () => {
   });
 
   it.each([
-    ['cancellation', 'Enter the day on which the bond should end'],
+    ['cancellation', 'Enter the first day without the bond'],
     ['release', 'Enter the date of the release'],
   ] as const)('has to be said of a %s', (kind, problem) => {
     expect(read({ kind })).toEqual({ ok: false, problems: { endsOn: problem } });
+    expect(read({ kind, endsOn: '13/45/2026' })).toEqual({
+      ok: false,
+      problems: { endsOn: 'Enter a valid date' },
+    });
   });
 
   it('has no last day where the bond runs on', () => {

@@ -10,6 +10,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
   const subject = encodeURIComponent(`Release of bond ${bond.number}`);
   const isOver = bond.status === 'expired' || bond.status === 'cancelled';
+  const isAskedAbove = bond.status === 'active' && bond.applicationId !== undefined;
 
   return (
     <section aria-labelledby="release-heading">
@@ -20,7 +21,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
         <p>{who}</p>
         {!isOver && (
           <p>
-            {paper} {bond.applicationId === undefined ? 'Write' : 'Ask for it above, or write'} to{' '}
+            {paper} {isAskedAbove ? 'Ask for it above, or write' : 'Write'} to{' '}
             <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
             {bond.number}.
           </p>

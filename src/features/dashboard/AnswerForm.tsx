@@ -11,6 +11,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { REQUEST_PROBLEMS } from './bond-requests/messages';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
 import { fetchPart, OnDemand } from './OnDemand';
@@ -30,14 +31,22 @@ export function AnswerForm({ id, question, documents }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTooEarly, setIsTooEarly] = useState(false);
   const fieldId = `answer-${id}`;
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
+    setIsTooEarly(false);
     const answer = readInformationAnswer(text);
     setProblem(answer.ok ? undefined : PROBLEMS[answer.code]);
     if (!answer.ok) {
       document.getElementById(fieldId)?.focus();
+      return;
+    }
+
+    if (isBusy) {
+      setIsTooEarly(true);
       return;
     }
 
@@ -54,6 +63,9 @@ export function AnswerForm({ id, question, documents }: Props) {
     focusApplications();
   });
 
+  // What was too early is told until the files are there.
+  const shown = isTooEarly && isBusy ? `${REQUEST_PROBLEMS.isUploading}.` : failure;
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run();
@@ -66,7 +78,9 @@ export function AnswerForm({ id, question, documents }: Props) {
       </blockquote>
       {documents.length > 0 && (
         <OnDemand load={loadAskedDocuments} label="Loading your documents">
-          {({ AskedDocuments }) => <AskedDocuments applicationId={id} types={documents} />}
+          {({ AskedDocuments }) => (
+            <AskedDocuments applicationId={id} types={documents} onBusy={setIsBusy} />
+          )}
         </OnDemand>
       )}
       <div className="mt-5 max-w-form">
@@ -80,10 +94,10 @@ export function AnswerForm({ id, question, documents }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </div>
-      {failure && (
+      {shown && (
         <div className="mt-4">
           <Alert type="danger" title="Your answer was not sent" isAnnounced>
-            {failure} What you typed is still here.
+            {shown} What you typed is still here.
           </Alert>
         </div>
       )}

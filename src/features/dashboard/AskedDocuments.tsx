@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import { documentTypeLabel, type DocumentType, type UploadType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { ok } from '~/domain/result';
 import { $uploads, addUploads, checkLeftovers } from '~/stores/document-uploads';
@@ -11,13 +11,19 @@ import { FilePicker } from '~/ui/FilePicker';
 import { Skeleton } from '~/ui/Skeleton';
 import { ProofRow, UploadRow } from './bond-requests/ProofRow';
 
-type Props = { applicationId: string; types: readonly DocumentType[] };
+type Props = {
+  applicationId: string;
+  types: readonly DocumentType[];
+  /** Told whether a file is still on its way or not looked into yet: it would not go with the answer. */
+  onBusy: (isBusy: boolean) => void;
+};
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** What an underwriter asked for, with the files that are there and the way to add to them. */
-export function AskedDocuments({ applicationId, types }: Props) {
+export function AskedDocuments({ applicationId, types, onBusy }: Props) {
   const list = useStore($documents);
+  const isBusy = useIsBusy(applicationId, types);
   const [turn, setTurn] = useState(0);
   const ruleId = `asked-rule-${applicationId}`;
 
@@ -26,6 +32,8 @@ export function AskedDocuments({ applicationId, types }: Props) {
     () => followDocuments(applicationId, () => void checkLeftovers()),
     [applicationId, turn],
   );
+
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
   if (list !== undefined && list.applicationId !== applicationId) {
     return (
@@ -59,6 +67,26 @@ export function AskedDocuments({ applicationId, types }: Props) {
   );
 }
 
+/** Whether one of the files has not arrived, or nobody has looked into it. One that failed waits for no answer. */
+function useIsBusy(applicationId: string, types: readonly DocumentType[]): boolean {
+  const list = useStore($documents);
+  const isAsked = ({ docType }: { docType: UploadType }) => types.some((type) => type === docType);
+  const uploads = useStore($uploads).filter(
+    (upload) => upload.applicationId === applicationId && isAsked(upload),
+  );
+  const documents = list?.applicationId === applicationId ? list.documents : [];
+
+  return (
+    uploads.some(({ stage }) => stage !== 'failed') ||
+    documents.some(
+      (document) =>
+        isAsked(document) &&
+        !document.isChecked &&
+        !uploads.some(({ path }) => path === document.path),
+    )
+  );
+}
+
 function AskedDocument({
   applicationId,
   type,
@@ -68,7 +96,9 @@ function AskedDocument({
   type: DocumentType;
   ruleId: string;
 }) {
-  const uploads = useStore($uploads).filter(({ docType }) => docType === type);
+  const uploads = useStore($uploads).filter(
+    (upload) => upload.applicationId === applicationId && upload.docType === type,
+  );
   const documents = (useStore($documents)?.documents ?? []).filter(
     ({ docType, path, isChecked }) =>
       // What is on its way stands in its own line until it counts.

@@ -1,6 +1,7 @@
 import type { Bond } from '~/data/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
+import { estimateLine, requestLine } from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
@@ -10,7 +11,6 @@ import { Confirm } from '../Confirm';
 import { StatusBadge } from '../StatusBadge';
 import { focusRequests } from './focus-requests';
 import { requestFailureWords, STATUS_WORDS } from './messages';
-import { estimateLine, requestLine } from './request-words';
 import { tellFailure } from './tell-failure';
 
 type Props = { requests: readonly StoredRequest[]; bond: Bond };

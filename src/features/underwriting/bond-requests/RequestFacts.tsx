@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import type { BondWithRequests } from '~/data/staff-requests';
-import {
-  endsBond,
-  requestKindLabel,
-  type RequestStatus,
-} from '~/domain/bond-requests/request-kinds';
+import { requestKindLabel, type RequestStatus } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
+import { estimateLine, lineBefore, requestLine } from '~/domain/bond-requests/request-words';
 import type { RequestProof, StoredRequest } from '~/domain/bond-requests/stored-request';
-import { formatDate } from '~/domain/dates';
 import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
-import { formatZip } from '~/domain/formats/zip';
-import { formatMoney, formatWholeMoney } from '~/domain/money';
-import type { Address } from '~/domain/quote/address';
 import { openStaffDocument } from '~/stores/underwriting-documents';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -30,8 +23,10 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
 
 /** What is asked for, from what to what, with the files that prove it. */
 export function RequestFacts({ request, bond }: Props) {
-  const { id, kind, status, requestedAt, note, reason, estimate, proofs } = request;
-  const isOpen = status === 'requested';
+  const { id, kind, status, requestedAt, note, reason, proofs } = request;
+  // Once it is decided the bond has gone on.
+  const before = status === 'requested' ? lineBefore(request, bond) : undefined;
+  const estimate = estimateLine(request);
 
   return (
     <>
@@ -41,17 +36,9 @@ export function RequestFacts({ request, bond }: Props) {
       <p className="text-sm text-muted">
         {STATUS_LABELS[status]}, sent {momentWords(requestedAt)}
       </p>
-      {changeLines(request, isOpen ? bond : undefined).map((line) => (
-        <p key={line} className="mt-1">
-          {line}
-        </p>
-      ))}
-      {estimate !== undefined && (
-        <p className="mt-1 tabular-nums">
-          {endsBond(kind) ? 'Estimated to come back' : 'Estimated additional premium'}:{' '}
-          {formatMoney(estimate)}
-        </p>
-      )}
+      {before !== undefined && <p className="mt-1">{before}</p>}
+      <p className="mt-1">{requestLine(request)}</p>
+      {estimate !== undefined && <p className="mt-1 tabular-nums">{estimate}</p>}
       {note !== undefined && (
         <blockquote className="mt-2 border-l-2 border-tide pl-3 whitespace-pre-line">
           {note}
@@ -67,33 +54,6 @@ export function RequestFacts({ request, bond }: Props) {
       {reason !== undefined && <p className="mt-2 whitespace-pre-line">“{reason}”</p>}
     </>
   );
-}
-
-/** From what to what; without the bond, which has gone on since, only to what. */
-function changeLines(request: StoredRequest, bond: BondWithRequests | undefined): string[] {
-  const { newName, newAmount, newAddress, endsOn } = request;
-  if (newName !== undefined) return [...fromLine(bond?.principal), `To ${newName}`];
-  if (newAmount !== undefined) {
-    return [
-      ...fromLine(bond && formatWholeMoney(bond.amount)),
-      `To ${formatWholeMoney(newAmount)}`,
-    ];
-  }
-  if (newAddress) {
-    const before = bond?.principalAddress;
-
-    return [...fromLine(before && addressLine(before)), `To ${addressLine(newAddress)}`];
-  }
-
-  return endsOn === undefined ? [] : [`First day without the bond: ${formatDate(endsOn)}`];
-}
-
-function fromLine(before: string | undefined): string[] {
-  return before === undefined ? [] : [`From ${before}`];
-}
-
-function addressLine({ street, city, state, zipCode }: Address): string {
-  return `${street}, ${city}, ${state} ${formatZip(zipCode)}`;
 }
 
 function ProofLine({ proof }: { proof: RequestProof }) {

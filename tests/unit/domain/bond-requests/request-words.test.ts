@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { estimateLine, lineBefore, requestLine } from '~/domain/bond-requests/request-words';
+import { dollars } from '~/domain/money';
+
+const address = { street: '9 Elm St', city: 'Waco', state: 'TX', zipCode: '767011234' } as const;
+const bond = {
+  principal: 'Okafor Builders',
+  principalAddress: { ...address, street: '1 Oak St', zipCode: '76701' },
+  amount: dollars(25_000),
+};
+
+describe('a request in words', () => {
+  it.each([
+    ['a name', { newName: 'Okafor LLC' }, 'To Okafor LLC', 'From Okafor Builders'],
+    ['an amount', { newAmount: dollars(30_000) }, 'To $30,000', 'From $25,000'],
+    [
+      'an address',
+      { newAddress: address },
+      'To 9 Elm St, Waco, TX 76701-1234',
+      'From 1 Oak St, Waco, TX 76701',
+    ],
+    [
+      'the end',
+      { endsOn: '2026-12-22' },
+      'First day without the bond: December 22, 2026',
+      undefined,
+    ],
+    ['nothing that is known here', {}, '', undefined],
+  ])('says what is wanted, and what the bond says before: %s', (_, wish, line, before) => {
+    expect(requestLine(wish)).toBe(line);
+    expect(lineBefore(wish, bond)).toBe(before);
+  });
+
+  it('says nothing before an address where the bond has none', () => {
+    expect(
+      lineBefore({ newAddress: address }, { ...bond, principalAddress: undefined }),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [{ estimate: 2_506 }, 'Estimated to come back: $25.06'],
+    [{ estimate: 0, newAmount: dollars(20_000) }, 'Estimated additional premium: $0.00'],
+    [{}, undefined],
+  ])('says what becomes of the premium: %j', (request, line) => {
+    expect(estimateLine(request)).toBe(line);
+  });
+});

@@ -64,9 +64,16 @@ export async function loadBondRequests(
   const bond = data[0];
 
   return ok({
-    requests: (bond?.bond_requests ?? []).flatMap(toRequest).toSorted(newestFirst),
+    requests: toRequests(bond?.bond_requests ?? []),
     terms: (bond?.bond_terms ?? []).flatMap(toTerm),
   });
+}
+
+/** The requests of rows, the newest first. */
+export function toRequests(rows: readonly RequestRow[]): StoredRequest[] {
+  return rows
+    .flatMap(toRequest)
+    .toSorted((one, other) => other.requestedAt.localeCompare(one.requestedAt));
 }
 
 /** A request of a row; none where the row says something that is not known here. */
@@ -113,8 +120,4 @@ function toProof({ kind, application_documents: document }: ProofRow): RequestPr
 /** A term without an end is not paid to any day. */
 function toTerm({ starts_on: from, ends_on: to, premium_cents: premium }: TermRow): PaidTerm[] {
   return to === null ? [] : [{ from, to, premium }];
-}
-
-function newestFirst(one: StoredRequest, other: StoredRequest): number {
-  return other.requestedAt.localeCompare(one.requestedAt);
 }

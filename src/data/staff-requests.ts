@@ -2,7 +2,7 @@ import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import type { Cents } from '~/domain/money';
 import type { Address } from '~/domain/quote/address';
 import { fail, ok, type Result } from '~/domain/result';
-import { REQUEST_COLUMNS, type RequestRow, toRequest } from './bond-requests';
+import { REQUEST_COLUMNS, type RequestRow, toRequest, toRequests } from './bond-requests';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 
@@ -65,9 +65,7 @@ export async function findBondWithRequests(
       principal: bond.principal,
       principalAddress: (bond.principal_address ?? undefined) as Address | undefined,
       amount: bond.amount_cents,
-      requests: bond.bond_requests
-        .flatMap(toRequest)
-        .toSorted((one, other) => other.requestedAt.localeCompare(one.requestedAt)),
+      requests: toRequests(bond.bond_requests),
     },
   );
 }

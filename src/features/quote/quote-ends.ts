@@ -1,5 +1,6 @@
 import { randomId, randomKey } from '~/platform/random';
 import { forgetConfirmation } from './confirmation/kept-confirmation';
+import { forgetLeftRenewal } from './left-renewal';
 import {
   $abandonedQuote,
   $billing,
@@ -54,6 +55,7 @@ export function goOnAsNewQuote(): void {
 
 /** The visitor wants a bond of its own after all: the answers stay, the bond they came from goes on without them. */
 export function leaveRenewal(): void {
+  forgetLeftRenewal();
   $renews.set(undefined);
   $payment.set(undefined);
   markChanged();

@@ -16,6 +16,7 @@ import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { today } from '~/platform/clock';
 import type { DraftMark } from './draft-storage';
 import { estimatePrice, type PricedAnswers } from './estimate-price';
+import { renewalAfter } from './left-renewal';
 import { proposedAmount, withoutProposal } from './proposed-amount';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
@@ -145,14 +146,15 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 
 /**
  * Choose bond and state. Answers given for another choice stay and are checked again when they are used; an amount
- * that only the law of that choice had set goes. Another bond or state is no renewal any more.
+ * that only the law of that choice had set goes. Another bond or state is no renewal, until the first comes back.
  */
 export function selectBond(choice: Selection): void {
   const chosen = $selection.get();
   const before = proposedAmount($bond.get(), chosen);
   $selection.set({ ...chosen, ...choice });
-  const { bondType, stateCode } = $selection.get();
-  if (bondType !== chosen.bondType || stateCode !== chosen.stateCode) $renews.set(undefined);
+  const { quoteId } = $quote.get();
+  const renewed = { quoteId, selection: chosen, renews: $renews.get() };
+  $renews.set(renewalAfter(renewed, $selection.get()));
 
   const { bondDetails } = $sections.get();
   if (bondDetails !== undefined && proposedAmount($bond.get(), $selection.get()) !== before) {

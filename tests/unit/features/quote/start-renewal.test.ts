@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, formatShortDate } from '~/domain/dates';
 import { $notices } from '~/features/quote/notices';
 import { currentDraft, restoreDraft } from '~/features/quote/quote-draft';
-import { leaveRenewal } from '~/features/quote/quote-ends';
+import { goOnAsNewQuote, leaveRenewal } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $phase, startQuote, startRequestedQuote } from '~/features/quote/start';
 import {
@@ -156,6 +156,32 @@ describe('a link that renews a bond', () => {
 
     expect($notices.get()).toEqual(['renewal-as-new']);
     expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
+    expect($renews.get()).toBeUndefined();
+  });
+
+  it('is a renewal again when the first choice comes back, and only in the same quote', async () => {
+    await arrive(RENEWAL);
+
+    selectBond({ stateCode: 'SC' });
+    selectBond({ stateCode: 'GA' });
+    expect($renews.get()).toBeUndefined();
+    selectBond({ stateCode: 'TX' });
+    expect($renews.get()).toMatchObject({ bondId: BOND_ID });
+
+    selectBond({ stateCode: 'SC' });
+    goOnAsNewQuote();
+    selectBond({ stateCode: 'TX' });
+    expect($renews.get()).toBeUndefined();
+  });
+
+  it('does not come back by the choice after the visitor left it', async () => {
+    await arrive(RENEWAL);
+
+    selectBond({ stateCode: 'SC' });
+    selectBond({ stateCode: 'TX' });
+    leaveRenewal();
+    selectBond({ stateCode: 'SC' });
+    selectBond({ stateCode: 'TX' });
     expect($renews.get()).toBeUndefined();
   });
 

@@ -6,6 +6,9 @@ const SENDER_NOT_WELCOME = [421, 454, 530, 534, 535, 538];
 
 const PERMANENT = 500;
 
+/** What the client calls errors of an address or a message. All others are about the server or the way to it. */
+const ABOUT_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
 /** A mail server, by an address such as `smtp://user:password@host:587`. */
 export function createSmtpTransport(url: string): MailTransport {
   const { hostname, port, protocol, username, password } = new URL(url);
@@ -16,6 +19,8 @@ export function createSmtpTransport(url: string): MailTransport {
     name: 'localhost',
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      // Whoever sits between us and the server may say that it has no TLS: the password is not told in clear.
+      requireTLS: true,
     }),
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
@@ -51,8 +56,11 @@ function domainOf(from: string): string {
 }
 
 function readRefusal(error: unknown): Delivery {
-  const { responseCode } = error as { responseCode?: number };
-  if (responseCode === undefined || SENDER_NOT_WELCOME.includes(responseCode)) return 'unavailable';
+  // Without an answer of the server the client found itself that nobody can take this mail.
+  const { code = '', responseCode = PERMANENT } = error as { code?: string; responseCode?: number };
+  if (!ABOUT_THIS_MAIL.includes(code) || SENDER_NOT_WELCOME.includes(responseCode)) {
+    return 'unavailable';
+  }
 
   return responseCode >= PERMANENT ? 'refused' : 'deferred';
 }

@@ -50,16 +50,18 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if result not in ('sent', 'retry', 'failed') or (result = 'retry') <> (retry_seconds is not null) then
+  if result not in ('sent', 'retry', 'untried', 'failed') or (result in ('retry', 'untried')) <> (retry_seconds is not null) then
     raise exception 'A mail cannot end as % with a wait of %', result, retry_seconds;
   end if;
 
   -- Who lost the lease says nothing any more: another sender has the mail.
   update private.notifications as mail
   set
-    status = case result when 'retry' then 'queued' else result end,
+    status = case when retry_seconds is null then result else 'queued' end,
+    -- What was not tried costs no attempt.
+    attempts = case result when 'untried' then mail.attempts - 1 else mail.attempts end,
     sent_at = case result when 'sent' then now() end,
-    next_attempt_at = case result when 'retry' then now() + make_interval(secs => retry_seconds) else mail.next_attempt_at end,
+    next_attempt_at = coalesce(now() + make_interval(secs => retry_seconds), mail.next_attempt_at),
     last_error = error
   where mail.id = notification and mail.status = 'sending' and mail.attempts = attempt;
 
@@ -68,7 +70,7 @@ end;
 $$;
 
 comment on function public.settle_notification(uuid, integer, text, integer, text) is
-  'Says what became of a mail that was taken: sent, tried again after so many seconds, or failed. False when another sender has it. For service_role only.';
+  'Says what became of a mail that was taken: sent, tried again after so many seconds, given back untried for so many, or failed. False when another sender has it. For service_role only.';
 
 create function public.turn_reminders_off(of_bond uuid)
 returns boolean

@@ -152,6 +152,18 @@ describe('what became of a mail', () => {
     expect(await claim()).toHaveLength(1);
   });
 
+  it('not tried: after the wait, and it costs no attempt', async () => {
+    await enqueue('untried');
+    const [mail] = await claim();
+
+    expect(await settle(mail, 'untried', 60)).toBe(true);
+    expect(await settle(mail, 'untried', 60)).toBe(false);
+
+    expect(await stateOf('untried')).toMatchObject({ status: 'queued', attempts: 0, seconds: 60 });
+    await wait(60);
+    expect(await claim()).toMatchObject([{ attempts: 1 }]);
+  });
+
   it('failed: it stays where one can look at it', async () => {
     await enqueue('failed');
     const [mail] = await claim();
@@ -175,13 +187,14 @@ describe('what became of a mail', () => {
     expect(await stateOf('late')).toMatchObject({ status: 'sent' });
   });
 
-  it('is one of three things', async () => {
+  it('is one of four things', async () => {
     await enqueue('odd');
     const [mail] = await claim();
 
     for (const [result, seconds] of [
       ['lost', undefined],
       ['retry', undefined],
+      ['untried', undefined],
       ['sent', 5],
     ] as const) {
       await expect(settle(mail, result, seconds)).rejects.toThrow('A mail cannot end as');

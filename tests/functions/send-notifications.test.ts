@@ -142,6 +142,13 @@ describe('a mail server', () => {
 
     expect(await sender.send()).toEqual({ sent: 0, retried: 3, failed: 0 });
     expect(sender.attempts()).toBe(1);
+    // Who was not tried has lost no attempt, and waits a minute.
+    expect(
+      await stack.query(
+        `select attempts, status, round(extract(epoch from next_attempt_at - now()) / 60)::integer as minutes
+         from private.notifications order by attempts`,
+      ),
+    ).toEqual([0, 0, 1].map((attempts) => ({ attempts, status: 'queued', minutes: 1 })));
     server = await startMailServer();
   });
 

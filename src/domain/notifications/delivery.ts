@@ -6,6 +6,9 @@ export const MOST_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
 
 const SECONDS_PER_MINUTE = 60;
 
+/** How long a mail waits that was not tried because nobody took the one before it, in seconds. It costs no attempt. */
+export const UNTRIED_WAIT_SECONDS = SECONDS_PER_MINUTE;
+
 /** How many seconds to wait after so many attempts have failed; undefined after the last. */
 export function retryAfterSeconds(attempts: number): number | undefined {
   const minutes = RETRY_WAITS_MINUTES[attempts - 1];

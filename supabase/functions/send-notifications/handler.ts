@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MOST_ATTEMPTS, retryAfterSeconds } from '../../../src/domain/notifications/delivery.ts';
+import {
+  MOST_ATTEMPTS,
+  retryAfterSeconds,
+  UNTRIED_WAIT_SECONDS,
+} from '../../../src/domain/notifications/delivery.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
@@ -68,6 +72,9 @@ async function sendNotifications(
   return { ok: true, value: tally };
 }
 
+/** What became of a mail here: a delivery, or why there was none. */
+type Attempt = Delivery | 'unwritable' | 'untried';
+
 /** False when nobody takes mails: the rest of the batch is put off untried. */
 async function sendBatch(
   { database, allowedOrigins, log }: Dependencies,
@@ -79,30 +86,41 @@ async function sendBatch(
 
   for (const mail of mails) {
     const outgoing = await toOutgoingMail(mail, mailing, allowedOrigins[0] ?? '');
-    const delivery = await (async (): Promise<Delivery | 'unwritable'> => {
+    const attempt = await (async (): Promise<Attempt> => {
       if (outgoing === undefined) return 'unwritable';
-      return isAvailable ? mailing.transport.send(outgoing) : 'unavailable';
+      return isAvailable ? mailing.transport.send(outgoing) : 'untried';
     })();
-    if (delivery === 'unavailable' && isAvailable)
+    if (attempt === 'unavailable') {
       log({ function: NAME, failure: 'mail-unavailable' });
-    isAvailable &&= delivery !== 'unavailable';
+      isAvailable = false;
+    }
 
-    const ending = endingOf(delivery, mail.attempts);
-    if (ending.result === 'failed') log({ function: NAME, failure: 'mail-failed', code: delivery });
+    const ending = endingOf(attempt, mail.attempts);
+    if (ending.result === 'failed') log({ function: NAME, failure: 'mail-failed', code: attempt });
     await settleMail(database, mail, ending);
-    tally[ending.result === 'retry' ? 'retried' : ending.result] += 1;
+    tally[TALLIED[ending.result]] += 1;
   }
 
   return isAvailable;
 }
 
-function endingOf(delivery: Delivery | 'unwritable', attempts: number): Ending {
-  if (delivery === 'sent') return { result: 'sent' };
+const TALLIED: Record<Ending['result'], keyof Tally> = {
+  sent: 'sent',
+  retry: 'retried',
+  untried: 'retried',
+  failed: 'failed',
+};
 
-  const isHopeless = delivery === 'refused' || delivery === 'unwritable';
+function endingOf(attempt: Attempt, attempts: number): Ending {
+  if (attempt === 'sent') return { result: 'sent' };
+  if (attempt === 'untried') {
+    return { result: 'untried', error: 'unavailable', retrySeconds: UNTRIED_WAIT_SECONDS };
+  }
+
+  const isHopeless = attempt === 'refused' || attempt === 'unwritable';
   const retrySeconds = isHopeless ? undefined : retryAfterSeconds(attempts);
 
   return retrySeconds === undefined
-    ? { result: 'failed', error: delivery }
-    : { result: 'retry', error: delivery, retrySeconds };
+    ? { result: 'failed', error: attempt }
+    : { result: 'retry', error: attempt, retrySeconds };
 }

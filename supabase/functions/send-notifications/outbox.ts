@@ -23,7 +23,7 @@ export type ClaimedMail = z.output<typeof claimedSchema>[number];
 export type Ending =
   | { result: 'sent' }
   | { result: 'failed'; error: string }
-  | { result: 'retry'; error: string; retrySeconds: number };
+  | { result: 'retry' | 'untried'; error: string; retrySeconds: number };
 
 /** Take mails that are due. */
 export async function claimMails(
@@ -54,7 +54,7 @@ export async function settleMail(
     notification: id,
     attempt: attempts,
     result: ending.result,
-    retry_seconds: ending.result === 'retry' ? ending.retrySeconds : null,
+    retry_seconds: 'retrySeconds' in ending ? ending.retrySeconds : null,
     error: ending.result === 'sent' ? null : ending.error,
   });
   if (error) throw new DependencyError('database', error.code);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
 
 /** Something the visitor should know about how the wizard opened. */
 export type Notice =
@@ -57,8 +58,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   'renewal-later': {
     title: 'That bond is not due for renewal yet',
-    description:
-      'A renewal opens 90 days before the term ends. Nothing is filled in; we write to you when it is time.',
+    description: `A renewal opens ${RENEWAL_WINDOW_DAYS} days before the term ends. Nothing is filled in; we write to you when it is time.`,
   },
   'renewal-done': {
     title: 'That bond is renewed already',

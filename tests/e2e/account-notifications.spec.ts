@@ -32,7 +32,7 @@ test.describe('renewal reminders', () => {
 
     await page.route(PREFERENCES, (route) => route.abort());
     await reminders.click();
-    await expect(tab.getByRole('alert')).toContainText('Your choice was not saved');
+    await expect(tab.getByRole('alert')).toContainText('Your choice may not be saved');
     await expect(reminders).not.toBeChecked();
     await expectNoViolations(page);
 

@@ -1,28 +1,25 @@
 import { useCallback, useState } from 'react';
-import { withDb } from '~/data/client';
-import { saveNotificationPreferences } from '~/data/notification-preferences';
+import { REMINDER_DAYS } from '~/domain/renewals/reminders';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { PREFERENCES_SAVE_FAILURES, PREFERENCES_SAVED } from './notification-messages';
+import { saveReminders, type SavedReminders } from './save-reminders';
 
-/** What became of the last change. */
-type Saved = 'yes' | keyof typeof PREFERENCES_SAVE_FAILURES | undefined;
+const DAYS = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
 
 /** Reminders of renewals, on or off. A change is saved at once; one that is not saved goes back. */
 export function ReminderSetting({ userId, isOn: wasOn }: { userId: string; isOn: boolean }) {
   const [isOn, setIsOn] = useState(wasOn);
-  const [saved, setSaved] = useState<Saved>();
+  const [saved, setSaved] = useState<SavedReminders['outcome']>();
   const { isPending, run } = useOnceAtATime(
     useCallback(
       async (renewalReminders: boolean) => {
         setIsOn(renewalReminders);
         setSaved(undefined);
-        const result = await withDb((db) =>
-          saveNotificationPreferences(db, userId, { renewalReminders }),
-        );
-        if (!result.ok) setIsOn(!renewalReminders);
-        setSaved(result.ok ? 'yes' : result.code);
+        const kept = await saveReminders(userId, renewalReminders);
+        setIsOn(kept.isOn);
+        setSaved(kept.outcome);
       },
       [userId],
     ),
@@ -34,7 +31,7 @@ export function ReminderSetting({ userId, isOn: wasOn }: { userId: string; isOn:
       <CheckboxField
         id="renewal-reminders"
         label="Remind me by email before a bond ends"
-        hint="60, 30 and 7 days before."
+        hint={`${DAYS} days before.`}
         checked={isOn}
         aria-busy={isPending}
         onChange={(event) => void run(event.target.checked)}

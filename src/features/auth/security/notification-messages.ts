@@ -24,20 +24,23 @@ export const PREFERENCES_SAVED = {
 
 const NOT_SAVED = 'Your choice was not saved';
 
-/** What the page says where preferences could not be saved, and what to do. */
+const MAYBE_SAVED = 'Your choice may not be saved';
+
+/** What the page says where preferences could not be saved, or no answer came, and what to do. */
 export const PREFERENCES_SAVE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> =
   {
     'update-failed': {
       title: NOT_SAVED,
-      description: 'It is as it was before. Try again; if it goes on, sign in anew.',
+      description: 'It is as it was before. Try again; if it goes on, sign in again.',
     },
     offline: {
-      title: NOT_SAVED,
+      title: MAYBE_SAVED,
       description:
-        'You are offline. It is as it was before: connect to the internet, then try again.',
+        'You are offline. Connect to the internet, then load this page again to see what is kept.',
     },
     unreachable: {
-      title: NOT_SAVED,
-      description: 'Our server did not answer. It is as it was before: try again in a moment.',
+      title: MAYBE_SAVED,
+      description:
+        'Our server did not answer. Load this page again in a moment to see what is kept.',
     },
   };

@@ -9,15 +9,20 @@ export type MailedWords = FailureWords & { isSent: boolean };
 
 const NOT_SENT = 'The confirmation was not sent';
 
+/** The call may have arrived, and its answer not. */
+const MAYBE_SENT = 'The confirmation may not have been sent';
+
 /** Failures that have words of their own; every other is ours to mend. */
 const FAILURES: Partial<Record<CallFailureCode, FailureWords>> = {
   offline: {
-    title: NOT_SENT,
-    description: 'You are offline. Connect to the internet, then press the button again.',
+    title: MAYBE_SENT,
+    description:
+      'You are offline. Connect to the internet, look in your mail, and press the button again if it is not there.',
   },
   unreachable: {
-    title: NOT_SENT,
-    description: 'Our server did not answer. Press the button again in a moment.',
+    title: MAYBE_SENT,
+    description:
+      'Our server did not answer. Look in your mail, and press the button again if it is not there.',
   },
   'session-ended': {
     title: NOT_SENT,

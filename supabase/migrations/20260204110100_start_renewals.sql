@@ -92,12 +92,18 @@ as $$
   where payment.quote_id = of_quote
     and payment.status = 'authorized'
     and payment.application_id is null
-    and private.owns_quote(payment.user_id, payment.quote_key_hash, caller, key_hash)
-  returning payment.reference;
+    and private.owns_quote(payment.user_id, payment.quote_key_hash, caller, key_hash);
+
+  select payment.reference
+  from public.payments as payment
+  where payment.quote_id = of_quote
+    and payment.status = 'voided'
+    and payment.application_id is null
+    and private.owns_quote(payment.user_id, payment.quote_key_hash, caller, key_hash);
 $$;
 
 comment on function public.void_quote_payments(uuid, uuid, text) is
-  'Voids what was authorized for a quote of the caller that will not be submitted, and gives the references. For service_role only.';
+  'Voids what was authorized for a quote of the caller that will not be submitted, and says what the processor has to let go of, again for every repetition. For service_role only.';
 
 revoke all on function public.submit_renewal(jsonb, uuid, date, integer), public.void_quote_payments(uuid, uuid, text)
 from public, anon, authenticated;

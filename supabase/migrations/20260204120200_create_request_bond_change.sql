@@ -47,6 +47,13 @@ begin
     return jsonb_build_object('outcome', 'already-open');
   end if;
 
+  -- A proof that is deleted in this moment is gone before it is looked at, or waits until the request has it.
+  perform 1
+  from public.application_documents as document
+  where document.id = any (wanted_files)
+  order by document.id
+  for share;
+
   if exists (
     select 1
     from unnest(wanted_files) as wanted (id)

@@ -64,3 +64,12 @@ export function eventsAfter(events: readonly StaffEvent[], seen: number): StaffE
     .filter((event) => isNews(event) && event.id > seen)
     .toSorted((one, other) => one.id - other.id);
 }
+
+/** The id of the last event that somebody knows who has seen one: what they did next themselves needs no reading. */
+export function knownUpTo(events: readonly StaffEvent[], seen: number, userId: string): number {
+  const news = eventsAfter(events, seen);
+  const firstOfOthers = news.findIndex(({ actorId }) => actorId !== userId);
+  const own = firstOfOthers === -1 ? news : news.slice(0, firstOfOthers);
+
+  return own.at(-1)?.id ?? seen;
+}

@@ -5,19 +5,18 @@ import { Button } from '~/ui/Button';
 import { EventList } from './History';
 
 type Props = {
+  /** Takes the focus when somebody decides without having read it. */
+  id: string;
   events: readonly StaffEvent[];
   staff: readonly StaffMember[];
   userId: string;
   onRead: () => void;
 };
 
-/** Takes the focus when somebody decides without having read it. */
-export const NEWS = 'decision-news';
-
 /** What happened since this underwriter looked, and the button that says it was read. */
-export function ChangedMeanwhile({ events, staff, userId, onRead }: Props) {
+export function ChangedMeanwhile({ id, events, staff, userId, onRead }: Props) {
   return (
-    <div id={NEWS} tabIndex={-1} className="mb-4 focus:outline-none">
+    <div id={id} tabIndex={-1} className="mb-4 focus:outline-none">
       <Alert
         type="warning"
         title="Changed meanwhile"

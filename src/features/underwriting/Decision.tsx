@@ -2,20 +2,20 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
-import { eventsAfter, lastEventId } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
 import { applicationView, decide } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { ChangedMeanwhile, NEWS } from './ChangedMeanwhile';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
 import { IssueBond } from './IssueBond';
 import { ACTIONS, decisionFailureWords, NO_ACTION, REASON_PROBLEMS } from './messages';
 import { Panel } from './Panel';
+import { useUnreadEvents } from './use-unread-events';
 
 type Props = {
   application: StaffApplication;
@@ -24,13 +24,15 @@ type Props = {
   onDecided: () => void;
 };
 
+const NEWS = 'decision-news';
+
 /**
  * The decision of the underwriter, on what the underwriter has seen: what happens meanwhile is shown first, and has to
  * be read before anything is decided. What was typed stays, whatever happens.
  */
 export function Decision({ application, staff, userId, onDecided }: Props) {
   const { id, status, events } = application;
-  const [seen, setSeen] = useState(() => lastEventId(events));
+  const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [action, setAction] = useState<StaffAction>();
   const [text, setText] = useState('');
   const [documents, setDocuments] = useState<readonly DocumentType[]>([]);
@@ -38,7 +40,6 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const news = eventsAfter(events, seen);
   const isOpen = status === 'under_review';
 
   const { isPending, run } = useOnceAtATime(async (wanted: StaffAction, reason: string) => {
@@ -53,7 +54,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
       return;
     }
     const decided = applicationView.at(id).get().value?.application;
-    setSeen(lastEventId(decided?.events ?? events));
+    markRead(decided?.events ?? events);
     setText('');
     setDocuments([]);
     setAction(undefined);
@@ -101,13 +102,14 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
 
   return (
     <Panel id="decision" title="Decision" isMain>
-      {news.length > 0 && (
+      {isOpen && news.length > 0 && (
         <ChangedMeanwhile
+          id={NEWS}
           events={news}
           staff={staff}
           userId={userId}
           onRead={() => {
-            setSeen(lastEventId(events));
+            markRead(events);
             setFailure(undefined);
           }}
         />

@@ -46,15 +46,14 @@ function Requests({ bond, ...props }: Props & { bond: BondWithRequests }) {
 
   return (
     <div className="divide-y divide-rule">
-      {open.map((request) => (
-        <section key={request.id} aria-labelledby={`request-${request.id}`} className="pb-4">
+      {[...open, ...closed].map((request) => (
+        <section
+          key={request.id}
+          aria-labelledby={`request-${request.id}`}
+          className="py-3 first:pt-0 last:pb-0"
+        >
           <RequestFacts request={request} bond={bond} />
           <RequestDecision request={request} {...props} />
-        </section>
-      ))}
-      {closed.map((request) => (
-        <section key={request.id} aria-labelledby={`request-${request.id}`} className="py-3">
-          <RequestFacts request={request} bond={bond} />
         </section>
       ))}
     </div>

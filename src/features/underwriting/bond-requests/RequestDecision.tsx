@@ -3,11 +3,10 @@ import type { StaffApplication } from '~/data/underwriting-application';
 import type { RequestDecision as Decision } from '~/domain/bond-requests/request-decision';
 import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
-import { eventsAfter, lastEventId } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
-import { decideRequest } from '~/stores/underwriting-requests';
+import { decideRequest, requestsView } from '~/stores/underwriting-requests';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
@@ -15,7 +14,9 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from '../ChangedMeanwhile';
 import { NO_ACTION, REASON_PROBLEMS } from '../messages';
+import { useUnreadEvents } from '../use-unread-events';
 import { requestFailureWords } from './messages';
+import { UndecidedWords } from './UndecidedWords';
 
 type Props = {
   request: StoredRequest;
@@ -30,14 +31,15 @@ type Props = {
  */
 export function RequestDecision({ request, application, staff, userId }: Props) {
   const { id: applicationId, events } = application;
-  const [seen, setSeen] = useState(() => lastEventId(events));
+  const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [decision, setDecision] = useState<Decision>();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const news = eventsAfter(events, seen);
   const choiceId = `decide-${request.id}`;
   const reasonId = `reason-${request.id}`;
+  const newsId = `news-${request.id}`;
+  const isOpen = request.status === 'requested';
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
@@ -60,9 +62,14 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
       ...{ requestId: request.id, decision, reason: reason.value, seenEvent: seen },
     });
     if (!result.ok) {
-      setFailure(requestFailureWords(result.code));
+      const words = requestFailureWords(result.code);
+      setFailure(words);
+      if (isDecidedMeanwhile(applicationId, request.id)) {
+        showToast({ title: 'Nothing was decided', description: words, type: 'error' });
+      }
       return;
     }
+    setText('');
     showToast({
       title: decision === 'approve' ? 'Request approved' : 'Request declined',
       type: 'success',
@@ -72,18 +79,26 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (news.length === 0) void run();
+    if (news.length > 0) document.getElementById(newsId)?.focus();
+    else void run();
   };
+
+  if (!isOpen) {
+    if (isPending) return null; // it may be this very decision
+
+    return <UndecidedWords id={`unsent-${request.id}`} words={text} failure={failure} />;
+  }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid gap-4">
       {news.length > 0 && (
         <ChangedMeanwhile
+          id={newsId}
           events={news}
           staff={staff}
           userId={userId}
           onRead={() => {
-            setSeen(lastEventId(events));
+            markRead(events);
             setFailure(undefined);
           }}
         />
@@ -143,12 +158,22 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
   return endsBond(kind) ? 'Approve, and end the bond' : 'Approve the change';
 }
 
-function effectWords({ kind }: StoredRequest): string {
+function effectWords({ kind, estimate = 0 }: StoredRequest): string {
   if (endsBond(kind)) {
-    return 'The bond is cancelled as of that day, its renewal is closed, and who verifies it is told. This cannot be undone.';
+    return 'The bond is cancelled as of that day, its renewal is closed, and whoever verifies it is told. This cannot be undone.';
+  }
+  if (kind !== 'amount-change') {
+    return 'The change takes effect today, and the history keeps what the bond said before.';
   }
 
-  return kind === 'amount-change'
-    ? 'The bond has the new amount from today. Bill the additional premium; the history keeps the estimate.'
-    : 'The bond has it from today, and the history keeps what it was.';
+  return estimate > 0
+    ? 'The new amount takes effect today. Bill the additional premium; the history keeps the estimate.'
+    : 'The new amount takes effect today, and the history keeps what the bond said before.';
+}
+
+/** Somebody else was faster, or the customer took the request back. */
+function isDecidedMeanwhile(applicationId: string, requestId: string): boolean {
+  const known = requestsView.at(applicationId).get().value?.bond?.requests;
+
+  return known?.find(({ id }) => id === requestId)?.status !== 'requested';
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_EVENT_KINDS } from '~/domain/application-events';
-import { eventActor, eventsAfter, eventTitle, lastEventId } from '~/domain/underwriting/history';
+import {
+  eventActor,
+  eventsAfter,
+  eventTitle,
+  knownUpTo,
+  lastEventId,
+} from '~/domain/underwriting/history';
 
 const event = (id: number) => ({ id, kind: 'submitted', actor: 'customer', at: '2026-11-20' });
+
+const own = (id: number) => ({ ...event(id), actor: 'staff', actorId: 'me' });
 
 describe('the history of an application', () => {
   it('has words for every kind of event, and the kind itself for one it does not know', () => {
@@ -33,5 +41,14 @@ describe('the history of an application', () => {
 
     expect(lastEventId(events)).toBe(3);
     expect(eventsAfter(events, 3)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing came after it', [], 3],
+    ['they did what came next', [own(5), own(7)], 7],
+    ['somebody else came first', [event(5), own(7)], 3],
+    ['somebody else came in between', [own(5), event(6), own(7)], 5],
+  ])('is known to who saw an event and did the next: %s', (_, later, known) => {
+    expect(knownUpTo([...later, event(3)], 3, 'me')).toBe(known);
   });
 });

@@ -1,0 +1,29 @@
+import { Alert } from '~/ui/Alert';
+import { TextAreaField } from '~/ui/TextAreaField';
+
+type Props = { id: string; words: string; failure: string | undefined };
+
+/** What is left of a decision that came too late: why it was not made, and the words, which can still be copied. */
+export function UndecidedWords({ id, words, failure }: Props) {
+  const hasWords = words.trim() !== '';
+  if (!hasWords && failure === undefined) return null;
+
+  return (
+    <div className="no-print mt-4 grid gap-4">
+      {failure !== undefined && (
+        <Alert type="danger" title="Nothing was decided" isAnnounced>
+          {failure}
+        </Alert>
+      )}
+      {hasWords && (
+        <TextAreaField
+          id={id}
+          label="What you typed"
+          hint="It was not sent, because the request is not open any more. Copy what you still need."
+          readOnly
+          value={words}
+        />
+      )}
+    </div>
+  );
+}

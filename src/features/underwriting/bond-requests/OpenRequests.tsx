@@ -1,3 +1,4 @@
+import type { OpenRequests as Known } from '~/data/staff-requests';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { ONLY } from '~/stores/underwriting';
@@ -7,10 +8,12 @@ import { Button } from '~/ui/Button';
 import { waitingSince } from '../time-words';
 import { queueLink } from '../use-queue-address';
 import { useUnderwritingView } from '../use-underwriting-view';
+import { ViewFrame } from '../ViewFrame';
 
 /** What customers ask about bonds in force and nobody has decided, the oldest first. Nothing where nothing waits. */
 export function OpenRequests({ address }: { address: QueueAddress }) {
-  const { value, failure, isLoading } = useUnderwritingView(openRequestsView, ONLY);
+  const view = useUnderwritingView(openRequestsView, ONLY);
+  const { value, failure, isLoading } = view;
   if (failure && !value && !isLoading) {
     return (
       <div className="mb-5">
@@ -23,9 +26,21 @@ export function OpenRequests({ address }: { address: QueueAddress }) {
       </div>
     );
   }
-  if (!value?.total) return null;
+  if (!value || (value.total === 0 && !failure)) return null;
 
-  const { requests, total } = value;
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading the requests"
+      onRetry={() => void openRequestsView.refresh(ONLY)}
+    >
+      {(open) => open.total > 0 && <OpenList open={open} address={address} />}
+    </ViewFrame>
+  );
+}
+
+function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
+  const { requests, total } = open;
   const rest = total - requests.length;
 
   return (

@@ -36,6 +36,21 @@ comment on function private.add_bond_term(uuid, uuid, date, date, bigint) is
 revoke all on function private.add_bond_term(uuid, uuid, date, date, bigint) from public, anon, authenticated;
 grant execute on function private.add_bond_term(uuid, uuid, date, date, bigint) to service_role;
 
+create function private.plain_name(name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(trim(regexp_replace(name, '\s+', ' ', 'g')));
+$$;
+
+comment on function private.plain_name(text) is
+  'A name without what makes no other name of it: capitals and spaces. As in src/domain/renewals/kept-terms.ts.';
+
+revoke all on function private.plain_name(text) from public, anon, authenticated;
+grant execute on function private.plain_name(text) to service_role;
+
 create function public.continue_bond(issue jsonb)
 returns jsonb
 language plpgsql
@@ -70,6 +85,13 @@ begin
   end if;
 
   if application.status <> 'approved' or bond.status not in ('active', 'expired') then
+    return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  -- No rider comes in between: decide_bond_request sees to that. What was priced and signed for is what goes on.
+  if application.penal_sum_cents <> bond.amount_cents
+    or private.plain_name(issue ->> 'principal') is distinct from private.plain_name(bond.principal)
+  then
     return jsonb_build_object('outcome', 'not-open');
   end if;
 

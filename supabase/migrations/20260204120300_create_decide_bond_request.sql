@@ -15,6 +15,8 @@ declare
   request public.bond_requests;
   bond public.bonds;
   last_event bigint;
+  -- The first day without the bond: later than asked for where the notice has to run from today.
+  ends date;
   changes jsonb := '{}';
 begin
   if new_status is null then
@@ -40,7 +42,9 @@ begin
 
   -- Pressed twice, or sent again because the answer to the first call got lost.
   if request.status = new_status and request.decided_by = staff and request.reason is not distinct from told then
-    return jsonb_build_object('outcome', 'decided', 'status', new_status, 'bond_id', bond.id);
+    return jsonb_build_object(
+      'outcome', 'decided', 'status', new_status, 'bond_id', bond.id, 'ends_on', request.ends_on
+    );
   end if;
 
   select max(event.id) into last_event
@@ -50,8 +54,22 @@ begin
     return jsonb_build_object('outcome', 'changed-meanwhile');
   end if;
 
-  if request.status <> 'requested' or (new_status = 'approved' and bond.status <> 'active') then
+  if request.status <> 'requested'
+    or (new_status = 'approved' and (bond.status <> 'active' or bond.expiry_date <= today))
+  then
     return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  -- The renewal was priced for the bond as it was, and holds the customer's money. It is decided first.
+  if new_status = 'approved' and request.kind <> 'address-change' and exists (
+    select 1
+    from public.renewals as renewal
+    join public.applications as application on application.id = renewal.application_id
+    where renewal.bond_id = bond.id
+      and renewal.status = 'started'
+      and application.status in ('submitted', 'under_review', 'information_requested', 'approved')
+  ) then
+    return jsonb_build_object('outcome', 'renewal-under-way');
   end if;
 
   update public.bond_requests
@@ -59,7 +77,12 @@ begin
   where id = target;
 
   if new_status = 'approved' then
-    changes := private.apply_bond_request(request, bond, today);
+    ends := greatest(
+      request.ends_on, (decision ->> 'ends_on')::date, case when request.kind = 'cancellation' then today end
+    );
+    changes := private.apply_bond_request(
+      request, bond, today, ends, coalesce((decision ->> 'estimate_cents')::bigint, request.estimate_cents)
+    );
   end if;
 
   insert into public.application_events (application_id, actor, actor_id, kind, detail)
@@ -89,7 +112,9 @@ begin
     )
   );
 
-  return jsonb_build_object('outcome', 'decided', 'status', new_status, 'bond_id', bond.id);
+  return jsonb_build_object(
+    'outcome', 'decided', 'status', new_status, 'bond_id', bond.id, 'ends_on', coalesce(ends, request.ends_on)
+  );
 end;
 $$;
 
@@ -98,7 +123,9 @@ comment on function public.decide_bond_request(jsonb) is
 
 -- What it gives stands in the history. An address stays out of it: the request has it. Nobody else may change what a
 -- bond says, not even the functions.
-create function private.apply_bond_request(request public.bond_requests, bond public.bonds, today date)
+create function private.apply_bond_request(
+  request public.bond_requests, bond public.bonds, today date, ends date, estimate bigint
+)
 returns jsonb
 language plpgsql
 security definer
@@ -118,17 +145,28 @@ begin
         'from', bond.amount_cents, 'to', request.new_amount_cents, 'additionalPremiumCents', request.estimate_cents
       );
     else
-      update public.bonds set status = 'cancelled', cancelled_on = request.ends_on where id = bond.id;
+      update public.bonds set status = 'cancelled', cancelled_on = ends where id = bond.id;
+      update public.bond_requests set ends_on = ends, estimate_cents = estimate where id = request.id;
       update public.renewals set status = 'lapsed' where bond_id = bond.id and status in ('upcoming', 'started');
-      return jsonb_build_object('from', bond.status, 'to', 'cancelled', 'endsOn', request.ends_on);
+      return jsonb_build_object(
+        'from', bond.status,
+        'to', 'cancelled',
+        'endsOn', ends,
+        'askedToEndOn', case when ends <> request.ends_on then request.ends_on end,
+        'estimatedRefundCents', estimate
+      );
   end case;
 end;
 $$;
 
-comment on function private.apply_bond_request(public.bond_requests, public.bonds, date) is
+comment on function private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint) is
   'Does to the bond what an approved request asks for, and says what it changed from and to.';
 
-revoke all on function private.apply_bond_request(public.bond_requests, public.bonds, date), public.decide_bond_request(jsonb)
+revoke all on function
+private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
+public.decide_bond_request(jsonb)
 from public, anon, authenticated;
-grant execute on function private.apply_bond_request(public.bond_requests, public.bonds, date), public.decide_bond_request(jsonb)
+grant execute on function
+private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
+public.decide_bond_request(jsonb)
 to service_role;

@@ -129,6 +129,34 @@ describe('continuing a bond', () => {
     expect(payment).toEqual({ status: 'authorized' });
   });
 
+  it.each([
+    ['another amount', 'amount_cents = 1500000, power_limit_cents = 1500000'],
+    ['another name', `principal = 'Marisol Reyes'`],
+  ])('is refused for a bond that has %s by now, without taking the payment', async (_, change) => {
+    const bondId = await hands.storeRenewable();
+    const { quoteId, submission } = await hands.buildRenewal();
+    await hands.submit(bondId, submission);
+    await database.query(`update public.bonds set ${change} where id = $1`, [bondId]);
+
+    expect(await hands.continueBond(quoteId)).toEqual({ outcome: 'not-open' });
+    const payments = await database.query(
+      'select status from public.payments where application_id = $1',
+      [quoteId],
+    );
+    expect(payments).toEqual([{ status: 'authorized' }]);
+    expect(await hands.bondOf(bondId)).toMatchObject({ ends: BOND_END });
+  });
+
+  it('takes capitals and spaces in a name for the same name', async () => {
+    const bondId = await hands.storeRenewable();
+    const { quoteId, submission } = await hands.buildRenewal();
+    await hands.submit(bondId, submission);
+
+    expect(await hands.continueBond(quoteId, ' marisol  OKAFOR')).toMatchObject({
+      outcome: 'issued',
+    });
+  });
+
   it('never makes a second bond', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, submission } = await hands.buildRenewal();

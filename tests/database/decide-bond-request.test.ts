@@ -30,11 +30,18 @@ async function lastEvent(): Promise<Record<string, unknown>> {
   return event ?? {};
 }
 
-type Decision = { decision?: string; reason?: string; seen?: unknown; staff?: { userId: string } };
+type Decision = {
+  decision?: string;
+  reason?: string;
+  seen?: unknown;
+  staff?: { userId: string };
+  /** What the functions reckon with the notice. */
+  end?: { ends_on: string; estimate_cents: number };
+};
 
 async function decide(
   id: string,
-  { decision = 'approve', reason = '', seen, staff = underwriter }: Decision = {},
+  { decision = 'approve', reason = '', seen, staff = underwriter, end }: Decision = {},
 ) {
   const [row] = await database.queryAs(
     'service_role',
@@ -47,6 +54,7 @@ async function decide(
         reason,
         seen_event: String(seen ?? (await lastEvent())['id']),
         today: '2026-11-22',
+        ...end,
       }),
     ],
   );
@@ -65,6 +73,7 @@ describe('an approved request', () => {
       outcome: 'decided',
       status: 'approved',
       bond_id: held.bondId,
+      ends_on: '2026-11-20',
     });
     expect(await bond()).toMatchObject({ status: 'cancelled', principal: 'Marisol Okafor' });
     expect(
@@ -86,6 +95,7 @@ describe('an approved request', () => {
         from: 'active',
         to: 'cancelled',
         endsOn: '2026-11-20',
+        estimatedRefundCents: 4200,
       },
     });
     const mails = await database.query(
@@ -95,6 +105,34 @@ describe('an approved request', () => {
     expect(mails).toMatchObject([
       { kind: 'request_decided', data: { requestKind: 'release', decision: 'approved' } },
     ]);
+  });
+
+  it.each([
+    ['2027-01-10', { ends_on: '2026-12-22', estimate_cents: 3100 }, '2027-01-10', undefined],
+    ['2026-12-01', { ends_on: '2026-12-22', estimate_cents: 3100 }, '2026-12-22', '2026-12-01'],
+    ['2026-11-21', undefined, '2026-11-22', '2026-11-21'],
+  ])('to cancel on %s, with the notice until %j, ends it on %s', async (asked, end, day, moved) => {
+    const { id } = await askForChange(database, held, {
+      ...{ kind: 'cancellation', ends_on: asked, estimate_cents: 4200 },
+    });
+    const answer = { outcome: 'decided', status: 'approved', bond_id: held.bondId, ends_on: day };
+
+    expect(await decide(id, end && { end })).toEqual(answer);
+    expect(
+      await database.query(
+        `select bond.cancelled_on::text as ended, request.ends_on::text as told
+         from public.bonds as bond join public.bond_requests as request on request.bond_id = bond.id
+         where bond.id = $1`,
+        [held.bondId],
+      ),
+    ).toEqual([{ ended: day, told: day }]);
+    const { detail } = await lastEvent();
+    expect(detail).toMatchObject({
+      endsOn: day,
+      estimatedRefundCents: end?.estimate_cents ?? 4200,
+    });
+    expect((detail as Record<string, unknown>)['askedToEndOn']).toBe(moved);
+    expect(await decide(id, { end: { ends_on: '2028-01-01', estimate_cents: 0 } })).toEqual(answer);
   });
 
   it('changes the name, and the history says from which', async () => {
@@ -183,9 +221,12 @@ describe('a decision about a request', () => {
     expect(await bond()).toMatchObject({ status: 'active' });
   });
 
-  it('to approve is refused where the bond is over; declining it still works', async () => {
+  it.each([
+    `status = 'expired'`,
+    `effective_date = '2025-11-22', expiry_date = '2026-11-22'`, // the night has not recorded it
+  ])('to approve is refused where the bond is over, %s; declining it works', async (end) => {
     const { id } = await askForChange(database, held);
-    await database.query(`update public.bonds set status = 'expired' where id = $1`, [held.bondId]);
+    await database.query(`update public.bonds set ${end} where id = $1`, [held.bondId]);
 
     expect(await decide(id)).toEqual({ outcome: 'not-open' });
     expect(await decide(id, { decision: 'decline', reason: 'It is over.' })).toMatchObject({

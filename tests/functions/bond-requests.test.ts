@@ -4,7 +4,7 @@ import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { addProof } from '../support/bond-requests.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
+import { startRenewal, storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
 
 type Person = { userId: string; token: string };
 
@@ -155,13 +155,50 @@ describe('decide-bond-request', () => {
       endsOn: addDays(today, -3),
     });
 
-    expect(await decide(request.requestId)).toEqual({ status: 200, body: { status: 'approved' } });
+    expect(await decide(request.requestId)).toEqual({
+      status: 200,
+      body: { status: 'approved', endsOn: addDays(today, -3) },
+    });
     const [row] = await stack.query('select verify_token from public.bonds where id = $1', [
       bond.bondId,
     ]);
     const verified = await call('verify-bond', { token: row?.['verify_token'] });
     expect(verified.body).toMatchObject({ status: 'cancelled' });
     expect(await ask()).toMatchObject({ status: 409, body: { code: 'not-open' } });
+  });
+
+  it('gives notice when a cancellation is approved late, and reckons anew what comes back', async () => {
+    const { request } = await ask();
+    await stack.query(
+      'update public.bond_requests set ends_on = $2, estimate_cents = 99999 where id = $1',
+      [request.requestId, addDays(today, -5)],
+    );
+    const answer = { status: 200, body: { status: 'approved', endsOn: addDays(today, 30) } };
+
+    expect(await decide(request.requestId)).toEqual(answer);
+    expect(await decide(request.requestId)).toEqual(answer);
+    const [event] = await stack.query(
+      `select detail from public.application_events
+       where application_id = $1 and kind = 'change-approved'`,
+      [bond.applicationId],
+    );
+    expect(event?.['detail']).toMatchObject({
+      endsOn: addDays(today, 30),
+      askedToEndOn: addDays(today, -5),
+    });
+    const detail = event?.['detail'] as { estimatedRefundCents: number };
+    // 30 days on, about 152 of 730 days are left: a dollar a day.
+    expect(Math.round(detail.estimatedRefundCents / 1_000)).toBe(15);
+  });
+
+  it('changes no bond whose renewal is under way', async () => {
+    const { request } = await ask();
+    await startRenewal(stack.query, bond);
+
+    expect(await decide(request.requestId)).toEqual({
+      status: 409,
+      body: { code: 'renewal-under-way' },
+    });
   });
 
   it('of two underwriters at once one decides', async () => {

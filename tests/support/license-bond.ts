@@ -49,3 +49,27 @@ export async function storeLicenseBond(
 
   return { applicationId, bondId };
 }
+
+/** Send an application that renews a bond, at the price of before. */
+export async function startRenewal(
+  query: Query,
+  { applicationId, bondId }: LicenseBond,
+): Promise<void> {
+  const renewalId = randomUUID();
+  await query(
+    `insert into public.applications (
+       id, number, user_id, bond_slug, state_code, status, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
+       total_cents, terms_version, terms_accepted_at, submitted_at
+     )
+     select
+       $1, $2, user_id, bond_slug, state_code, 'submitted', penal_sum_cents, premium_cents, fees_cents, taxes_cents,
+       total_cents, terms_version, now(), now()
+     from public.applications
+     where id = $3`,
+    [renewalId, `APP-${randomInt(100_000, 1_000_000)}`, applicationId],
+  );
+  await query(
+    `update public.renewals set status = 'started', application_id = $2 where bond_id = $1`,
+    [bondId, renewalId],
+  );
+}

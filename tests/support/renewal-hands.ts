@@ -23,7 +23,8 @@ export type RenewalHands = {
   /** A paid quote that renews a bond, ready to be sent. */
   buildRenewal: (claim?: Claim) => Promise<{ quoteId: string; claim: Claim; submission: Row }>;
   submit: (bondId: string, submission: Row, today?: string) => Promise<Row>;
-  continueBond: (quoteId: string) => Promise<Row>;
+  /** Continue its bond; the application names the principal of stored bonds, or another. */
+  continueBond: (quoteId: string, principal?: string) => Promise<Row>;
   renewalsOf: (bondId: string) => Promise<Row[]>;
   bondOf: (bondId: string) => Promise<Row | undefined>;
 };
@@ -64,9 +65,11 @@ export function renewalHands(database: ActorDatabase, customer: { userId: string
         bondId,
         today,
       ]),
-    continueBond: (quoteId) =>
+    continueBond: (quoteId, principal = 'Marisol Okafor') =>
       call('select public.continue_bond($1::jsonb) as outcome', [
-        JSON.stringify({ application_id: quoteId, staff_id: null, ends_on: '2034-11-15' }),
+        JSON.stringify({
+          ...{ application_id: quoteId, staff_id: null, principal, ends_on: '2034-11-15' },
+        }),
       ]),
     renewalsOf: (bondId) =>
       database.query(

@@ -27,8 +27,11 @@ export const requestDecisionSchema = z
 
 export type RequestDecisionCall = z.output<typeof requestDecisionSchema>;
 
-/** What it answers: where the request stands now. */
-export const requestDecisionAnswerSchema = z.object({ status: z.enum(REQUEST_STATUSES) });
+/** What it answers: where the request stands now and, where the bond was ended, its first day without it. */
+export const requestDecisionAnswerSchema = z.object({
+  status: z.enum(REQUEST_STATUSES),
+  endsOn: z.iso.date().optional(),
+});
 
 export type RequestDecisionAnswer = z.output<typeof requestDecisionAnswerSchema>;
 
@@ -37,6 +40,8 @@ export const REQUEST_DECISION_FAILURE_STATUS = {
   ...STAFF_DECISION_FAILURE_STATUS,
   /** The amount or the kind is not one that the catalogue allows the bond. */
   'not-for-this-bond': 422,
+  /** A renewal of the bond has been sent, priced for the bond as it is: it is declined or issued first. */
+  'renewal-under-way': 409,
 } as const;
 
 export type RequestDecisionFailureCode = keyof typeof REQUEST_DECISION_FAILURE_STATUS;

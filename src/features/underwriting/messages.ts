@@ -70,7 +70,8 @@ const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
   ...DECISION_FAILURES,
   unreachable:
     'The server did not answer, so it is not known whether the bond is issued. Try again: it is issued once.',
-  'not-open': 'This application is not approved any more. See above where it stands.',
+  'not-open':
+    'This application is not approved any more, or the bond that it renews has changed since. See above where it stands.',
   'payment-missing':
     'No payment is held for this application, so no bond was issued. Ask the customer to pay again.',
 };

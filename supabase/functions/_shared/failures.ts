@@ -2,6 +2,7 @@ import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
 import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
 import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/staff-decision.ts';
 import { BOND_REQUEST_FAILURE_STATUS } from '../../../src/domain/bond-requests/change-request.ts';
+import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-requests/request-decision.ts';
 import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
@@ -15,6 +16,7 @@ const STATUS = {
   ...STAFF_DECISION_FAILURE_STATUS,
   ...BOND_FILE_FAILURE_STATUS,
   ...BOND_REQUEST_FAILURE_STATUS,
+  ...REQUEST_DECISION_FAILURE_STATUS,
 };
 
 /** Why a call ends without a result: a code from the closed set and, where answers are wrong, which and why. */

@@ -1,6 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
 import {
   requestDecisionSchema,
   type RequestDecisionAnswer,
@@ -8,27 +6,37 @@ import {
 } from '../../../src/domain/bond-requests/request-decision.ts';
 import { requestDay } from '../../../src/domain/bond-requests/request-day.ts';
 import { REQUEST_STATUSES } from '../../../src/domain/bond-requests/request-kinds.ts';
-import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { signManifest } from '../_shared/proof/sign-manifest.ts';
-import { centsColumnSchema } from '../_shared/quote-records.ts';
 import { isStaff } from '../_shared/staff.ts';
+import { readWantedApproval, type WantedApproval } from './wanted-approval.ts';
 
 const decidedSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('decided'),
     status: z.enum(REQUEST_STATUSES),
     bond_id: z.uuid(),
+    ends_on: z.iso.date().nullable(),
   }),
-  z.object({ outcome: z.enum(['not-staff', 'not-found', 'not-open', 'changed-meanwhile']) }),
+  z.object({
+    outcome: z.enum([
+      ...([
+        'not-staff',
+        'not-found',
+        'not-open',
+        'changed-meanwhile',
+        'renewal-under-way',
+      ] as const),
+    ]),
+  }),
 ]);
 
 /**
  * Approve or decline what a customer asks about a bond, with all that follows for the bond. Who has no role of the
- * staff is refused, and so is a decision on something the underwriter has not seen, or an amount that the catalogue
- * does not allow. Repeating it changes nothing and gives the same answer.
+ * staff is refused, and so is a decision on something the underwriter has not seen, an amount that the catalogue does not
+ * allow, and a change of a bond whose renewal is under way. Notice of a cancellation runs from the approval. Repeating it changes nothing and gives the same answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -49,9 +57,12 @@ async function decideBondRequest(
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
   if (!(await isStaff(database, caller.userId))) return { ok: false, code: 'not-staff' };
 
-  const isAllowed =
-    body.decision === 'decline' || (await hasAllowedAmount(database, body.requestId));
-  if (!isAllowed) return { ok: false, code: 'not-for-this-bond' };
+  const today = requestDay(now());
+  const approval: Outcome<WantedApproval> =
+    body.decision === 'approve'
+      ? await readWantedApproval(database, body.requestId, today)
+      : { ok: true, value: {} };
+  if (!approval.ok) return approval;
 
   const { data, error } = await database.rpc('decide_bond_request', {
     decision: {
@@ -60,7 +71,8 @@ async function decideBondRequest(
       decision: body.decision,
       reason: body.reason,
       seen_event: body.seenEvent,
-      today: requestDay(now()),
+      today,
+      ...approval.value,
     },
   });
   if (error) throw new DependencyError('database', error.code);
@@ -70,29 +82,8 @@ async function decideBondRequest(
 
   // A rider changed what the bond says.
   await signManifest(dependencies, decided.bond_id);
-  return { ok: true, value: { status: decided.status } };
-}
+  const { status, ends_on: endsOn } = decided;
+  const hasEnded = status === 'approved' && endsOn !== null;
 
-const amountRowSchema = z.object({
-  bond_id: z.uuid(),
-  new_amount_cents: centsColumnSchema.nullable(),
-});
-
-/** The catalogue may have changed since the request was made. */
-async function hasAllowedAmount(database: SupabaseClient, requestId: string): Promise<boolean> {
-  const { data, error } = await database
-    .from('bond_requests')
-    .select('bond_id, new_amount_cents')
-    .eq('id', requestId)
-    .maybeSingle();
-  if (error) throw new DependencyError('database', error.code);
-  if (data === null) return true; // said to be missing by who decides it
-
-  const { bond_id: bondId, new_amount_cents: amount } = amountRowSchema.parse(data);
-  if (amount === null) return true;
-
-  const bond = await findBondToChange(database, bondId);
-  const limits = bond && (await findAmountLimits(database, bond));
-
-  return limits !== undefined && limitProblem(amount, limits) === undefined;
+  return { ok: true, value: { status, ...(hasEnded && { endsOn }) } };
 }

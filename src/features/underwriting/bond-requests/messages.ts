@@ -9,6 +9,9 @@ export function requestFailureWords(code: Failure): string {
   if (code === 'not-for-this-bond') {
     return 'The catalogue does not allow this for the bond. Decline the request, and say why.';
   }
+  if (code === 'renewal-under-way') {
+    return 'A renewal of this bond is under way, and it was priced for the bond as it is. Decide the renewal first: decline it, or issue it.';
+  }
 
   return decisionFailureWords(code);
 }

@@ -64,6 +64,8 @@ type Approved = {
   termYears: number;
   paymentReference: string | undefined;
   bondName: string;
+  /** As the application names the principal. */
+  principal: string;
 };
 
 /**
@@ -76,7 +78,7 @@ export async function continueBond(
     Dependencies,
     'database' | 'gateway' | 'allowedOrigins' | 'signingKey' | 'now' | 'log'
   >,
-  { applicationId, renewal, termYears, paymentReference, bondName }: Approved,
+  { applicationId, renewal, termYears, paymentReference, bondName, principal }: Approved,
   staffId?: string,
 ): Promise<Outcome<StoredBond>> {
   const { database, gateway, allowedOrigins } = dependencies;
@@ -84,6 +86,7 @@ export async function continueBond(
     issue: {
       application_id: applicationId,
       staff_id: staffId ?? null,
+      principal,
       ends_on: nextTerm(renewal, termYears).endsOn,
     },
   });

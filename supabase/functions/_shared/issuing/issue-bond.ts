@@ -36,25 +36,26 @@ export async function issueBond(
   const { bondSlug, stateCode, answers, paymentReference } = application;
   const rules = await findBond(database, bondSlug, stateCode);
   if (!rules.ok) return rules;
+  const bondType = { slug: bondSlug, category: rules.value.category };
+  const principal = principalOf(bondType, answers);
   const renewal = await loadRenewalToIssue(database, applicationId);
   if (renewal !== undefined) {
     const { termYears } = answers.bondDetails;
     const bondName = rules.value.name;
     return continueBond(
       dependencies,
-      { applicationId, renewal, termYears, paymentReference, bondName },
+      { applicationId, renewal, termYears, paymentReference, bondName, principal },
       staffId,
     );
   }
 
-  const bondType = { slug: bondSlug, category: rules.value.category };
   const { effectiveDate, expiryDate, nextDue } = periodOf(bondType, answers.bondDetails);
 
   const { data, error } = await database.rpc('issue_bond', {
     issue: {
       application_id: applicationId,
       staff_id: staffId ?? null,
-      principal: principalOf(bondType, answers),
+      principal,
       obligee: answers.bondDetails.obligee,
       effective_date: effectiveDate,
       expiry_date: expiryDate ?? null,

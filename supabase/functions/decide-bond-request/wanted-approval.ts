@@ -1,0 +1,65 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { approvedEnd, laterRefund } from '../../../src/domain/bond-requests/approved-end.ts';
+import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
+import { endsBond, REQUEST_KINDS } from '../../../src/domain/bond-requests/request-kinds.ts';
+import type { IsoDate } from '../../../src/domain/dates.ts';
+import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { centsColumnSchema } from '../_shared/quote-records.ts';
+
+const requestSchema = z.object({
+  bond_id: z.uuid(),
+  kind: z.enum(REQUEST_KINDS),
+  new_amount_cents: centsColumnSchema.nullable(),
+  ends_on: z.iso.date().nullable(),
+});
+
+/** What an approval on this day depends on: the first day without the bond, and what may come back if that moved. */
+export type WantedApproval = { ends_on?: IsoDate; estimate_cents?: number };
+
+/**
+ * Reckon what an approval today gives, by the rules and the catalogue of today: both may have gone on since the request
+ * was made. Refused where the catalogue does not allow the amount any more.
+ */
+export async function readWantedApproval(
+  database: SupabaseClient,
+  requestId: string,
+  today: IsoDate,
+): Promise<Outcome<WantedApproval>> {
+  const { data, error } = await database
+    .from('bond_requests')
+    .select('bond_id, kind, new_amount_cents, ends_on')
+    .eq('id', requestId)
+    .maybeSingle();
+  if (error) throw new DependencyError('database', error.code);
+  if (data === null) return { ok: true, value: {} }; // said to be missing by who decides it
+
+  const {
+    bond_id: bondId,
+    kind,
+    new_amount_cents: amount,
+    ends_on: endsOn,
+  } = requestSchema.parse(data);
+  if (amount === null && endsOn === null) return { ok: true, value: {} };
+
+  const bond = await findBondToChange(database, bondId);
+  if (bond === undefined) return { ok: true, value: {} };
+
+  if (amount !== null) {
+    const limits = await findAmountLimits(database, bond);
+    const isAllowed = limits !== undefined && limitProblem(amount, limits) === undefined;
+
+    return isAllowed ? { ok: true, value: {} } : { ok: false, code: 'not-for-this-bond' };
+  }
+  if (endsOn === null || !endsBond(kind)) return { ok: true, value: {} };
+
+  const asked = { kind, endsOn };
+  const end = approvedEnd(asked, bond, today);
+  const refund = laterRefund(asked, end, bond, today);
+
+  return {
+    ok: true,
+    value: { ends_on: end, ...(refund !== undefined && { estimate_cents: refund }) },
+  };
+}

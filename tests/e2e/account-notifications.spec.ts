@@ -30,9 +30,11 @@ test.describe('renewal reminders', () => {
     await page.reload();
     await expect(reminders).not.toBeChecked();
 
-    await page.route(PREFERENCES, (route) => route.abort());
+    await page.route(PREFERENCES, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
     await reminders.click();
-    await expect(tab.getByRole('alert')).toContainText('Your choice may not be saved');
+    await expect(tab.getByRole('alert')).toContainText('Your choice was not saved');
     await expect(reminders).not.toBeChecked();
     await expectNoViolations(page);
 

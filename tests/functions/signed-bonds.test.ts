@@ -116,7 +116,10 @@ describe('a bond that is issued', () => {
       bond['id'],
     ]);
 
-    expect(await signAll()).toMatchObject({ status: 200, body: { signed: 1, mayBeMore: false } });
+    expect(await signAll()).toMatchObject({
+      status: 200,
+      body: { signed: 1, failed: 0, mayBeMore: false },
+    });
     const proof = await proofOf(bond['verify_token']);
     const [row] = await stack.query(
       'select expiry_date::text as day from public.bonds where id = $1',
@@ -140,6 +143,41 @@ describe('a bond without a signature', () => {
     expect(await signAll()).toMatchObject({ body: { signed: 0 } });
     const proof = await proofOf(row?.['verify_token']);
     expect(readManifest(proof?.manifest ?? '')?.history).toBeNull();
+  });
+
+  it('that cannot be signed keeps no later one from it', async () => {
+    const store = {
+      queryAs: (_: unknown, sql: string, given?: unknown[]) => stack.query(sql, given),
+    };
+    const [broken, next] = [
+      await storeBond(store, { hasFiles: true }),
+      await storeBond(store, { hasFiles: true }),
+    ];
+    await stack.query(
+      `update public.bonds set issued_at = issued_at - interval '1 day' where id = $1`,
+      [broken],
+    );
+    // Nothing is stored of the first one, as if its row could not be written.
+    await stack.query(
+      `create function private.refuse_one_manifest() returns trigger language plpgsql as
+       $$ begin raise exception 'No room' using errcode = '53100'; end; $$`,
+    );
+    await stack.query(
+      `create trigger refuse_one_manifest before insert on public.bond_manifests
+       for each row when (new.bond_id = '${broken}') execute function private.refuse_one_manifest()`,
+    );
+
+    expect(await signAll()).toMatchObject({
+      status: 200,
+      body: { signed: 1, failed: 1, mayBeMore: false },
+    });
+    const revisions = await stack.query(
+      'select bond_id from public.bond_manifests where bond_id = any ($1)',
+      [[broken, next]],
+    );
+    expect(revisions).toEqual([{ bond_id: next }]);
+    await stack.query('drop trigger refuse_one_manifest on public.bond_manifests');
+    expect(await signAll()).toMatchObject({ body: { signed: 1, failed: 0 } });
   });
 
   it('is signed on no call but that of the schedule', async () => {

@@ -6,6 +6,8 @@ export type LogEntry = {
   failure: string;
   dependency?: string;
   code?: string;
+  /** The id of the bond it was about. */
+  bond?: string;
   at?: string[];
 };
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
 import { signBond } from '../_shared/proof/sign-manifest.ts';
+
+const NAME = 'sign-manifests';
 
 /** How many bonds one call signs; what is over waits for the next. */
 const MOST_BONDS = 200;
@@ -14,8 +17,8 @@ const requestSchema = z.strictObject({
   replacedKey: z.string().min(1).max(64).optional(),
 });
 
-/** How many bonds were signed, and whether more may wait. Without a key none is. */
-type Signing = { signed: number; mayBeMore: boolean };
+/** How many bonds were signed, how many could not be, and whether more may wait. Without a key none is. */
+type Signing = { signed: number; failed: number; mayBeMore: boolean };
 
 /**
  * Sign the bonds whose issue could not, and those that have changed. Opens to the secret key alone; a schedule calls it.
@@ -24,7 +27,7 @@ type Signing = { signed: number; mayBeMore: boolean };
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
     {
-      name: 'sign-manifests',
+      name: NAME,
       schema: requestSchema,
       keys: dependencies.secretKeys,
       handle: ({ body }) => signManifests(dependencies, body.replacedKey),
@@ -37,8 +40,9 @@ async function signManifests(
   dependencies: Dependencies,
   replacedKey: string | undefined,
 ): Promise<Outcome<Signing>> {
-  const { database, signingKey } = dependencies;
-  if (signingKey === undefined) return { ok: true, value: { signed: 0, mayBeMore: false } };
+  const { database, signingKey, log } = dependencies;
+  if (signingKey === undefined)
+    return { ok: true, value: { signed: 0, failed: 0, mayBeMore: false } };
 
   const { data, error } = await database.rpc('find_bonds_to_sign', {
     // The key in use is never replaced by itself.
@@ -49,9 +53,16 @@ async function signManifests(
 
   const ids = idsSchema.parse(data);
   let signed = 0;
+  let failed = 0;
   for (const id of ids) {
-    if ((await signBond(dependencies, id, replacedKey)) === 'signed') signed += 1;
+    try {
+      if ((await signBond(dependencies, id, replacedKey)) === 'signed') signed += 1;
+    } catch (error) {
+      // One bond that cannot be signed keeps no other from it.
+      failed += 1;
+      log({ ...describeError(NAME, error), failure: 'not-signed', bond: id });
+    }
   }
 
-  return { ok: true, value: { signed, mayBeMore: ids.length === MOST_BONDS } };
+  return { ok: true, value: { signed, failed, mayBeMore: ids.length === MOST_BONDS } };
 }

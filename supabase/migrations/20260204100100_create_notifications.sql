@@ -50,18 +50,54 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case
-    when account is not null then not exists (
-      select 1
-      from public.notification_preferences as preference
-      where preference.user_id = account and not preference.renewal_reminders
-    )
-    else not exists (select 1 from private.reminder_opt_outs as opt_out where opt_out.email = lower(wants_reminders.email))
-  end;
+  -- What was turned off by mail stays off when an account appears, until the account turns it on again.
+  select coalesce(
+    (select preference.renewal_reminders from public.notification_preferences as preference where preference.user_id = account),
+    true
+  )
+  and not exists (
+    select 1
+    from private.reminder_opt_outs as opt_out
+    where opt_out.email = lower(wants_reminders.email)
+      and not exists (
+        select 1
+        from public.notification_preferences as later
+        where later.user_id = account and later.renewal_reminders and later.updated_at > opt_out.created_at
+      )
+  );
 $$;
 
 comment on function private.wants_reminders(uuid, text) is
-  'Whether an account, or an address without one, is reminded of renewals.';
+  'Whether an account or an address is reminded of renewals: what either turned off counts, unless the account turned it on since.';
+
+-- The account page shows what the address turned off before.
+create function private.carry_opt_out_to_account()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.notification_preferences (user_id, renewal_reminders)
+  select account.id, false
+  from auth.users as account
+  join private.reminder_opt_outs as opt_out on opt_out.email = lower(account.email)
+  where account.id = new.user_id
+  on conflict (user_id) do nothing;
+
+  return null;
+end;
+$$;
+
+comment on function private.carry_opt_out_to_account() is
+  'Turns reminders off for an account that gets a bond, where its address had turned them off and the account said nothing.';
+
+revoke all on function private.carry_opt_out_to_account() from public, anon, authenticated, service_role;
+
+create trigger carry_opt_out_to_account
+after update of user_id on public.bonds
+for each row when (old.user_id is null and new.user_id is not null)
+execute function private.carry_opt_out_to_account();
 
 create function private.enqueue_notification(
   p_kind text,

@@ -85,6 +85,45 @@ describe('a reminder that nobody wants any more', () => {
     expect(await isQueued('second')).toBe(false);
   });
 
+  it('stays turned off when its address gets an account, until the account turns it on', async () => {
+    const owner = await database.addCustomer();
+    const [account] = await database.query('select email from auth.users where id = $1', [
+      owner.userId,
+    ]);
+    await database.query(
+      `insert into private.reminder_opt_outs (email, created_at) values ($1, now() - interval '1 day')`,
+      [account?.['email']],
+    );
+    const wanted = async () =>
+      (
+        await database.queryAs('service_role', 'select private.wants_reminders($1, $2) as wanted', [
+          owner.userId,
+          account?.['email'],
+        ])
+      )[0]?.['wanted'];
+    expect(await wanted()).toBe(false);
+
+    // The bond is claimed: the account page tells what the address said.
+    const bond = await storeBond(database);
+    await database.query('update public.bonds set user_id = $2 where id = $1', [
+      bond,
+      owner.userId,
+    ]);
+    expect(
+      await database.queryAs(
+        owner,
+        'select renewal_reminders from public.notification_preferences',
+      ),
+    ).toEqual([{ renewal_reminders: false }]);
+    expect(await wanted()).toBe(false);
+
+    await database.queryAs(
+      owner,
+      'update public.notification_preferences set renewal_reminders = true',
+    );
+    expect(await wanted()).toBe(true);
+  });
+
   it('is not turned off by a bond there is none of', async () => {
     const [row] = await database.queryAs(
       'service_role',

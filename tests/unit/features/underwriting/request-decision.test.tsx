@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { StaffApplication } from '~/data/underwriting-application';
+import type { RequestStatus } from '~/domain/bond-requests/request-kinds';
+import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import type { StaffEvent } from '~/domain/underwriting/history';
+import { RequestDecision } from '~/features/underwriting/bond-requests/RequestDecision';
+import { render } from '../../ui/render';
+
+const sent: StaffEvent = { id: 1, kind: 'change-requested', actor: 'customer', at: '2026-11-20' };
+const approved = (actorId: string): StaffEvent => ({
+  ...{ id: 2, kind: 'change-approved', actor: 'staff', actorId, at: '2026-11-21' },
+});
+
+function form(
+  changes: { events?: StaffEvent[]; status?: RequestStatus; request?: Partial<StoredRequest> } = {},
+) {
+  const { events = [sent], status = 'requested', request } = changes;
+  const application = { id: 'a', events } as unknown as StaffApplication;
+
+  return (
+    <RequestDecision
+      request={{
+        ...{ id: 'r', kind: 'amount-change', status, newAmount: 3_000_000, proofs: [] },
+        ...{ requestedAt: '2026-11-20T12:00:00Z', ...request },
+      }}
+      application={application}
+      staff={[]}
+      userId="me"
+    />
+  );
+}
+
+function choose(label: 'approve' | 'decline') {
+  act(() => document.querySelector<HTMLInputElement>(`input[value="${label}"]`)?.click());
+}
+
+function type(text: string) {
+  const area = document.querySelector('textarea');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(area, text);
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const words = () => document.body.textContent;
+
+describe('the decision about a request', () => {
+  it('shows first what somebody else did meanwhile, and not what the underwriter did', () => {
+    const { draw } = render(form());
+    draw(form({ events: [sent, approved('me')] }));
+    expect(words()).not.toContain('Changed meanwhile');
+
+    draw(form({ events: [sent, approved('somebody')] }));
+    expect(words()).toContain('Changed meanwhile');
+
+    act(() => document.querySelector('form')?.requestSubmit());
+    expect(document.activeElement?.id).toBe('news-r');
+  });
+
+  it('keeps the typed reason to be copied when the request is decided by somebody else', () => {
+    const { draw } = render(form());
+    choose('decline');
+    type('The letter is of another bond.');
+    draw(form({ status: 'withdrawn' }));
+
+    const area = document.querySelector('textarea');
+    expect(area?.value).toBe('The letter is of another bond.');
+    expect(area?.readOnly).toBe(true);
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('leaves nothing behind where nothing was typed', () => {
+    const { draw } = render(form());
+    draw(form({ status: 'approved' }));
+
+    expect(words()).toBe('');
+  });
+
+  it.each([
+    ['1 cent', 1, true],
+    ['nothing', 0, false],
+    ['what cannot be told', undefined, false],
+  ])('asks to bill an additional premium of %s: %j, %s', (_, estimate, isBilled) => {
+    render(form({ request: { ...(estimate !== undefined && { estimate }) } }));
+    choose('approve');
+
+    expect(words()?.includes('Bill the additional premium')).toBe(isBilled);
+  });
+});

@@ -5,7 +5,6 @@ import { fail } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { loadZod } from '~/platform/load-zod';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { discardInAccount } from './account-draft';
 import { applicationsView, ONLY } from './desk';
 
 /** Withdraw an application. However it ends, the desk looks again where the application stands. */
@@ -20,13 +19,20 @@ export function answerRequest(id: string, answer: string): Promise<ActionResult>
 
 /** Throw a draft away: in the account, and in this browser where it is the one that is kept here. */
 export async function deleteDraft(id: string): Promise<boolean> {
-  const isGone = await discardInAccount(id);
+  const isGone = await discard(id);
   if (isGone && deviceStorage.read(DRAFT_KEY)?.includes(`"quoteId":"${id}"`)) {
     deviceStorage.remove(DRAFT_KEY);
   }
   await applicationsView.refresh(ONLY);
 
   return isGone;
+}
+
+/** What keeps drafts is loaded when the first is thrown away. */
+async function discard(id: string): Promise<boolean> {
+  const drafts = await import('./account-draft').catch(() => undefined);
+
+  return drafts !== undefined && drafts.discardInAccount(id);
 }
 
 async function act(call: (db: Db) => Promise<ActionResult>): Promise<ActionResult> {

@@ -5,6 +5,7 @@ import {
 } from '~/domain/applications/information-answer';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { fetchPart } from '~/platform/fetch-part';
 import { answerRequest } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -14,7 +15,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { REQUEST_PROBLEMS } from './bond-requests/messages';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
-import { fetchPart, OnDemand } from './OnDemand';
+import { OnDemand } from './OnDemand';
 
 const PROBLEMS = {
   empty: 'Enter your answer',

@@ -3,8 +3,8 @@ import { canWithdraw, draftKeptUntil, standingOf } from '~/domain/applications/s
 import { openQuestion } from '~/domain/applications/timeline';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
+import { fetchPart } from '~/platform/fetch-part';
 import { CategoryIcon } from '~/ui/CategoryIcon';
-import { AnswerForm } from './AnswerForm';
 import {
   applicationFacts,
   applicationMoments,
@@ -14,11 +14,14 @@ import {
 } from './application-words';
 import { categoryOf, type DeskCatalogue, type DeskSite } from './catalogue';
 import { DeleteDraft } from './DeleteDraft';
+import { OnDemand } from './OnDemand';
 import { StatusBadge } from './StatusBadge';
 import { Timeline } from './Timeline';
 import { WithdrawApplication } from './WithdrawApplication';
 
 type Props = { application: OwnApplication; catalogue: DeskCatalogue; site: DeskSite };
+
+const loadAnswerForm = () => fetchPart(import('./AnswerForm'));
 
 /** One application as a paper: where it stands, what to do with it, and how it came there. */
 export function ApplicationPaper({ application, catalogue, site }: Props) {
@@ -48,7 +51,11 @@ export function ApplicationPaper({ application, catalogue, site }: Props) {
           <p className="mt-2 max-w-text">
             {paymentWords(application)} {sentence} {status === 'draft' && draftWords(application)}
           </p>
-          {asked && <AnswerForm id={id} {...asked} />}
+          {asked && (
+            <OnDemand load={loadAnswerForm} label="Loading the question">
+              {({ AnswerForm }) => <AnswerForm id={id} {...asked} />}
+            </OnDemand>
+          )}
           <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">
             {status === 'draft' && (
               <>

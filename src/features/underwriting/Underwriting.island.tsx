@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SelectOption } from '~/ui/SelectField';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { $session } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
 import { ONLY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
-import { ApplicationScreen } from './ApplicationScreen';
-import { NOT_FOR_YOU } from './messages';
+import { LOAD_FAILURES, NOT_FOR_YOU } from './messages';
 import { QueueScreen } from './QueueScreen';
 import { useQueueAddress } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
+
+const loadApplicationScreen = () => fetchPart(import('./ApplicationScreen'));
 
 /**
  * The underwriters' desk. The address holds what is open: the part of the queue, its filters and page, or an
@@ -61,13 +64,22 @@ function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[
           }
 
           return (
-            <ApplicationScreen
-              key={address.applicationId}
-              id={address.applicationId}
-              address={address}
-              staff={overview.staff}
-              userId={userId}
-            />
+            <LoadedPart
+              load={loadApplicationScreen}
+              label="Loading the application"
+              failures={LOAD_FAILURES}
+              onRecovery={onReconnection}
+            >
+              {({ ApplicationScreen }) => (
+                <ApplicationScreen
+                  key={address.applicationId}
+                  id={String(address.applicationId)}
+                  address={address}
+                  staff={overview.staff}
+                  userId={userId}
+                />
+              )}
+            </LoadedPart>
           );
         }}
       </ViewFrame>

@@ -23,10 +23,10 @@ export function startSearch(): void {
           ({ openSearchBox }) => openSearchBox(form),
           () => failed?.removeAttribute('hidden'),
         )
-        .finally(letGo);
+        .then(letGo);
     };
     form.addEventListener('focusin', wake, { once: true });
-    failed?.querySelector('button')?.addEventListener('click', wake);
+    failed?.addEventListener('click', wake);
   }
   document.querySelector('[data-open-search]')?.addEventListener('submit', open);
   document.addEventListener('keydown', (event) => {
@@ -39,14 +39,13 @@ export function startSearch(): void {
 /** Who presses Enter before the search is there waits for it. What is returned ends the wait. */
 function holdSubmission(form: HTMLFormElement): () => void {
   let isSubmitted = false;
-  const hold = (event: Event) => {
-    event.preventDefault();
+  form.onsubmit = () => {
     isSubmitted = true;
+    return false;
   };
-  form.addEventListener('submit', hold);
 
   return () => {
-    form.removeEventListener('submit', hold);
+    form.onsubmit = null;
     if (isSubmitted) form.requestSubmit();
   };
 }

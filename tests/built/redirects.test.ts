@@ -87,14 +87,14 @@ describe('the rules of netlify.toml and _redirects', () => {
   it('pass on to Supabase what pages send to /api', () => {
     const passing = rules.filter(({ to }) => to.startsWith('http'));
 
-    expect(passing).toEqual([
-      {
-        from: '/api/vitals',
-        to: expect.stringMatching(/^https?:\/\/[^/]+\/functions\/v1\/vitals$/),
+    expect(passing).toEqual(
+      ['vitals', 'unsubscribe'].map((name) => ({
+        from: `/api/${name}`,
+        to: expect.stringMatching(new RegExp(`^https?://[^/]+/functions/v1/${name}$`)),
         status: 200,
         force: false,
         query: {},
-      },
-    ]);
+      })),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../dates.ts';
+import { formatWholeMoney } from '../money.ts';
 import type { BondVerification } from './bond-verification.ts';
 
 /** What a bond is worth to who holds it today. */
@@ -31,7 +32,14 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',
-      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.`,
+      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.${powerWords(bond)}`,
+    };
+  }
+  if (isAbovePower(bond)) {
+    return {
+      tone: 'caution',
+      title: 'This bond is genuine, but its power of attorney does not cover the whole amount',
+      text: `We issued it.${riderWords(changedOn)}${powerWords(bond)}`,
     };
   }
 
@@ -65,4 +73,16 @@ function riderWords(changedOn: IsoDate | null): string {
   return changedOn === null
     ? ''
     : ` A rider of ${formatDate(changedOn)} changed the name or the amount: the bond as it was signed shows the earlier one.`;
+}
+
+/** A rider raised the penal sum; the power of attorney was made for the bond as it was issued. */
+function isAbovePower({ amount, powerLimit }: BondVerification): boolean {
+  return amount > powerLimit;
+}
+
+function powerWords(bond: BondVerification): string {
+  if (!isAbovePower(bond)) return '';
+
+  const limit = formatWholeMoney(bond.powerLimit);
+  return ` Its power of attorney reaches to ${limit}, and the bond is for ${formatWholeMoney(bond.amount)}. Call us before you accept it for more than ${limit}.`;
 }

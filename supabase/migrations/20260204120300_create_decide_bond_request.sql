@@ -170,3 +170,35 @@ grant execute on function
 private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
 public.decide_bond_request(jsonb)
 to service_role;
+
+-- While a notice runs, a bond that was cancelled is in force: it counts.
+create or replace function public.desk_overview(today date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with own_bonds as (
+    select
+      bond.id,
+      bond.amount_cents,
+      bond.status = 'active' or (bond.status = 'cancelled' and coalesce(bond.cancelled_on > today, false)) as is_in_force
+    from public.bonds as bond
+    where bond.user_id = (select auth.uid())
+  ),
+  open_renewals as (
+    select renewal.next_due
+    from public.renewals as renewal
+    join own_bonds as bond on bond.id = renewal.bond_id
+    where renewal.next_due >= today and renewal.status in ('upcoming', 'started')
+  )
+  select jsonb_build_object(
+    'active_bonds', (select count(*) from own_bonds where is_in_force),
+    'total_coverage_cents', (select coalesce(sum(amount_cents), 0) from own_bonds where is_in_force),
+    'upcoming_renewals', (select count(*) from open_renewals),
+    'next_due', (select min(next_due) from open_renewals)
+  );
+$$;
+
+comment on function public.desk_overview(date) is
+  'How many bonds of the caller are in force on a day, what they come to in cents, how many renewals are due from then on, and when the first.';

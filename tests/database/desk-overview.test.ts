@@ -9,7 +9,12 @@ let owner: { userId: string };
 /** A bond of somebody, with the days on which it is due. */
 async function addBond(
   { userId }: { userId: string },
-  { status, cents, due = [] }: { status: string; cents: number; due?: [string, string][] },
+  {
+    status,
+    cents,
+    due = [],
+    cancelledOn,
+  }: { status: string; cents: number; due?: [string, string][]; cancelledOn?: string },
 ): Promise<void> {
   const [bond] = await database.query(
     `insert into public.bonds (
@@ -20,9 +25,10 @@ async function addBond(
     [userId, cents],
   );
   if (status !== 'active') {
-    await database.query('update public.bonds set status = $2 where id = $1', [
+    await database.query('update public.bonds set status = $2, cancelled_on = $3 where id = $1', [
       bond?.['id'],
       status,
+      cancelledOn ?? null,
     ]);
   }
   for (const [day, renewalStatus] of due) {
@@ -55,16 +61,19 @@ beforeAll(async () => {
   });
   await addBond(owner, { status: 'active', cents: 2_500, due: [['2026-12-01', 'renewed']] });
   await addBond(owner, { status: 'expired', cents: 77_700 });
+  await addBond(owner, { status: 'cancelled', cents: 50_000, cancelledOn: '2026-11-21' });
+  await addBond(owner, { status: 'cancelled', cents: 60_000, cancelledOn: TODAY });
+  await addBond(owner, { status: 'cancelled', cents: 70_000 });
   await addBond(stranger, { status: 'active', cents: 900_000, due: [['2027-01-01', 'upcoming']] });
 });
 
 afterAll(() => database.close());
 
 describe('the numbers of a desk', () => {
-  it('count active bonds only, and renewals that are open and due today or later', async () => {
+  it('count bonds in force only, also while a notice runs, and open renewals due today or later', async () => {
     expect(await overviewOf(owner)).toEqual({
-      active_bonds: 2,
-      total_coverage_cents: 1_002_500,
+      active_bonds: 3,
+      total_coverage_cents: 1_052_500,
       upcoming_renewals: 2,
       next_due: TODAY,
     });

@@ -1,5 +1,6 @@
 /** What the status of an issued bond is called, and what it means for whoever holds it. */
 import type { BondStatus } from '../application-status.ts';
+import { formatDate, type IsoDate } from '../dates.ts';
 import type { BadgeTone } from '../states/filing.ts';
 
 export type BondStanding = { label: string; tone: BadgeTone; sentence: string };
@@ -23,8 +24,22 @@ const STANDINGS: Record<BondStatus, BondStanding> = {
   },
 };
 
-/** How a bond of this status is shown. A status nobody knows is shown as it is, neutral (spec 2, section 3). */
-export function bondStanding(status: string): BondStanding {
+/**
+ * How a bond is shown on a day. A cancelled one is in force while its notice runs: to the day before `cancelledOn`. A
+ * status nobody knows is shown as it is, neutral (spec 2, section 3).
+ */
+export function bondStanding(
+  { status, cancelledOn }: { status: string; cancelledOn?: IsoDate | undefined },
+  today: IsoDate,
+): BondStanding {
+  if (status === 'cancelled' && cancelledOn !== undefined && cancelledOn > today) {
+    return {
+      label: 'Notice running',
+      tone: 'accent',
+      sentence: `This bond is in force until its notice has run: it ends on ${formatDate(cancelledOn)}.`,
+    };
+  }
+
   return isBondStatus(status)
     ? STANDINGS[status]
     : { label: status, tone: 'neutral', sentence: 'Call us to learn what this status means.' };

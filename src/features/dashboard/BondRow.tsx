@@ -3,7 +3,7 @@ import { bondStanding, endLabel } from '~/domain/bonds/bond-standing';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
-import { dayOf } from '~/platform/clock';
+import { dayOf, today } from '~/platform/clock';
 import { CategoryIcon } from '~/ui/CategoryIcon';
 import { categoryOf, type DeskCatalogue } from './catalogue';
 import { DownloadButton } from './DownloadButton';
@@ -28,7 +28,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 id={`bond-${id}`}>{bondName}</h3>
-          <StatusBadge {...bondStanding(status)} />
+          <StatusBadge {...bondStanding(bond, today())} />
         </div>
         <p className="mt-0.5 text-muted">
           <span className="whitespace-nowrap tabular-nums">{number}</span>, for {obligee}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds';
 import { bondStanding } from '~/domain/bonds/bond-standing';
 import { isBondId } from '~/domain/dashboard/desk-address';
+import { today } from '~/platform/clock';
 import { bondView, type NamedBond } from '~/stores/desk';
 import { BondFrame } from '~/ui/BondFrame';
 import { useTitle } from '~/ui/use-title';
@@ -55,7 +56,7 @@ function LoadedSheet({ bondId, catalogue, site }: Props) {
 function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const category = categoryOf(catalogue, bond.bondSlug);
-  const standing = bondStanding(bond.status);
+  const standing = bondStanding(bond, today());
   const filing = filingOf(catalogue, bond);
   useTitle(bond.number);
 

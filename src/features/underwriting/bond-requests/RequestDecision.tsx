@@ -160,7 +160,10 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
 
 function effectWords({ kind, estimate = 0 }: StoredRequest): string {
   if (endsBond(kind)) {
-    return 'The bond is cancelled as of that day, its renewal is closed, and whoever verifies it is told. This cannot be undone.';
+    const day =
+      kind === 'release' ? 'that day' : 'that day, or when the notice given today has run';
+
+    return `The bond is cancelled as of ${day}, its renewal is closed, and whoever verifies it is told. This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
     return 'The change takes effect today, and the history keeps what the bond said before.';

@@ -5,7 +5,8 @@ type Failure = Extract<RequestDecisionResult, { ok: false }>['code'];
 
 /** Why a request was not decided, in words. */
 export function requestFailureWords(code: Failure): string {
-  if (code === 'not-open') return 'This request is not open any more. See below where it stands.';
+  if (code === 'not-open')
+    return 'This request is not open any more. See under “Requests about the bond” where it stands.';
   if (code === 'not-for-this-bond') {
     return 'The catalogue does not allow this for the bond. Decline the request, and say why.';
   }

@@ -49,6 +49,26 @@ export function signatureProblemLine(
     : `Bond ${bondNumber}: signature ${revision} is not good (${outcome}).`;
 }
 
+/** The revisions that are not there: what was signed of a bond is numbered 1 to n, and nothing of it goes. */
+export function missingRevisions(there: readonly { revision: number }[]): number[] {
+  const numbers = new Set(there.map(({ revision }) => revision));
+  const last = Math.max(0, ...numbers);
+
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (revision) => !numbers.has(revision),
+  );
+}
+
+/** What is said of a revision that is not there. */
+export function missingSignatureLine(bondNumber: string, revision: number): string {
+  return `Bond ${bondNumber}: signature ${revision} is missing.`;
+}
+
+/** What is said of a bond that has lost all of its signatures, or never got one. */
+export function unsignedBondLine(bondNumber: string): string {
+  return `Bond ${bondNumber}: it has papers and no signature, and bonds issued after it are signed.`;
+}
+
 function problemWords({ problem, position, eventId, bondNumber }: HistoryProblem): string {
   const event = `event ${position} (row ${eventId})`;
 

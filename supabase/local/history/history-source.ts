@@ -1,30 +1,39 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database/database.ts';
 
-/** A manifest as it is stored, with the number of its bond. */
+/** A manifest as it is stored. */
 export type StoredManifest = {
-  bondNumber: string;
   revision: number;
   manifest: string;
   signature: string;
   keyId: string;
 };
 
+/** A bond and all that was signed of it, the first revision first. */
+export type SignedBond = {
+  bondNumber: string;
+  /** The moment it was issued (ISO 8601, UTC). */
+  issuedAt: string;
+  /** Whether there is anything to sign. */
+  hasPapers: boolean;
+  manifests: readonly StoredManifest[];
+};
+
 /** Where the history is read from. Both reject when it cannot be read. */
 export type HistorySource = {
   report: () => Promise<unknown>;
-  /** What was signed last of each bond, some at a time. */
-  manifests: () => AsyncIterable<StoredManifest>;
+  /** Every bond with what was signed of it, some at a time. */
+  bonds: () => AsyncIterable<SignedBond>;
 };
 
 const PAGE = 500;
 
-type SignedRow = { revision: number; manifest: string; signature: string; key_id: string };
-
-type BondRow = { number: string; bond_manifests: SignedRow[] };
-
-/** A bond and what was signed of it last; nothing, where nothing was. */
-type Row = { number: string } & { [column in keyof SignedRow]?: SignedRow[column] | null };
+type Row = {
+  number: string;
+  issued_at: string | Date;
+  pdf_url: string | null;
+  bond_manifests: { revision: number; manifest: string; signature: string; key_id: string }[];
+};
 
 /** The history of a project, hosted or running here, by its Data API with a secret key. */
 export function historyOverApi(url: string, secretKey: string): HistorySource {
@@ -39,20 +48,19 @@ export function historyOverApi(url: string, secretKey: string): HistorySource {
 
       return data as unknown;
     },
-    manifests: () =>
+    bonds: () =>
       inPages(async (offset) => {
         const { data, error } = await api
           .from('bonds')
-          .select('number, bond_manifests (revision, manifest, signature, key_id)')
+          .select(
+            'number, issued_at, pdf_url, bond_manifests (revision, manifest, signature, key_id)',
+          )
           .order('id')
           .range(offset, offset + PAGE - 1)
-          .overrideTypes<BondRow[], { merge: false }>();
+          .overrideTypes<Row[], { merge: false }>();
         if (error) throw new Error(`The signatures could not be read: ${error.message}`);
 
-        return data.map(({ number, bond_manifests: signed }) => ({
-          ...signed.toSorted((one, other) => other.revision - one.revision)[0],
-          number,
-        }));
+        return data;
       }),
   };
 }
@@ -67,18 +75,15 @@ export function historyInDatabase(database: Pick<Database, 'query'>): HistorySou
 
       return rows[0]?.report;
     },
-    manifests: () =>
+    bonds: () =>
       inPages(async (offset) => {
         const { rows } = await database.query<Row>(
-          `select bond.number, latest.*
-           from public.bonds as bond
-           left join lateral (
-             select signed.revision, signed.manifest, signed.signature, signed.key_id
+          `select bond.number, bond.issued_at, bond.pdf_url, (
+             select coalesce(jsonb_agg(to_jsonb(signed)), '[]')
              from public.bond_manifests as signed
              where signed.bond_id = bond.id
-             order by signed.revision desc
-             limit 1
-           ) as latest on true
+           ) as bond_manifests
+           from public.bonds as bond
            order by bond.id
            limit $1 offset $2`,
           [PAGE, offset],
@@ -89,13 +94,21 @@ export function historyInDatabase(database: Pick<Database, 'query'>): HistorySou
   };
 }
 
-async function* inPages(read: (offset: number) => Promise<Row[]>): AsyncIterable<StoredManifest> {
+async function* inPages(read: (offset: number) => Promise<Row[]>): AsyncIterable<SignedBond> {
   for (let offset = 0; ; offset += PAGE) {
     const rows = await read(offset);
-    for (const { number: bondNumber, revision, manifest, signature, key_id: keyId } of rows) {
-      if (revision && manifest && signature && keyId)
-        yield { bondNumber, revision, manifest, signature, keyId };
-    }
+    for (const row of rows) yield toSignedBond(row);
     if (rows.length < PAGE) return;
   }
+}
+
+function toSignedBond(row: Row): SignedBond {
+  return {
+    bondNumber: row.number,
+    issuedAt: new Date(row.issued_at).toISOString(),
+    hasPapers: row.pdf_url !== null,
+    manifests: row.bond_manifests
+      .map(({ key_id: keyId, ...signed }) => ({ ...signed, keyId }))
+      .sort((one, other) => one.revision - other.revision),
+  };
 }

@@ -24,7 +24,7 @@ function check(environment: Record<string, string>): Promise<Ended> {
 }
 
 describe('npm run check:history', () => {
-  it('finds a forged signature while the stack runs, and a changed row when it does not', async () => {
+  it('finds forged signatures while the stack runs, and a changed row when it does not', async () => {
     const dataDirectory = await temporaryFolder();
     const stack = await startTestStack({ dataDirectory });
     const settings = {
@@ -37,18 +37,17 @@ describe('npm run check:history', () => {
     } as ActorDatabase;
     const { quoteId } = await storeApplication(owner, { keyHash: buildKeyHash() });
     const bondId = await storeBond(owner, { hasFiles: true });
-    await owner.queryAs('service_role', 'select public.store_bond_manifest($1, 0, $2, $3, $4)', [
-      bondId,
-      '{"history":null}',
-      'A'.repeat(86),
-      'forged',
-    ]);
+    for (const after of [0, 1]) {
+      await owner.queryAs('service_role', 'select public.store_bond_manifest($1, $2, $3, $4, $5)', [
+        ...[bondId, after, '{"history":null}', 'A'.repeat(86), 'forged'],
+      ]);
+    }
     const running = await check(settings);
     await stack.stop();
     expect(running.errors).toBe('');
     expect(running.code).toBe(1);
     expect(running.output).toMatch(
-      /^Bond MSB-\d{8}: signature 1 is not good \(unreadable\)\.\nProblems: 1\. 2 events of 1 applications and 1 signatures were checked\.\n$/,
+      /^Bond MSB-\d{8}: signature 1 is not good \(unreadable\)\.\nBond MSB-\d{8}: signature 2 is not good \(unreadable\)\.\nProblems: 2\. 2 events of 1 applications and 2 signatures were checked\.\n$/,
     );
 
     const connection = await openConnection(`${dataDirectory}/database`, databaseImage);
@@ -62,7 +61,7 @@ describe('npm run check:history', () => {
     const broken = await check(settings);
     expect(broken.code).toBe(1);
     expect(broken.output).toMatch(
-      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nBond .*\nProblems: 2\. /,
+      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nBond .*\nBond .*\nProblems: 3\. /,
     );
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   historyReportSchema,
+  missingRevisions,
+  missingSignatureLine,
   problemLine,
   signatureProblemLine,
+  unsignedBondLine,
   type HistoryProblem,
 } from '~/domain/proof/history-report';
 import { buildManifest } from '../../../support/bond-key';
@@ -57,6 +60,30 @@ describe('signatureProblemLine', () => {
     expect(
       signatureProblemLine('MSB-27182818', 2, { outcome: 'bad-signature', keyId: 'test' }),
     ).toBe('Bond MSB-27182818: signature 2 is not good (bad-signature).');
+  });
+});
+
+describe('missingRevisions', () => {
+  it.each([
+    [[], []],
+    [[1], []],
+    [[1, 2, 3], []],
+    [[2], [1]],
+    [
+      [4, 1],
+      [2, 3],
+    ],
+  ])('of %j are %j', (there, missing) => {
+    expect(missingRevisions(there.map((revision) => ({ revision })))).toEqual(missing);
+  });
+
+  it('are told with the bond they belong to', () => {
+    expect(missingSignatureLine('MSB-27182818', 2)).toBe(
+      'Bond MSB-27182818: signature 2 is missing.',
+    );
+    expect(unsignedBondLine('MSB-27182818')).toBe(
+      'Bond MSB-27182818: it has papers and no signature, and bonds issued after it are signed.',
+    );
   });
 });
 

@@ -88,8 +88,10 @@ begin
     return jsonb_build_object('outcome', 'not-open');
   end if;
 
-  -- No rider comes in between: decide_bond_request sees to that. What was priced and signed for is what goes on.
+  -- No rider comes in between: decide_bond_request sees to that. What was priced is what goes on, within the power of
+  -- attorney for which the certificate vouches.
   if application.penal_sum_cents <> bond.amount_cents
+    or bond.amount_cents > bond.power_limit_cents
     or private.plain_name(issue ->> 'principal') is distinct from private.plain_name(bond.principal)
   then
     return jsonb_build_object('outcome', 'not-open');

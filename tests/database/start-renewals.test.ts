@@ -67,6 +67,16 @@ describe('an application that renews a bond', () => {
     });
   });
 
+  it('is refused where a rider raised the bond above its power of attorney: no certificate could vouch for it', async () => {
+    const bondId = await hands.storeRenewable();
+    const { submission } = await hands.buildRenewal();
+    await database.query('update public.bonds set power_limit_cents = 999999 where id = $1', [
+      bondId,
+    ]);
+
+    expect(await hands.submit(bondId, submission)).toEqual({ outcome: 'not-renewable' });
+  });
+
   it('gives the renewal free again when it is withdrawn', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, submission } = await hands.buildRenewal();

@@ -15,7 +15,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from '../ChangedMeanwhile';
 import { NO_ACTION, REASON_PROBLEMS } from '../messages';
 import { useUnreadEvents } from '../use-unread-events';
-import { requestFailureWords } from './messages';
+import { effectWords, requestFailureWords } from './messages';
 import { UndecidedWords } from './UndecidedWords';
 
 type Props = {
@@ -156,22 +156,6 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
   if (decision === 'decline') return 'Decline the request';
 
   return endsBond(kind) ? 'Approve, and end the bond' : 'Approve the change';
-}
-
-function effectWords({ kind, estimate = 0 }: StoredRequest): string {
-  if (endsBond(kind)) {
-    const day =
-      kind === 'release' ? 'that day' : 'that day, or when the notice given today has run';
-
-    return `The bond is cancelled as of ${day}, its renewal is closed, and whoever verifies it is told. This cannot be undone.`;
-  }
-  if (kind !== 'amount-change') {
-    return 'The change takes effect today, and the history keeps what the bond said before.';
-  }
-
-  return estimate > 0
-    ? 'The new amount takes effect today. Bill the additional premium; the history keeps the estimate.'
-    : 'The new amount takes effect today, and the history keeps what the bond said before.';
 }
 
 /** Somebody else was faster, or the customer took the request back. */

@@ -1,4 +1,6 @@
 import type { RequestDecisionResult } from '~/data/bond-request-actions';
+import { endsBond } from '~/domain/bond-requests/request-kinds';
+import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { decisionFailureWords } from '../messages';
 
 type Failure = Extract<RequestDecisionResult, { ok: false }>['code'];
@@ -15,4 +17,29 @@ export function requestFailureWords(code: Failure): string {
   }
 
   return decisionFailureWords(code);
+}
+
+/** What approving a request does, and what the underwriter has to do besides. */
+export function effectWords({
+  kind,
+  estimate = 0,
+}: Pick<StoredRequest, 'kind' | 'estimate'>): string {
+  if (endsBond(kind)) {
+    const day =
+      kind === 'release' ? 'that day' : 'that day, or when the notice given today has run';
+    const refund =
+      estimate > 0 ? ' Refund the premium that comes back; the history keeps the estimate.' : '';
+
+    return `The bond is cancelled as of ${day}, its renewal is closed, and whoever verifies it is told.${refund} This cannot be undone.`;
+  }
+  if (kind !== 'amount-change') {
+    return 'The change takes effect today, and the history keeps what the bond said before.';
+  }
+
+  const effect =
+    estimate > 0
+      ? 'The new amount takes effect today. Bill the additional premium; the history keeps the estimate.'
+      : 'The new amount takes effect today, and the history keeps what the bond said before.';
+
+  return `${effect} The power of attorney stays as it is: above its limit, whoever verifies the bond is warned, and the bond cannot be renewed here.`;
 }

@@ -175,36 +175,6 @@ describe('a mail', () => {
     );
   });
 
-  it('about a renewal has the continuation certificate filed, and not the bond again', () => {
-    const issued = write('issued').text;
-    const { subject, text } = write('issued', { ...DATA.issued, term: 2 });
-
-    expect(issued).toContain('power of attorney');
-    expect(subject).toBe('Your bond MSB-27182818 is renewed');
-    expect(text).toContain('Download the continuation certificate and file it');
-    expect(text).toContain('do not file it again');
-    expect(text).not.toContain('power of attorney');
-    expect(writeMail('issued', { ...DATA.issued, term: 1 }, FRAME)).toBeUndefined();
-  });
-
-  it('about a bond that ended says to renew it, unless its renewal is with us', () => {
-    const { text } = write('bond_expired', { ...DATA.bond_expired, isRenewalSent: true });
-
-    expect(write('bond_expired').text).toContain('renew it now');
-    expect(text).toContain('We have your renewal and are deciding about it');
-    expect(text).not.toMatch(/renew it now|\/quote/);
-    expect(text).toContain('https://bonds.example/dashboard');
-  });
-
-  it('about a bond without an end says when its next premium is due', () => {
-    const { expiresOn: _, ...due } = DATA.renewal_due;
-    const { subject, text } = write('renewal_due', { ...due, premiumDueOn: '2028-02-29' });
-
-    expect(subject).toBe('The premium of your bond MSB-27182818 is due in 30 days');
-    expect(text).toContain('The next premium is due on February 29, 2028.');
-    expect(text).not.toContain('ends in');
-  });
-
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'quote', '/a b'])(
     'never leads to %s',
     (renewPath) => {

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../result.ts';
 export const MAX_ANSWER_CHARACTERS = 4000;
 
 /** What is wrong with an answer. It is kept readable, so no SSN or EIN may stand in it. */
-export type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
+type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
 
 /** Read an answer as it was typed: without the blanks around it. */
 export function readInformationAnswer(text: string): Result<string, AnswerProblem> {

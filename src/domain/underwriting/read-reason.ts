@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../result.ts';
 export const MAX_NOTE_LENGTH = 4_000;
 
 /** What is wrong with words that are kept readable: no SSN or EIN may stand in them. */
-export type WordsProblem = 'empty' | 'too-long' | 'holds-number';
+type WordsProblem = 'empty' | 'too-long' | 'holds-number';
 
 /** Read what the customer is to be told as it was typed. Only an approval may do without. */
 export function readReason(action: StaffAction, text: string): Result<string, WordsProblem> {

@@ -153,24 +153,22 @@ test.describe('a page of the staff', () => {
       await page.goto('/admin/security');
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff and Access');
-      await expect(page.getByRole('heading', { name: 'What will be here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Who works here' })).toBeVisible();
       await expect(page).toHaveURL('/admin/security');
       await expectNoViolations(page);
     });
   }
 
+  const MEMBERS = '**/rest/v1/rpc/staff_members*';
+
   test('says so when it cannot be found out whose it is', async ({ page }) => {
     await employ(await signIn(page), 'underwriter');
-    await page.route('**/rest/v1/staff_roles*', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
+    await page.route(MEMBERS, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/security');
 
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'We could not check whether this page is for you',
-    );
-    await page.unroute('**/rest/v1/staff_roles*');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This part did not load');
+    await page.unroute(MEMBERS);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'What will be here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who works here' })).toBeVisible();
   });
 });

@@ -16,16 +16,13 @@ import { $toasts } from '~/stores/toasts';
 import { pdfFile, photoFile, programFile } from '../../support/upload-files';
 import { keepSession } from './account-server';
 import { DocumentServer } from './document-server';
+import { NoSocket } from './no-socket';
 
 let server: DocumentServer;
 let stopFollowing: () => void;
 const USER = { id: 'u1', email: 'ada@example.com', isVerified: true };
 
 // The client of a page takes its network once: what it is handed asks whichever server stands now.
-class NoSocket extends EventTarget {
-  send(): void {}
-  close(): void {}
-}
 vi.stubGlobal('WebSocket', NoSocket);
 const current = new DocumentServer();
 current.listen();

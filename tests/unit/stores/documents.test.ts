@@ -10,11 +10,8 @@ import {
 import { $toasts } from '~/stores/toasts';
 import { keepSession } from './account-server';
 import { DocumentServer } from './document-server';
+import { NoSocket } from './no-socket';
 
-class NoSocket extends EventTarget {
-  send(): void {}
-  close(): void {}
-}
 vi.stubGlobal('WebSocket', NoSocket);
 const server = new DocumentServer();
 server.listen();

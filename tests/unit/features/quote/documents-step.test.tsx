@@ -11,13 +11,10 @@ import { ok } from '~/domain/result';
 import { pdfFile } from '../../../support/upload-files';
 import { keepSession } from '../../stores/account-server';
 import { DocumentServer } from '../../stores/document-server';
+import { NoSocket } from '../../stores/no-socket';
 import { render } from '../../ui/render';
 import { buildQuoteBond, openWizard } from './wizard-builder';
 
-class NoSocket extends EventTarget {
-  send(): void {}
-  close(): void {}
-}
 vi.stubGlobal('WebSocket', NoSocket);
 const server = new DocumentServer();
 server.listen();

@@ -29,7 +29,31 @@ function watchQueries(page: Page): Request[] {
   return queries;
 }
 
+/** How far what is seen jumped so far: https://web.dev/articles/cls, where up to 0.1 is good. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      document.documentElement.dataset['shifted'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0));
+}
+
 test.describe('how the desk loads', () => {
+  test('moves nothing that is seen when it comes @phone', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer, { dueInDays: 40 });
+    const shift = await watchLayoutShift(page);
+    await openDesk(page, customer);
+    await expect(rows(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+
+    expect(await shift()).toBeLessThanOrEqual(0.1);
+  });
+
   test('one query for each view, all at once, and none again that is fresh', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer, { dueInDays: 40 });

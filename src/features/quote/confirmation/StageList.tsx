@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { $session } from '~/stores/session';
 import { $site } from '../store';
 import type { Confirmation } from './confirmation-schema';
 import { nextStages, type Stage } from './next-stages';
@@ -12,10 +13,11 @@ const MARKS: Record<Stage['progress'], string> = {
 /** The way from here to a filed bond as a timeline: what each stage is, how far it is and who has the ball. */
 export function StageList({ confirmation }: { confirmation: Confirmation }) {
   const { name } = useStore($site);
+  const isSignedIn = 'user' in useStore($session);
 
   return (
     <ol className="mt-4 border-l-2 border-rule">
-      {nextStages(confirmation).map(({ title, progress, holder, sentences }) => (
+      {nextStages(confirmation, { isSignedIn }).map(({ title, progress, holder, sentences }) => (
         <li
           key={title}
           className="relative pb-6 pl-6 last:pb-0"

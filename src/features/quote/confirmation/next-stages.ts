@@ -12,17 +12,22 @@ export type Stage = {
   sentences: string[];
 };
 
+const ISSUANCE = 'Bond Issuance';
+
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'issued'];
 
 /** What happens next, who has the ball, and why an underwriter is asked when one is (spec 1, section 2, step 8). */
-export function nextStages(confirmation: Confirmation): Stage[] {
+export function nextStages(
+  confirmation: Confirmation,
+  { isSignedIn }: { isSignedIn: boolean },
+): Stage[] {
   const { receipt } = confirmation;
   const isApproved = DECIDED.includes(receipt.status);
   const isIssued = receipt.status === 'issued';
 
   return [
     reviewStage(confirmation, isApproved),
-    issuanceStage(confirmation, isApproved, isIssued),
+    isIssued ? issuedStage(confirmation, isSignedIn) : issuanceStage(confirmation, isApproved),
     {
       title: 'Delivery & Filing',
       progress: isIssued ? 'current' : 'next',
@@ -58,28 +63,35 @@ function reviewStage({ receipt, applicantEmail }: Confirmation, isApproved: bool
   };
 }
 
+function issuedStage({ applicantEmail }: Confirmation, isSignedIn: boolean): Stage {
+  return {
+    title: ISSUANCE,
+    progress: 'done',
+    holder: 'Us',
+    sentences: [
+      'Your bond is issued and in force from its effective date.',
+      isSignedIn
+        ? 'Download it from your dashboard.'
+        : `Download it from your dashboard. No account yet? Sign up with ${applicantEmail}, and it is there.`,
+    ],
+  };
+}
+
 function issuanceStage(
   { receipt: { payment, price }, applicantEmail }: Confirmation,
   isApproved: boolean,
-  isIssued: boolean,
 ): Stage {
-  const awaitsWire = payment.method === 'wire' && !isIssued;
-  const progress = isApproved ? 'current' : 'next';
+  const awaitsWire = payment.method === 'wire';
 
   return {
-    title: 'Bond Issuance',
-    progress: isIssued ? 'done' : progress,
+    title: ISSUANCE,
+    progress: isApproved ? 'current' : 'next',
     holder: awaitsWire ? 'You' : 'Us',
-    sentences: isIssued
-      ? [
-          'Your bond is issued and in force from its effective date.',
-          `Download it from your dashboard. No account yet? Sign up with ${applicantEmail}, and it is there.`,
-        ]
-      : [
-          ...(awaitsWire
-            ? [`Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`]
-            : []),
-          `We make out the bond${awaitsWire ? ' when the money is here' : ''} and write to ${applicantEmail}.`,
-        ],
+    sentences: [
+      ...(awaitsWire
+        ? [`Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`]
+        : []),
+      `We make out the bond${awaitsWire ? ' when the money is here' : ''} and write to ${applicantEmail}.`,
+    ],
   };
 }

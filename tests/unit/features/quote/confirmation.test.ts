@@ -98,8 +98,13 @@ describe('the summary', () => {
 });
 
 describe('what happens next', () => {
+  const visitor = { isSignedIn: false };
   const overview = (confirmation = aConfirmation()) =>
-    nextStages(confirmation).map(({ title, progress, holder }) => [title, progress, holder]);
+    nextStages(confirmation, visitor).map(({ title, progress, holder }) => [
+      title,
+      progress,
+      holder,
+    ]);
 
   it('is the issue of the bond when the application was approved at once', () => {
     expect(overview()).toEqual([
@@ -115,7 +120,7 @@ describe('what happens next', () => {
     });
 
     expect(overview(confirmation)[0]).toEqual(['Review & Underwriting', 'current', 'Us']);
-    expect(nextStages(confirmation)[0]?.sentences).toEqual([
+    expect(nextStages(confirmation, visitor)[0]?.sentences).toEqual([
       'An underwriter reads your application before we issue the bond.',
       'You answered yes to an underwriting question.',
       'An underwriter reviews every application for this bond.',
@@ -129,7 +134,7 @@ describe('what happens next', () => {
     });
 
     expect(overview(confirmation)[1]).toEqual(['Bond Issuance', 'current', 'You']);
-    expect(nextStages(confirmation)[1]?.sentences[0]).toBe(
+    expect(nextStages(confirmation, visitor)[1]?.sentences[0]).toBe(
       'Send $237.00 by wire with the reference PAY-9.',
     );
   });
@@ -140,8 +145,16 @@ describe('what happens next', () => {
       ['Bond Issuance', 'done', 'Us'],
       ['Delivery & Filing', 'current', 'You'],
     ]);
-    expect(nextStages(aConfirmation({ receipt: { status: 'issued' } }))[1]?.sentences[1]).toBe(
+  });
+
+  it('leads to the bond that is issued, and who has no account to one', () => {
+    const issued = aConfirmation({ receipt: { status: 'issued' } });
+
+    expect(nextStages(issued, visitor)[1]?.sentences[1]).toBe(
       'Download it from your dashboard. No account yet? Sign up with nora@example.com, and it is there.',
+    );
+    expect(nextStages(issued, { isSignedIn: true })[1]?.sentences[1]).toBe(
+      'Download it from your dashboard.',
     );
   });
 });

@@ -28,7 +28,7 @@ export function canRequestMove(from: RequestStatus, to: RequestStatus): boolean 
 }
 
 /** Whether a request ends the bond when it is approved; any other changes what the bond says. */
-export function endsBond(kind: RequestKind): boolean {
+export function endsBond(kind: RequestKind): kind is 'cancellation' | 'release' {
   return kind === 'cancellation' || kind === 'release';
 }
 

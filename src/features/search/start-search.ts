@@ -18,7 +18,7 @@ export function startSearch(): void {
     const failed = form.querySelector<HTMLElement>('[data-failed]');
     const wake = () => {
       const letGo = holdSubmission(form);
-      load()
+      void load()
         .then(
           ({ openSearchBox }) => openSearchBox(form),
           () => failed?.removeAttribute('hidden'),

@@ -47,10 +47,11 @@ const RANGE_NOT_SATISFIABLE = 416;
 /** A renewal that was bought or let go is not asked for any more. */
 const OPEN = ['upcoming', 'started'];
 
-/** Rows of the open renewals of a user, past due ones too, soonest first; none past the end of the list. */
+/** Rows of the renewals of a user that are due on `today` or later, soonest first; none past the end of the list. */
 export async function listDeskRenewals(
   db: Db,
   userId: string,
+  today: IsoDate,
   { first, last }: Rows,
 ): Promise<Result<RenewalPage, LoadFailure>> {
   const { data, error, status, count } = await db
@@ -61,6 +62,7 @@ export async function listDeskRenewals(
       { count: 'exact' },
     )
     .eq('bonds.user_id', userId)
+    .gte('next_due', today)
     .in('status', OPEN)
     .order('next_due')
     .order('id')

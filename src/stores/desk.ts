@@ -43,5 +43,5 @@ export const bondView: DeskView<NamedBond> = createDeskView(async (userId, id) =
 
 /** One page of the renewals that are due; the key is its number. */
 export const renewalsView: DeskView<RenewalPage> = createDeskView((userId, page) =>
-  withDb((db) => listDeskRenewals(db, userId, rowsOfPage(Number(page)))),
+  withDb((db) => listDeskRenewals(db, userId, today(), rowsOfPage(Number(page)))),
 );

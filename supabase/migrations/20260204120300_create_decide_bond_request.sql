@@ -171,8 +171,7 @@ private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigin
 public.decide_bond_request(jsonb)
 to service_role;
 
--- While a notice runs, a bond that was cancelled is in force: it counts. So does a renewal whose day has passed and that
--- is open: the premium of a bond without an end, or what is being decided.
+-- While a notice runs, a bond that was cancelled is in force: it counts.
 create or replace function public.desk_overview(today date)
 returns jsonb
 language sql
@@ -191,7 +190,7 @@ as $$
     select renewal.next_due
     from public.renewals as renewal
     join own_bonds as bond on bond.id = renewal.bond_id
-    where renewal.status in ('upcoming', 'started')
+    where renewal.next_due >= today and renewal.status in ('upcoming', 'started')
   )
   select jsonb_build_object(
     'active_bonds', (select count(*) from own_bonds where is_in_force),
@@ -202,4 +201,4 @@ as $$
 $$;
 
 comment on function public.desk_overview(date) is
-  'How many bonds of the caller are in force on a day, what they come to in cents, how many renewals are open, and when the first is or was due.';
+  'How many bonds of the caller are in force on a day, what they come to in cents, how many renewals are due from then on, and when the first.';

@@ -17,14 +17,14 @@ const BOND = {
 };
 
 describe('listDeskRenewals', () => {
-  it('asks for those of the customer that are open, whether or not their day has passed, soonest first', async () => {
+  it('asks for those of the customer that are open and due today or later, soonest first', async () => {
     const { db, sent } = cannedServer(() =>
       Response.json([{ id: 'r1', next_due: '2026-12-01', status: 'started', bonds: BOND }], {
         headers: { 'content-range': '25-25/26' },
       }),
     );
 
-    expect(await listDeskRenewals(db, USER, ROWS)).toEqual({
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({
       ok: true,
       value: {
         total: 26,
@@ -44,10 +44,9 @@ describe('listDeskRenewals', () => {
         ],
       },
     });
-    const asked = Object.fromEntries(sent[0]?.url.searchParams ?? []);
-    expect(asked).not.toHaveProperty('next_due');
-    expect(asked).toMatchObject({
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
       'bonds.user_id': `eq.${USER}`,
+      next_due: 'gte.2026-11-20',
       status: 'in.(upcoming,started)',
       order: 'next_due.asc,id.asc',
       offset: '25',
@@ -58,7 +57,7 @@ describe('listDeskRenewals', () => {
   it('finds nothing past the end of the list', async () => {
     const { db } = cannedServer(() => Response.json({ code: 'PGRST103' }, { status: 416 }));
 
-    expect(await listDeskRenewals(db, USER, ROWS)).toEqual({
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({
       ok: true,
       value: { renewals: [], total: 0 },
     });
@@ -70,7 +69,7 @@ describe('listDeskRenewals', () => {
   ])('fails with %s', async (code, answer) => {
     const { db } = cannedServer(answer);
 
-    expect(await listDeskRenewals(db, USER, ROWS)).toEqual({ ok: false, code });
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({ ok: false, code });
     expect(await findRenewedBond(db, USER, QUOTE_ID)).toEqual({ ok: false, code });
   });
 });

@@ -117,9 +117,6 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  address constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'functions_url');
-  key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'notifications_key');
 begin
   if not exists (
     select 1
@@ -129,15 +126,7 @@ begin
     return;
   end if;
 
-  if address is null or key is null then
-    raise exception 'Vault lacks functions_url or notifications_key: mails are not sent';
-  end if;
-
-  perform net.http_post(
-    url := address || '/send-notifications',
-    headers := jsonb_build_object('content-type', 'application/json', 'apikey', key),
-    body := '{}'::jsonb
-  );
+  perform private.call_function('send-notifications', 'notifications_key');
 end;
 $$;
 
@@ -146,14 +135,4 @@ comment on function private.call_send_notifications() is
 
 revoke all on function private.call_send_notifications() from public, anon, authenticated, service_role;
 
-do $$
-begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    return; -- the stack of this repository: there it calls the function itself
-  end if;
-
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net with schema extensions;
-  perform cron.schedule('send-notifications', '* * * * *', 'select private.call_send_notifications()');
-end;
-$$;
+select private.schedule('send-notifications', '* * * * *', 'select private.call_send_notifications()');

@@ -129,42 +129,5 @@ from public, anon, authenticated;
 grant execute on function public.expire_bonds(date, integer), public.remind_of_renewals(date, integer[], integer)
 to service_role;
 
-create function private.call_renewal_reminders()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  address constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'functions_url');
-  key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'sweep_key');
-begin
-  if address is null or key is null then
-    raise exception 'Vault lacks functions_url or sweep_key: nobody is reminded and no bond expires';
-  end if;
-
-  perform net.http_post(
-    url := address || '/renewal-reminders',
-    headers := jsonb_build_object('content-type', 'application/json', 'apikey', key),
-    body := '{}'::jsonb
-  );
-end;
-$$;
-
-comment on function private.call_renewal_reminders() is
-  'Calls the function `renewal-reminders` with the address and the secret key that Vault keeps. For the schedule only.';
-
-revoke all on function private.call_renewal_reminders() from public, anon, authenticated, service_role;
-
-do $$
-begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    return; -- the stack of this repository: there the function is called by hand
-  end if;
-
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net with schema extensions;
-  -- After midnight in every state: 10:07 UTC is 00:07 in Hawaii.
-  perform cron.schedule('renewal-reminders', '7 10 * * *', 'select private.call_renewal_reminders()');
-end;
-$$;
+-- After midnight in every state: 10:07 UTC is 00:07 in Hawaii.
+select private.schedule('renewal-reminders', '7 10 * * *', $$select private.call_function('renewal-reminders', 'sweep_key')$$);

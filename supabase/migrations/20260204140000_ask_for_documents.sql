@@ -1,4 +1,6 @@
 -- With a question, an underwriter may name documents to send. Who asks for a document is told so by a mail of its own.
+-- Looking at a number changes nothing that a decision rests on: only what happened to the application since it was
+-- seen keeps an underwriter from deciding.
 
 create or replace function public.decide_application(decision jsonb)
 returns jsonb

@@ -34,7 +34,7 @@ describe('the schedule of the sweep', () => {
 
     await database.query('select private.call_sweep_documents()');
 
-    await database.query('select private.call_renewal_reminders()');
+    await database.query(`select private.call_function('renewal-reminders', 'sweep_key')`);
     const call = {
       headers: { apikey: 'sb_secret_sweep', 'content-type': 'application/json' },
       body: {},

@@ -26,6 +26,7 @@ test.describe('the details of a bond', () => {
     await main(page).getByRole('link', { name: 'View Details' }).click();
 
     await expect(heading(page, 'Executor Bond')).toBeFocused();
+    await expect(heading(page, 'Executor Bond')).toBeInViewport();
     expect(new URL(page.url()).search).toBe(`?bond=${String(bond['id'])}`);
     for (const fact of [
       String(bond['number']),

@@ -15,10 +15,11 @@ export function useDeskAddress(): DeskAddress {
   return readDeskAddress(search);
 }
 
-/** Open another view of the desk: a step that Back undoes. */
+/** Open another view of the desk: a step that Back undoes. A bond is a page of its own, seen from its top. */
 export function openDesk(target: Target): void {
-  const search = writeDeskAddress(target, readAddressSearch());
-  setAddressSearch(search, 'push');
+  const before = readAddressSearch();
+  setAddressSearch(writeDeskAddress(target, before), 'push');
+  if (target.bondId !== readDeskAddress(before).bondId) window.scrollTo(0, 0);
 }
 
 /**

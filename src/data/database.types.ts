@@ -438,6 +438,82 @@ export type Database = {
           },
         ];
       };
+      bond_riders: {
+        Row: {
+          address: Json | null;
+          address_before: Json | null;
+          amount_before_cents: number;
+          amount_cents: number;
+          bond_id: string;
+          effective_on: string;
+          issued_at: string;
+          kind: string;
+          number: number;
+          pdf_sha256: string | null;
+          pdf_url: string | null;
+          poa_pdf_sha256: string | null;
+          poa_pdf_url: string | null;
+          power_limit_cents: number | null;
+          principal: string;
+          principal_before: string;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: Json | null;
+          address_before?: Json | null;
+          amount_before_cents: number;
+          amount_cents: number;
+          bond_id: string;
+          effective_on: string;
+          issued_at?: string;
+          kind: string;
+          number: number;
+          pdf_sha256?: string | null;
+          pdf_url?: string | null;
+          poa_pdf_sha256?: string | null;
+          poa_pdf_url?: string | null;
+          power_limit_cents?: number | null;
+          principal: string;
+          principal_before: string;
+          request_id: string;
+        };
+        Update: {
+          address?: Json | null;
+          address_before?: Json | null;
+          amount_before_cents?: number;
+          amount_cents?: number;
+          bond_id?: string;
+          effective_on?: string;
+          issued_at?: string;
+          kind?: string;
+          number?: number;
+          pdf_sha256?: string | null;
+          pdf_url?: string | null;
+          poa_pdf_sha256?: string | null;
+          poa_pdf_url?: string | null;
+          power_limit_cents?: number | null;
+          principal?: string;
+          principal_before?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_riders_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bond_riders_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'bond_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bond_terms: {
         Row: {
           application_id: string | null;
@@ -974,6 +1050,10 @@ export type Database = {
       };
       store_continuation: {
         Args: { of_bond: string; sha256: string; term_number: number };
+        Returns: undefined;
+      };
+      store_rider_papers: {
+        Args: { of_bond: string; power_sha256: string; rider_number: number; rider_sha256: string };
         Returns: undefined;
       };
       submission_receipt: { Args: { of_application: string }; Returns: Json };

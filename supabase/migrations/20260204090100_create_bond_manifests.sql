@@ -43,7 +43,7 @@ $$;
 comment on function private.bond_papers(uuid) is
   'The papers of a bond in the bucket `bonds`, in the order they were made. A migration that adds a kind of paper adds it here: it is signed and bundled with the others.';
 
--- The power of attorney is made once, for the bond as it was issued. A rider that raises the penal sum does not raise it.
+-- The power of attorney is made for the bond as it was issued. A rider that raises the penal sum brings a new one.
 alter table public.bonds add column power_limit_cents bigint;
 
 update public.bonds set power_limit_cents = amount_cents;
@@ -51,7 +51,7 @@ update public.bonds set power_limit_cents = amount_cents;
 alter table public.bonds alter column power_limit_cents set not null;
 
 comment on column public.bonds.power_limit_cents is
-  'How far its power of attorney reaches: to the penal sum it was issued for.';
+  'How far its power of attorney reaches: to the highest penal sum it has had.';
 
 create function private.limit_power_to_penal_sum()
 returns trigger

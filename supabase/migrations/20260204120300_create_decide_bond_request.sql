@@ -107,7 +107,14 @@ begin
     'request_decided:' || target,
     jsonb_strip_nulls(
       jsonb_build_object(
-        'bondNumber', bond.number, 'requestKind', request.kind, 'decision', new_status, 'reason', told
+        'bondNumber', bond.number,
+        'requestKind', request.kind,
+        'decision', new_status,
+        'reason', told,
+        'bringsPower', (
+          select true from public.bond_riders as rider
+          where rider.request_id = target and rider.power_limit_cents is not null
+        )
       )
     )
   );
@@ -121,6 +128,36 @@ $$;
 comment on function public.decide_bond_request(jsonb) is
   'Approves or declines a request about a bond, on behalf of a member of the staff who has seen the last event, with all that follows; the same answer for every repetition. For service_role only.';
 
+create function private.add_rider(request public.bond_requests, bond public.bonds, today date)
+returns integer
+language sql
+set search_path = ''
+as $$
+  insert into public.bond_riders (
+    bond_id, number, request_id, kind, principal_before, principal, amount_before_cents, amount_cents, address_before,
+    address, power_limit_cents, effective_on
+  )
+  select
+    bond.id,
+    coalesce(max(earlier.number), 0) + 1,
+    request.id,
+    request.kind,
+    bond.principal,
+    coalesce(request.new_name, bond.principal),
+    bond.amount_cents,
+    coalesce(request.new_amount_cents, bond.amount_cents),
+    case when request.new_address is not null then bond.principal_address end,
+    request.new_address,
+    case when request.new_amount_cents > bond.power_limit_cents then request.new_amount_cents end,
+    today
+  from public.bond_riders as earlier
+  where earlier.bond_id = bond.id
+  returning number;
+$$;
+
+comment on function private.add_rider(public.bond_requests, public.bonds, date) is
+  'Keeps what an approved request changes of a bond, as the bond is before it, and gives the number of the rider.';
+
 -- What it gives stands in the history. An address stays out of it: the request has it. Nobody else may change what a
 -- bond says, not even the functions.
 create function private.apply_bond_request(
@@ -131,17 +168,29 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  rider jsonb;
 begin
+  if request.kind not in ('cancellation', 'release') then
+    rider := jsonb_build_object('rider', private.add_rider(request, bond, today));
+  end if;
+
   case request.kind
     when 'name-change' then
       update public.bonds set principal = request.new_name, changed_on = today where id = bond.id;
-      return jsonb_build_object('from', bond.principal, 'to', request.new_name);
+      return rider || jsonb_build_object('from', bond.principal, 'to', request.new_name);
     when 'address-change' then
       update public.bonds set principal_address = request.new_address where id = bond.id;
-      return '{}';
+      return rider;
     when 'amount-change' then
-      update public.bonds set amount_cents = request.new_amount_cents, changed_on = today where id = bond.id;
-      return jsonb_build_object(
+      update public.bonds
+      set
+        amount_cents = request.new_amount_cents,
+        -- A lower sum leaves the power of attorney as it is; a higher one brings a new one.
+        power_limit_cents = greatest(power_limit_cents, request.new_amount_cents),
+        changed_on = today
+      where id = bond.id;
+      return rider || jsonb_build_object(
         'from', bond.amount_cents, 'to', request.new_amount_cents, 'additionalPremiumCents', request.estimate_cents
       );
     else
@@ -162,6 +211,8 @@ $$;
 comment on function private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint) is
   'Does to the bond what an approved request asks for, and says what it changed from and to.';
 
+revoke all on function private.add_rider(public.bond_requests, public.bonds, date)
+from public, anon, authenticated, service_role;
 revoke all on function
 private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
 public.decide_bond_request(jsonb)

@@ -10,6 +10,7 @@ import {
   ALLOWED_REQUEST_MOVES,
   REQUEST_KINDS,
   REQUEST_STATUSES,
+  RIDER_KINDS,
 } from '~/domain/bond-requests/request-kinds';
 import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
@@ -56,6 +57,7 @@ describe('a closed set in the database', () => {
     ['public.application_documents', 'doc_type', UPLOAD_TYPES],
     ['public.bond_requests', 'kind', REQUEST_KINDS],
     ['public.bond_requests', 'status', REQUEST_STATUSES],
+    ['public.bond_riders', 'kind', RIDER_KINDS],
     ['public.bond_request_proofs', 'kind', PROOF_KINDS],
     ['public.application_documents', 'mime_type', FILE_KINDS.map(mimeTypeOf)],
     ['public.payments', 'method', PAYMENT_METHODS],

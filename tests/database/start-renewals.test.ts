@@ -67,7 +67,7 @@ describe('an application that renews a bond', () => {
     });
   });
 
-  it('is refused where a rider raised the bond above its power of attorney: no certificate could vouch for it', async () => {
+  it('is refused above the power of attorney of the bond: no certificate could vouch for it', async () => {
     const bondId = await hands.storeRenewable();
     const { submission } = await hands.buildRenewal();
     await database.query('update public.bonds set power_limit_cents = 999999 where id = $1', [

@@ -104,3 +104,21 @@ export async function withdrawRequest(
 
   return row?.['outcome'];
 }
+
+/** Approve a request on what stands in the history now, as the functions do for a member of the staff. */
+export async function approveRequest(
+  database: ActorDatabase,
+  { applicationId }: Pick<HeldBond, 'applicationId'>,
+  { id, staff, today }: { id: string; staff: { userId: string }; today: string },
+): Promise<Record<string, unknown>> {
+  const [row] = await database.queryAs(
+    'service_role',
+    `select public.decide_bond_request(jsonb_build_object(
+       'request_id', $1::uuid, 'staff_id', $2::uuid, 'decision', 'approve', 'reason', '', 'today', $3::date,
+       'seen_event', (select max(id) from public.application_events where application_id = $4)
+     )) as outcome`,
+    [id, staff.userId, today, applicationId],
+  );
+
+  return row?.['outcome'] as Record<string, unknown>;
+}

@@ -63,6 +63,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'store_bond_manifest(uuid,integer,text,text,text)': byService,
   'store_bond_papers(uuid,text,text)': byService,
   'store_continuation(uuid,integer,text)': byService,
+  'store_rider_papers(uuid,integer,text,text)': byService,
   'submission_receipt(uuid)': byService,
   'submit_application(jsonb)': byService,
   'submit_renewal(jsonb,uuid,date,integer)': byService,

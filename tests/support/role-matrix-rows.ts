@@ -32,6 +32,14 @@ export async function settleCustomer(
       [otherApplicationId, staff.userId],
     ],
     [
+      `insert into public.bond_riders (
+         bond_id, number, request_id, kind, principal_before, principal, amount_before_cents, amount_cents, effective_on
+       )
+       select bond_id, 1, id, 'name-change', 'Ann', 'Anna', 1, 1, '2026-11-22'
+       from public.bond_requests where bond_id = $1`,
+      [bondId],
+    ],
+    [
       `insert into public.bond_manifests (bond_id, revision, manifest, signature, key_id)
        values ($1, 1, '{}', repeat('A', 86), 'test')`,
       [bondId],

@@ -108,6 +108,12 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     service: 'read all, add, change all',
   }),
   'public.bond_required_documents': everybodyReads,
+  'public.bond_riders': people({
+    customer: 'read some',
+    stranger: 'read none',
+    staff: 'read all',
+    service: 'read all',
+  }),
   'public.bond_terms': people({
     customer: 'read some',
     stranger: 'read none',

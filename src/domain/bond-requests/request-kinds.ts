@@ -1,11 +1,11 @@
-/** What a customer can ask for about a bond in force, and where such a request stands; the database holds both lists. */
-export const REQUEST_KINDS = [
-  'name-change',
-  'address-change',
-  'amount-change',
-  'cancellation',
-  'release',
-] as const;
+/** What a customer can ask for about a bond in force, and where such a request stands; the database holds the lists. */
+export const RIDER_KINDS = ['name-change', 'address-change', 'amount-change'] as const;
+
+/** What a rider can change of a bond. */
+export type RiderKind = (typeof RIDER_KINDS)[number];
+
+/** All that can be asked for: a rider, or the end of the bond. */
+export const REQUEST_KINDS = [...RIDER_KINDS, 'cancellation', 'release'] as const;
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 

@@ -1,6 +1,6 @@
 /** A request in words, the same for the customer and the staff. */
 import { formatDate } from '../dates.ts';
-import { formatZip } from '../formats/zip.ts';
+import { addressLine } from '../formats/address-line.ts';
 import { formatMoney, formatWholeMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import type { StoredRequest } from './stored-request.ts';
@@ -39,8 +39,4 @@ export function estimateLine({
   return newAmount === undefined
     ? `Estimated to come back: ${amount}`
     : `Estimated additional premium: ${amount}`;
-}
-
-function addressLine({ street, city, state, zipCode }: Address): string {
-  return `${street}, ${city}, ${state} ${formatZip(zipCode)}`;
 }

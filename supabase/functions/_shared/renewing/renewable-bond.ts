@@ -63,7 +63,7 @@ export async function loadKeptTerms(
   const isSameBond =
     bond.bond_type_id === selection.bondType && bond.state_code === selection.stateCode;
   if (!isSameBond) return { ok: false, code: 'not-renewable' };
-  // A rider raised it: its certificate would vouch for a power of attorney that does not reach so far.
+  // Its certificate would vouch for a power of attorney that does not reach so far.
   if (bond.amount_cents > bond.power_limit_cents) return { ok: false, code: 'not-renewable' };
 
   const standing = renewalStanding(

@@ -241,4 +241,23 @@ describe('decide-bond-request', () => {
       body: { code: 'not-for-this-bond' },
     });
   });
+
+  it('refuses a name that no paper can print, if it was asked for at a time when that was possible', async () => {
+    const { request } = await ask({
+      kind: 'name-change',
+      proofKind: 'name_record',
+      name: 'Okafor Reyes LLC',
+    });
+    await stack.query(`update public.bond_requests set new_name = '王' where id = $1`, [
+      request.requestId,
+    ]);
+
+    expect(await decide(request.requestId)).toEqual({
+      status: 422,
+      body: { code: 'not-printable' },
+    });
+    expect(await decide(request.requestId, { decision: 'decline', reason: 'No.' })).toMatchObject({
+      status: 200,
+    });
+  });
 });

@@ -119,6 +119,27 @@ describe('issue-bond', () => {
     expect(await bondOf()).toBeUndefined();
   });
 
+  it.each([
+    ['name', `'{applicant,firstName}'`],
+    ['obligee', `'{bondDetails,obligee}'`],
+    ['purpose', `'{bondDetails,purpose}'`],
+  ])('takes no payment where the papers cannot print the %s', async (_, path) => {
+    await stack.query(
+      `update public.applications
+       set answers = jsonb_set(answers, ${path}, '"王"'), revision = revision + 1
+       where id = $1`,
+      [applicationId],
+    );
+
+    expect(await issue()).toMatchObject({ status: 422, body: { code: 'not-printable' } });
+    expect(await bondOf()).toBeUndefined();
+    const [payment] = await stack.query(
+      'select status from public.payments where application_id = $1',
+      [applicationId],
+    );
+    expect(payment).toEqual({ status: 'authorized' });
+  });
+
   it('is refused for an application that the customer took back', async () => {
     await stack.call('withdraw-application', { applicationId }, { token: customer.token });
 

@@ -47,13 +47,17 @@ const SHARE_IMAGE_FONTS = [
   { ...FONTS[1], weight: 600, output: 'source-sans-3-600.ttf' },
 ];
 
-/** Names of people are printed as they are written: Central Europe, the Baltic, Turkey, Vietnam. */
-const MORE_LATIN = range(0x100, 0x17f) + range(0x1a0, 0x1b0) + range(0x1cd, 0x21b);
+/**
+ * Names of people are printed as they are written: France, Hawaii, Central Europe, the Baltic, Turkey, Azerbaijan,
+ * Vietnam. The packages part these letters among their files in this way.
+ */
+const LATIN = CHARACTERS + 'ıŒœʻʼ';
+const MORE_LATIN = range(0x100, 0x17f) + range(0x1a0, 0x1b0) + range(0x1cd, 0x21b) + 'Əəẞ';
 const VIETNAMESE = range(0x1ea0, 0x1ef9) + '\u0300\u0301\u0303\u0309\u0323\u20ab';
 
 const PAPER_FONTS = [
   { ...FONTS[0], weight: 500, name: 'besley-500' },
-  { ...FONTS[1], weight: 400, name: 'source-sans-400' },
+  { ...FONTS[1], characters: LATIN, weight: 400, name: 'source-sans-400' },
   { ...FONTS[1], weight: 600, name: 'source-sans-600' },
   {
     ...FONTS[1],

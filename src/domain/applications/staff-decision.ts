@@ -45,6 +45,8 @@ export const STAFF_DECISION_FAILURE_STATUS = {
   'not-open': 409,
   /** A colleague or the customer did something that the underwriter has not seen. */
   'changed-meanwhile': 409,
+  /** The papers cannot print a name as it is written. Such answers were taken before there was a rule. */
+  'not-printable': 422,
 } as const;
 
 export type StaffDecisionFailureCode = keyof typeof STAFF_DECISION_FAILURE_STATUS;

@@ -2,9 +2,10 @@
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { formatDate, parseDate, type IsoDate } from '../dates.ts';
-import { cleanLine } from '../fields/clean-text.ts';
+import { cleanLine, cleanPrintedLine } from '../fields/clean-text.ts';
 import { parseZip } from '../formats/zip.ts';
 import { formatWholeMoney, parseMoney, type Cents } from '../money.ts';
+import { printProblem } from '../papers/printed-text.ts';
 import type { Address } from '../quote/address.ts';
 import { fail, ok } from '../result.ts';
 import { parseStateCode } from '../us-states.ts';
@@ -183,11 +184,14 @@ function unreadable(typed: string | undefined, required: string, invalid: string
   return cleanLine(typed ?? '') === '' ? required : invalid;
 }
 
+/** A line as the rider prints it. */
 function readLine(name: string, typed = '') {
-  const line = cleanLine(typed);
+  const line = cleanPrintedLine(typed);
   if (line === '') return fail(`${name} is required`);
+  if (line.length > MAX_LINE_LENGTH) {
+    return fail(`${name} must be ${MAX_LINE_LENGTH} characters or fewer`);
+  }
+  const problem = printProblem(line);
 
-  return line.length > MAX_LINE_LENGTH
-    ? fail(`${name} must be ${MAX_LINE_LENGTH} characters or fewer`)
-    : ok(line);
+  return problem === undefined ? ok(line) : fail(problem);
 }

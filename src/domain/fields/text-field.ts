@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cleanLine, cleanNote } from './clean-text.ts';
+import { printProblem } from '../papers/printed-text.ts';
+import { cleanLine, cleanNote, cleanPrintedLine, cleanPrintedNote } from './clean-text.ts';
 import { readText } from './read-field.ts';
 
 /** How long a text may be, in characters. */
@@ -37,9 +38,22 @@ function optionalText(name: string, clean: (text: string) => string, max: number
     .optional();
 }
 
+/** Refuses what the papers cannot print. */
+function printed<Field extends z.ZodType<string | undefined>>(field: Field) {
+  return field.superRefine((text, context) => {
+    const problem = text === undefined ? undefined : printProblem(text);
+    if (problem !== undefined) context.addIssue(problem);
+  });
+}
+
 /** One line that has to be there: "{name} is required" when it is shorter than `min`. */
 export function textField(name: string, length: Length = {}) {
   return requiredText(`${name} is required`, name, cleanLine, length);
+}
+
+/** As `textField`, for a line that our papers print. */
+export function printedTextField(name: string, length: Length = {}) {
+  return printed(requiredText(`${name} is required`, name, cleanPrintedLine, length));
 }
 
 /** One line that may be left out; a blank one counts as left out. */
@@ -55,4 +69,9 @@ export function noteField(name: string, message: string, min = 1) {
 /** An answer in a person's own words that may be left out. */
 export function optionalNoteField(name: string) {
   return optionalText(name, cleanNote, MAX_NOTE_LENGTH);
+}
+
+/** As `optionalNoteField`, for words that our papers print. */
+export function optionalPrintedNoteField(name: string) {
+  return printed(optionalText(name, cleanPrintedNote, MAX_NOTE_LENGTH));
 }

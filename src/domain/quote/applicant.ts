@@ -5,7 +5,7 @@ import { ssnField } from '../fields/identity-fields.ts';
 import { wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { readText } from '../fields/read-field.ts';
-import { optionalTextField, textField } from '../fields/text-field.ts';
+import { optionalTextField, printedTextField } from '../fields/text-field.ts';
 import { parseEmail } from '../formats/email.ts';
 import { parsePhone } from '../formats/phone.ts';
 import { addressSchema } from './address.ts';
@@ -32,8 +32,8 @@ const experienceSchema = z
 /** Answers to step 2 (spec 1, section 5): who applies, how to reach them, and their experience. */
 export function applicantSchema({ today }: { today: IsoDate }) {
   return z.object({
-    firstName: textField('First name'),
-    lastName: textField('Last name'),
+    firstName: printedTextField('First name'),
+    lastName: printedTextField('Last name'),
     email: readText('Valid email is required', parseEmail),
     phone: readText('Valid phone number is required', parsePhone),
     dateOfBirth: dateOfBirthField(today),

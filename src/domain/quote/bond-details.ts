@@ -4,7 +4,11 @@ import { parseDate } from '../dates.ts';
 import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { readText } from '../fields/read-field.ts';
-import { optionalNoteField, textField } from '../fields/text-field.ts';
+import {
+  optionalNoteField,
+  optionalPrintedNoteField,
+  printedTextField,
+} from '../fields/text-field.ts';
 import { CENTS_PER_DOLLAR } from '../money.ts';
 
 /** Spec 1, section 2: the terms the selector lists, in years. The bond's own terms decide which of them validate. */
@@ -54,8 +58,8 @@ export function bondDetailsSchema({
       amount: amountField(limits),
       effectiveDate: readText('Effective date is required', parseDate),
       termYears: termField(terms),
-      obligee: textField('Obligee', { min: MIN_OBLIGEE_LENGTH }),
-      purpose: optionalNoteField('Purpose'),
+      obligee: printedTextField('Obligee', { min: MIN_OBLIGEE_LENGTH }),
+      purpose: optionalPrintedNoteField('Purpose'),
       specialConditions: optionalNoteField('Special conditions'),
     })
     .transform(omitBlank);

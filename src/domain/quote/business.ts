@@ -5,7 +5,7 @@ import { einField } from '../fields/identity-fields.ts';
 import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalReadText } from '../fields/read-field.ts';
-import { noteField, optionalTextField, textField } from '../fields/text-field.ts';
+import { noteField, optionalTextField, printedTextField } from '../fields/text-field.ts';
 import { parseIndustryCode } from '../formats/industry-code.ts';
 import { parseWebAddress } from '../formats/web-address.ts';
 import type { StateCode } from '../us-states.ts';
@@ -31,7 +31,7 @@ function businessAddressSchema(stateCode: StateCode) {
 export function businessSchema({ today, stateCode }: { today: IsoDate; stateCode: StateCode }) {
   return z
     .object({
-      legalName: textField('Legal business name'),
+      legalName: printedTextField('Legal business name'),
       dbaName: optionalTextField('DBA name'),
       ein: einField(),
       businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),

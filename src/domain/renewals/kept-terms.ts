@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
+import { toPrinted } from '../papers/printed-text.ts';
 
 /** The bond that a quote renews, as far as the quote has to keep to it. */
 export const keptTermsSchema = z.object({
@@ -64,5 +65,5 @@ function isSameName(one: string, other: string): boolean {
 }
 
 function plainName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-US');
+  return toPrinted(name).trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-US');
 }

@@ -74,6 +74,8 @@ const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
     'This application is not approved any more, or the bond that it renews has changed since. See above where it stands.',
   'payment-missing':
     'No payment is held for this application, so no bond was issued. Ask the customer to pay again.',
+  'not-printable':
+    'The papers cannot print a name, the obligee or the purpose as it is written, so no bond was issued and no payment was taken. Ask the customer to withdraw the application and to apply again with Latin letters.',
 };
 
 /** Why no bond was issued, in words; any code that is not listed is a fault of ours. */

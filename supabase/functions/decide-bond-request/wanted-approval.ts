@@ -4,6 +4,7 @@ import { approvedEnd, laterRefund } from '../../../src/domain/bond-requests/appr
 import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
 import { endsBond, REQUEST_KINDS } from '../../../src/domain/bond-requests/request-kinds.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
+import { unprintableCharacters } from '../../../src/domain/papers/printed-text.ts';
 import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
@@ -11,6 +12,8 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 const requestSchema = z.object({
   bond_id: z.uuid(),
   kind: z.enum(REQUEST_KINDS),
+  new_name: z.string().nullable(),
+  new_address: z.object({ street: z.string(), city: z.string() }).nullable(),
   new_amount_cents: centsColumnSchema.nullable(),
   ends_on: z.iso.date().nullable(),
 });
@@ -20,7 +23,7 @@ export type WantedApproval = { ends_on?: IsoDate; estimate_cents?: number };
 
 /**
  * Reckon what an approval today gives, by the rules and the catalogue of today: both may have gone on since the request
- * was made. Refused where the catalogue does not allow the amount any more.
+ * was made. Refused where the catalogue does not allow the amount any more, and where no rider can print the change.
  */
 export async function readWantedApproval(
   database: SupabaseClient,
@@ -29,7 +32,7 @@ export async function readWantedApproval(
 ): Promise<Outcome<WantedApproval>> {
   const { data, error } = await database
     .from('bond_requests')
-    .select('bond_id, kind, new_amount_cents, ends_on')
+    .select('bond_id, kind, new_name, new_address, new_amount_cents, ends_on')
     .eq('id', requestId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
@@ -38,9 +41,13 @@ export async function readWantedApproval(
   const {
     bond_id: bondId,
     kind,
+    new_name: name,
+    new_address: address,
     new_amount_cents: amount,
     ends_on: endsOn,
   } = requestSchema.parse(data);
+  const printed = [name, address?.street, address?.city].join(' ');
+  if (unprintableCharacters(printed).length > 0) return { ok: false, code: 'not-printable' };
   if (amount === null && endsOn === null) return { ok: true, value: {} };
 
   const bond = await findBondToChange(database, bondId);

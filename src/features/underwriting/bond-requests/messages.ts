@@ -12,6 +12,9 @@ export function requestFailureWords(code: Failure): string {
   if (code === 'not-for-this-bond') {
     return 'The catalogue does not allow this for the bond. Decline the request, and say why.';
   }
+  if (code === 'not-printable') {
+    return 'The papers cannot print the new name or address as it is written. Decline the request, and ask for it in Latin letters.';
+  }
   if (code === 'renewal-under-way') {
     return 'A renewal of this bond is under way, and it was priced for the bond as it is. Decide the renewal first: decline it, or issue it.';
   }

@@ -7,6 +7,7 @@ import { AGENCY_TIME_ZONE } from '../business-day.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
 import { makeContinuationPaper } from '../papers/continuation-paper.ts';
+import { unprintableOn } from '../papers/bond-words.ts';
 import { signManifest } from '../proof/sign-manifest.ts';
 import { keepFile } from './store-papers.ts';
 import { storedBondSchema, type StoredBond } from './stored-bond.ts';
@@ -35,11 +36,16 @@ const continuedSchema = z.discriminatedUnion('outcome', [
 
 const renewalSchema = z.object({
   next_due: z.iso.date(),
-  bonds: z.object({ effective_date: z.iso.date() }),
+  bonds: z.object({ effective_date: z.iso.date(), principal: z.string(), obligee: z.string() }),
 });
 
 /** A bond that an application renews, and the day its last term ends. */
-export type RenewalToIssue = { effectiveDate: string; endsOn: string };
+export type RenewalToIssue = {
+  effectiveDate: string;
+  endsOn: string;
+  principal: string;
+  obligee: string;
+};
 
 /** What an application renews; undefined where it is for a bond of its own. */
 export async function loadRenewalToIssue(
@@ -48,14 +54,16 @@ export async function loadRenewalToIssue(
 ): Promise<RenewalToIssue | undefined> {
   const { data, error } = await database
     .from('renewals')
-    .select('next_due, bonds (effective_date)')
+    .select('next_due, bonds (effective_date, principal, obligee)')
     .eq('application_id', applicationId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
   if (data === null) return undefined;
 
   const { next_due: endsOn, bonds } = renewalSchema.parse(data);
-  return { endsOn, effectiveDate: bonds.effective_date };
+  const { effective_date: effectiveDate, principal, obligee } = bonds;
+
+  return { endsOn, effectiveDate, principal, obligee };
 }
 
 type Approved = {
@@ -82,6 +90,8 @@ export async function continueBond(
   staffId?: string,
 ): Promise<Outcome<StoredBond>> {
   const { database, gateway, allowedOrigins } = dependencies;
+  if (unprintableOn(renewal).length > 0) return { ok: false, code: 'not-printable' };
+
   const { data, error } = await database.rpc('continue_bond', {
     issue: {
       application_id: applicationId,

@@ -4,6 +4,7 @@ import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { findBond } from '../bond-catalogue.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
+import { unprintableOn } from '../papers/bond-words.ts';
 import { signManifest } from '../proof/sign-manifest.ts';
 import { loadApplicationToIssue, type ApplicationToIssue } from './application-to-issue.ts';
 import { continueBond, loadRenewalToIssue } from './continue-bond.ts';
@@ -18,8 +19,8 @@ const issuedSchema = z.discriminatedUnion('outcome', [
 /**
  * Issue the bond of an approved application: capture its payment, store bond, renewal and history in one transaction,
  * then make the papers, put the bond in force and sign what it says. Every step can be repeated: who calls again, after
- * a failure or twice at once, gets the same bond. A renewal continues its bond instead. `staffId` is left out where the
- * rules issue it.
+ * a failure or twice at once, gets the same bond. Nothing is stored where the papers could not be made. A renewal
+ * continues its bond instead. `staffId` is left out where the rules issue it.
  */
 export async function issueBond(
   dependencies: Pick<
@@ -49,14 +50,18 @@ export async function issueBond(
     );
   }
 
-  const { effectiveDate, expiryDate, nextDue } = periodOf(bondType, answers.bondDetails);
+  const { obligee, purpose: matter } = answers.bondDetails;
+  if (unprintableOn({ principal, obligee, matter }).length > 0) {
+    return { ok: false, code: 'not-printable' };
+  }
 
+  const { effectiveDate, expiryDate, nextDue } = periodOf(bondType, answers.bondDetails);
   const { data, error } = await database.rpc('issue_bond', {
     issue: {
       application_id: applicationId,
       staff_id: staffId ?? null,
       principal,
-      obligee: answers.bondDetails.obligee,
+      obligee,
       effective_date: effectiveDate,
       expiry_date: expiryDate ?? null,
       next_due: nextDue,

@@ -1,11 +1,11 @@
 import type { BlankWords, BondForm } from '../../../../src/domain/papers/bond-form.ts';
 import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
 import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { unprintableCharacters } from '../../../../src/domain/papers/printed-text.ts';
 import { formatDate } from '../../../../src/domain/dates.ts';
 import { formatMoney } from '../../../../src/domain/money.ts';
 import { stateName } from '../../../../src/domain/us-states.ts';
 import { BOND_FORMS, SURETY } from './paper-words.ts';
-import { unprintableCharacters } from './pdf/fonts.ts';
 
 /** The form on which a bond is written. */
 export function formOf(bond: Pick<IssuedBond, 'bondType'>): BondForm {
@@ -37,11 +37,20 @@ export function blankWords(bond: IssuedBond): BlankWords {
   };
 }
 
+/** The characters on the papers of a bond that they cannot print. */
+export function unprintableOn({
+  principal,
+  obligee,
+  matter = '',
+}: Pick<IssuedBond, 'principal' | 'obligee' | 'matter'>): string[] {
+  return unprintableCharacters([principal, obligee, matter].join(' '));
+}
+
 /** Throws when a name cannot be printed as it is written: a bond in another name than its principal's is none. */
-export function refuseUnprintable({ principal, obligee, matter = '' }: IssuedBond): void {
-  const characters = unprintableCharacters(`${principal}${obligee}${matter}`);
+export function refuseUnprintable(bond: IssuedBond): void {
+  const characters = unprintableOn(bond);
   if (characters.length > 0) {
-    throw new Error(`[papers] No font of ours has the characters ${characters.join(' ')}`);
+    throw new Error(`[papers] The papers cannot print the characters ${characters.join(' ')}`);
   }
 }
 

@@ -54,7 +54,7 @@ describe.each(PAPERS)('%s', (_, make, title, pageCount) => {
   });
 
   it('prints names as they are written', async () => {
-    const principal = 'Đặng Thị Ngọc Łucja Şahin-Čapek & Söhne';
+    const principal = 'Đặng Thị Ngọc Łucja Yıldız-Čapek, Œuvre Kaʻiulani Əliyev';
     const pdf = await readPdf(await make(buildIssuedBond({ principal })));
 
     expect((await pdf.textOf(1)).normalize('NFC')).toContain(principal);

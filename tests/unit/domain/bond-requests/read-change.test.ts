@@ -34,6 +34,11 @@ describe('a change of name', () => {
     ['blanks', '  ', 'New name is required'],
     ['the old name', 'Okafor Builders', 'This is the name that the bond has already'],
     ['201 characters', 'x'.repeat(201), 'New name must be 200 characters or fewer'],
+    [
+      'one that the rider cannot print',
+      'Okafor 王',
+      'Write this with Latin letters: our papers cannot print 王.',
+    ],
   ])('is not %s', (_, name, problem) => {
     expect(read({ kind: 'name-change', name })).toEqual({ ok: false, problems: { name: problem } });
   });
@@ -44,6 +49,18 @@ describe('a change of name', () => {
 });
 
 describe('a change of address', () => {
+  it('is one that the rider can print', () => {
+    const typed = { kind: 'address-change', street: 'Жукова 9', city: 'Waco王' } as const;
+
+    expect(read({ ...typed, state: 'TX', zipCode: '76701' })).toEqual({
+      ok: false,
+      problems: {
+        street: expect.stringContaining('cannot print Ж у к о в.'),
+        city: expect.stringContaining('cannot print 王.'),
+      },
+    });
+  });
+
   it('is an address in the United States', () => {
     expect(
       read({

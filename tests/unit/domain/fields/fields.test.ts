@@ -9,7 +9,9 @@ import { optionalReadText, readText } from '~/domain/fields/read-field';
 import {
   noteField,
   optionalNoteField,
+  optionalPrintedNoteField,
   optionalTextField,
+  printedTextField,
   textField,
 } from '~/domain/fields/text-field';
 import { codeUnits } from '../support/arbitraries';
@@ -90,6 +92,22 @@ describe('text fields', () => {
     expect(messagesOf(optionalTextField('City'), `${line}x`)).toEqual(tooLongLine);
     expect(messagesOf(noteField('Note', 'Say it'), `${note}x`)).toEqual(tooLongNote);
     expect(messagesOf(optionalNoteField('Note'), `${note}x`)).toEqual(tooLongNote);
+  });
+
+  it('take for papers what papers can print, in the form they print it', () => {
+    const typed = ' Ade\u0000\u0301la\u200b \u00adMarsh\u2011Lowe ';
+
+    expect(printedTextField('Name').parse(typed)).toBe('Adéla Marsh-Lowe');
+    expect(optionalPrintedNoteField('Purpose').parse(`${typed}\n1`)).toBe('Adéla Marsh-Lowe \n1');
+    expect(optionalPrintedNoteField('Purpose').parse('\u200b')).toBeUndefined();
+    expect(optionalPrintedNoteField('Purpose').parse(undefined)).toBeUndefined();
+
+    const unprintable = {
+      '': 'Write this with Latin letters: our papers cannot print 王.',
+    };
+    expect(messagesOf(printedTextField('Name'), 'Ada 王')).toEqual(unprintable);
+    expect(messagesOf(optionalPrintedNoteField('Purpose'), 'Ada 王')).toEqual(unprintable);
+    expect(messagesOf(printedTextField('Name'), '\u200b')).toEqual({ '': 'Name is required' });
   });
 
   it('keep the lines of a note and join those of a line', () => {

@@ -38,6 +38,30 @@ describe('parseApplication', () => {
     },
   );
 
+  it('refuses what the papers of the bond cannot print, wherever it would stand on them', () => {
+    const { bondDetails, applicant, business } = TYPED_SECTIONS;
+    const sections = {
+      ...TYPED_SECTIONS,
+      bondDetails: {
+        ...bondDetails,
+        obligee: '东京',
+        purpose: 'Case\n東',
+        specialConditions: '東',
+      },
+      applicant: { ...applicant, firstName: '小明', lastName: '王' },
+      business: { ...business, legalName: 'Союз', dbaName: 'Союз' },
+    };
+    const parsed = parseApplication(sections, context);
+
+    expect(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path[1], message])).toEqual([
+      ['obligee', 'Write this with Latin letters: our papers cannot print 东 京.'],
+      ['purpose', 'Write this with Latin letters: our papers cannot print 東.'],
+      ['firstName', 'Write this with Latin letters: our papers cannot print 小 明.'],
+      ['lastName', 'Write this with Latin letters: our papers cannot print 王.'],
+      ['legalName', 'Write this with Latin letters: our papers cannot print С о ю з.'],
+    ]);
+  });
+
   it('lets the law of the state replace limits and terms, and the state be the business’s', () => {
     const bond = buildBond({
       stateRules: {

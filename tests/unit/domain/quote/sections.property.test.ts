@@ -16,8 +16,10 @@ import {
   eins,
   fourGroupCards,
   lines,
+  optionalPrintedTexts,
   optionalTexts,
   phones,
+  printedLines,
   routingNumbers,
   ssns,
   states,
@@ -48,14 +50,14 @@ const bondDetailsForms = fc.record({
     .chain((cents) => fc.constantFrom<string | number>(cents, formatWholeMoney(cents))),
   effectiveDate: typedDates(dates),
   termYears: numbers(1, 4),
-  obligee: lines,
-  purpose: optionalTexts,
+  obligee: printedLines,
+  purpose: optionalPrintedTexts,
   specialConditions: optionalTexts,
 });
 
 const applicantForms = fc.record({
-  firstName: lines,
-  lastName: lines,
+  firstName: printedLines,
+  lastName: printedLines,
   email: fc.emailAddress(),
   phone: typedDigits(phones),
   dateOfBirth: typedDates(dates.filter((date) => date <= '2008-11-20')),
@@ -69,7 +71,7 @@ const applicantForms = fc.record({
 });
 
 const businessForms = fc.record({
-  legalName: lines,
+  legalName: printedLines,
   dbaName: optionalTexts,
   ein: typedDigits(eins),
   businessType: fc.constantFrom(...BUSINESS_TYPES),

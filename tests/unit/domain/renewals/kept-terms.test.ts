@@ -21,6 +21,12 @@ describe('changedDetails', () => {
     expect(changedDetails(KEPT, typed)).toEqual([]);
   });
 
+  it('finds nothing in a name whose letters are composed in another way', () => {
+    const kept = { ...KEPT, obligee: 'Cámara de Cañón'.normalize('NFD') };
+
+    expect(changedDetails(kept, { ...BOND_DETAILS, obligee: 'Cámara de Cañón' })).toEqual([]);
+  });
+
   it.each([
     ['amount', { amount: dollars(10_001) }, 'A renewal keeps the amount of $10,000.'],
     ['effectiveDate', { effectiveDate: '2026-12-02' }, 'when this one ends, on December 1, 2026.'],

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { parseDate } from '~/domain/dates';
+import { cleanNote } from '~/domain/fields/clean-text';
+import { unprintableCharacters } from '~/domain/papers/printed-text';
 import { STATE_CODES } from '~/domain/us-states';
 
 /** A number of so many digits, leading zeros and all. */
@@ -101,5 +103,19 @@ export const codeUnits = fc.oneof(
 /** Text of any characters that is never blank. */
 export const lines = fc.string({ unit: codeUnits, maxLength: 60 }).map((text) => `Ab${text}`);
 
+const isPrintable = (text: string) => unprintableCharacters(cleanNote(text)).length === 0;
+
+/** As `lines`, of what papers can print and of what nobody sees on them. */
+export const printedLines = fc
+  .string({ unit: codeUnits.filter(isPrintable), maxLength: 60 })
+  .map((text) => `Ab${text}`)
+  .filter(isPrintable); // two halves make a character of their own
+
+const orNone = (texts: fc.Arbitrary<string>) =>
+  fc.option(fc.oneof(fc.constant('  '), texts), { nil: undefined });
+
 /** Text that may be blank or missing. */
-export const optionalTexts = fc.option(fc.oneof(fc.constant('  '), lines), { nil: undefined });
+export const optionalTexts = orNone(lines);
+
+/** As `optionalTexts`, of what papers can print. */
+export const optionalPrintedTexts = orNone(printedLines);

@@ -21,4 +21,5 @@ describe('what an underwriter is told before an approval', () => {
 
 it('a change of a bond whose renewal is under way is refused with what to do first', () => {
   expect(requestFailureWords('renewal-under-way')).toContain('Decide the renewal first');
+  expect(requestFailureWords('not-printable')).toContain('Decline the request');
 });

@@ -1,5 +1,6 @@
 import { create } from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { toPrinted } from '../../../../../src/domain/papers/printed-text.ts';
 import { fromBase64 } from '../../encoding.ts';
 import besley from '../fonts/besley-500.ts';
 import sans from '../fonts/source-sans-400.ts';
@@ -58,14 +59,9 @@ function fontFor(character: string, face: Face): FontName | undefined {
   return FACES[face].find((name) => charactersOf(name).has(codePoint));
 }
 
-/** Text in one line, each character composed. */
+/** Text in one line, as it is printed. */
 function tidy(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ');
-}
-
-/** The characters of a text that no font of ours can print, each once. */
-export function unprintableCharacters(text: string): string[] {
-  return [...new Set(tidy(text))].filter((character) => !fontFor(character, 'text'));
+  return toPrinted(text).replace(/\s+/gu, ' ');
 }
 
 /**

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { LoadFailure } from '~/data/desk-overview';
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
+import { isOnline, onNetworkChange } from '~/platform/network';
 import { $session } from './session';
 import { $toasts, showToast } from './toasts';
 
@@ -75,6 +76,30 @@ export function createDeskView<Value>(
   };
 
   return { at, open, refresh };
+}
+
+/**
+ * Keep a view up to date as long as it is shown: load it now, when its user signs in again, when the connection comes
+ * back and when the page is looked at again. The function returned ends that.
+ */
+export function followView({ open }: DeskView<unknown>, key: string): () => void {
+  const lookAgain = () => {
+    if (isOnline() && document.visibilityState === 'visible') void open(key);
+  };
+  let wasSignedIn = false;
+  const stopSession = $session.subscribe(({ status }) => {
+    const isSignedIn = status === 'signed-in';
+    if (isSignedIn && !wasSignedIn) void open(key);
+    wasSignedIn = isSignedIn;
+  });
+  const stopNetwork = onNetworkChange(lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
+
+  return () => {
+    stopSession();
+    stopNetwork();
+    document.removeEventListener('visibilitychange', lookAgain);
+  };
 }
 
 /** Several views that fail at once are one misfortune. */

@@ -1,68 +1,22 @@
-import type { ReactNode } from 'react';
-import type { Loaded } from '~/stores/desk-view';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
-import { Skeleton } from '~/ui/Skeleton';
+import type { LoadFailure } from '~/data/desk-overview';
+import { LoadedView, type LoadedViewProps } from '~/ui/LoadedView';
 import { LOAD_FAILURES } from './messages';
-import { hourWords } from './time-words';
 
-type Props<Value> = {
-  view: Loaded<Value>;
-  /** What is loading, for those who listen. */
-  label: string;
-  /** How many rows will come, as far as one can tell. */
-  lines?: number;
-  onRetry: () => void;
+type Props<Value> = Omit<LoadedViewProps<Value, LoadFailure>, 'failures'> & {
   /** What went wrong where it is not the dashboard: "Failed to load documents". */
   notLoaded?: string;
-  children: (value: Value) => ReactNode;
 };
 
-/** One view of the desk: its shape while it loads, what went wrong, or what there is, however old. */
-export function ViewFrame<Value>({
-  view,
-  label,
-  lines = 3,
-  onRetry,
-  notLoaded,
-  children,
-}: Props<Value>) {
-  const { value, failure, isLoading, loadedAt } = view;
+/** One view of the desk, with the desk's words for what may go wrong. */
+export function ViewFrame<Value>({ notLoaded, ...props }: Props<Value>) {
+  const failures =
+    notLoaded === undefined
+      ? LOAD_FAILURES
+      : {
+          ...LOAD_FAILURES,
+          'load-failed': { ...LOAD_FAILURES['load-failed'], title: notLoaded },
+          unreachable: { ...LOAD_FAILURES.unreachable, title: notLoaded },
+        };
 
-  if (value === undefined && failure && !isLoading) {
-    const { title, description } = LOAD_FAILURES[failure];
-
-    return (
-      <Alert
-        type="danger"
-        title={notLoaded !== undefined && failure !== 'offline' ? notLoaded : title}
-        isAnnounced
-        actions={<Button onClick={onRetry}>Retry</Button>}
-      >
-        {description}
-      </Alert>
-    );
-  }
-  if (value === undefined) return <Skeleton label={label} lines={lines} />;
-
-  return (
-    <div aria-busy={isLoading}>
-      {failure && loadedAt && (
-        <div className="mb-4">
-          <Alert
-            type="warning"
-            isAnnounced
-            actions={
-              <Button onClick={onRetry} aria-disabled={isLoading}>
-                {isLoading ? 'Refreshing...' : 'Refresh'}
-              </Button>
-            }
-          >
-            This is as of {hourWords(loadedAt)} and may have changed since.
-          </Alert>
-        </div>
-      )}
-      {children(value)}
-    </div>
-  );
+  return <LoadedView {...props} failures={failures} />;
 }

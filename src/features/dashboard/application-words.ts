@@ -4,7 +4,7 @@ import { applicationTimeline, wireWords } from '~/domain/applications/timeline';
 import { formatWholeMoney } from '~/domain/money';
 import { parseQuoteStep, QUOTE_STEPS, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
 import { parseStateCode, stateName } from '~/domain/us-states';
-import { momentWords } from './time-words';
+import { momentWords } from '~/ui/moment-words';
 import type { Moment } from './Timeline';
 
 /** "Notary Bond in Texas", as far as the choice went. */

@@ -8,7 +8,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OPEN_FAILURES } from './messages';
-import { momentWords } from './time-words';
+import { momentWords } from '~/ui/moment-words';
 
 /** The files the customer sent. Each opens in a new tab, or downloads where a browser does not show its kind. */
 export function Documents({ documents }: { documents: readonly StaffDocument[] }) {

@@ -2,7 +2,7 @@ import type { StaffApplication } from '~/data/underwriting-application';
 import { formatMoney } from '~/domain/money';
 import { describePayment } from '~/domain/quote/payment-words';
 import { Panel } from './Panel';
-import { momentWords } from './time-words';
+import { momentWords } from '~/ui/moment-words';
 
 const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
   authorized: 'Held, not taken yet',

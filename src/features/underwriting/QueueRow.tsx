@@ -8,7 +8,8 @@ import { FLAG_SHORT_TITLES } from '~/domain/underwriting/review-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { QUEUE_COLUMNS } from './QueueList';
 import { StatusLabel } from './StatusLabel';
-import { dayWords, momentWords, waitingSince } from './time-words';
+import { dayWords, momentWords } from '~/ui/moment-words';
+import { waitingSince } from './waiting-since';
 import { queueLink } from './use-queue-address';
 
 type Props = {

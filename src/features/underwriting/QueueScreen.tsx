@@ -6,7 +6,7 @@ import { OpenRequests } from './bond-requests/OpenRequests';
 import { QueueFilters } from './QueueFilters';
 import { QueueList } from './QueueList';
 import { QueueTabs } from './QueueTabs';
-import { waitingSince } from './time-words';
+import { waitingSince } from './waiting-since';
 import { queueKey } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';

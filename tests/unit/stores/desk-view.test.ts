@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadFailure } from '~/data/desk-overview';
 import { fail, ok, type Result } from '~/domain/result';
-import { createDeskView } from '~/stores/desk-view';
+import { createDeskView, followView } from '~/stores/desk-view';
 import { $session } from '~/stores/session';
 import { $toasts } from '~/stores/toasts';
 
@@ -137,5 +137,77 @@ describe('a view of the desk', () => {
 
     expect(asked).toHaveLength(1);
     expect(view.at('1').get()).toMatchObject({ value: 'first', isLoading: false });
+  });
+});
+
+describe('a view that is shown', () => {
+  let stop: () => void;
+
+  /** Show a view and let its first answer come; what is asked later is asked a minute later. */
+  async function show(view = aView()) {
+    stop = followView(view, '1');
+    await answer(0, ok('first'));
+    vi.setSystemTime(new Date('2026-11-20T15:01:00Z'));
+  }
+
+  afterEach(() => {
+    stop();
+    vi.restoreAllMocks();
+  });
+
+  it('is loaded at once', async () => {
+    await show();
+
+    expect(asked).toEqual(['user-1 1']);
+  });
+
+  it('is loaded once its user is known, and when the user signs in again', async () => {
+    $session.set({ status: 'unknown' });
+    stop = followView(aView(), '1');
+    expect(asked).toHaveLength(0);
+
+    $session.set({ status: 'signed-in', user: USER });
+    expect(asked).toHaveLength(1);
+
+    await answer(0, fail('unreachable'));
+    $session.set({ status: 'expired', user: USER });
+    $session.set({ status: 'signed-in', user: USER });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not loaded again because the session was refreshed', async () => {
+    await show();
+    $session.set({ status: 'signed-in', user: { ...USER } });
+
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is loaded again when the connection comes back', async () => {
+    await show();
+    window.dispatchEvent(new Event('online'));
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is loaded again when the page is looked at again, and not while it is hidden', async () => {
+    await show();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(1);
+
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for nothing more once it is shown no longer', async () => {
+    await show();
+    stop();
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    $session.set({ status: 'signed-out' });
+    $session.set({ status: 'signed-in', user: USER });
+
+    expect(asked).toHaveLength(1);
   });
 });

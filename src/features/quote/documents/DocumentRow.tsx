@@ -6,10 +6,9 @@ import { checkLeftovers } from '~/stores/document-uploads';
 import { previewDocument, removeDocument } from '~/stores/documents';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { momentWords } from '~/ui/moment-words';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FileLine } from './FileLine';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export type DocumentRowProps = {
   document: ApplicationDocument;
@@ -23,7 +22,7 @@ export function DocumentRow({ document, onDeleted }: DocumentRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opening = useOnceAtATime(() => previewDocument(document));
   const checking = useOnceAtATime(checkLeftovers);
-  const facts = `${formatFileSize(sizeBytes)} · ${moment.format(uploadedAt)}`;
+  const facts = `${formatFileSize(sizeBytes)} · ${momentWords(uploadedAt)}`;
 
   return (
     <FileLine

@@ -5,7 +5,7 @@ import { ONLY } from '~/stores/underwriting';
 import { openRequestsView } from '~/stores/underwriting-requests';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { waitingSince } from '../time-words';
+import { waitingSince } from '../waiting-since';
 import { queueLink } from '../use-queue-address';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';

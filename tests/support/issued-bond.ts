@@ -1,4 +1,4 @@
-import type { IssuedBond } from '../../src/domain/papers/issued-bond.ts';
+import type { IssuedBond, RiderBond } from '../../src/domain/papers/issued-bond.ts';
 
 /** An executor's bond of $200,000 in South Carolina, as it is issued. */
 export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
@@ -16,5 +16,24 @@ export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
     expiryDate: '2027-12-01',
     verifyUrl: 'https://marshlinesurety.example/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs',
     ...changes,
+  };
+}
+
+/** The first rider of that bond, which raises it to its sum from $100,000 and brings a power of attorney. */
+export function buildRider(
+  changes: Partial<IssuedBond> = {},
+  rider: Partial<RiderBond['rider']> = {},
+): RiderBond {
+  const bond = buildIssuedBond({ issuedOn: '2027-02-03', ...changes });
+
+  return {
+    ...bond,
+    rider: {
+      number: 1,
+      bondIssuedOn: '2026-11-21',
+      change: { kind: 'amount-change', from: 10_000_000, to: bond.amount },
+      bringsPower: true,
+      ...rider,
+    },
   };
 }

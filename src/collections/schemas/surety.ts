@@ -29,8 +29,12 @@ export const suretySchema = z.strictObject({
     title: z.string().min(5),
     /** One item per paragraph. */
     text: z.array(formTextSchema).min(1),
+    /** The last paragraph, also of a power that a rider brings. */
+    resolution: formTextSchema,
     /** What the secretary certifies. */
     certificate: formTextSchema,
+    /** The same of a power that a rider brings. */
+    rider: z.strictObject({ text: z.array(formTextSchema).min(1), certificate: formTextSchema }),
   }),
   /** The certificate that continues a bond for another term. */
   continuation: z.strictObject({
@@ -45,6 +49,27 @@ export const suretySchema = z.strictObject({
     testimonium: formTextSchema,
     /** What the secretary certifies. */
     certificate: formTextSchema,
+  }),
+  /** What changes a bond that is in force. */
+  rider: z.strictObject({
+    /** At the top of the paper, before its number. */
+    title: z.string().min(5),
+    /** Which bond it belongs to. */
+    attached: formTextSchema,
+    /** What it changes. */
+    change: z.strictObject({
+      name: formTextSchema,
+      address: formTextSchema,
+      /** Where the bond says nothing of the address before. */
+      firstAddress: formTextSchema,
+      amount: formTextSchema,
+    }),
+    /** What else holds, one item per paragraph. */
+    text: z.array(formTextSchema).min(1),
+    /** Before the signatures: under the power of attorney of the bond, or one that the rider brings. */
+    testimonium: z.strictObject({ attached: formTextSchema, brought: formTextSchema }),
+    /** What the secretary certifies of that power. */
+    certificate: z.strictObject({ attached: formTextSchema, brought: formTextSchema }),
   }),
   /** What a notary signs after principal and surety have signed. */
   acknowledgments: z.strictObject({ principal: formTextSchema, surety: formTextSchema }),

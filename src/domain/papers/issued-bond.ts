@@ -2,6 +2,7 @@ import type { BondSlug } from '../bonds/bond-types.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
+import type { RiderChange } from './rider-change.ts';
 
 /** What the papers of a bond say. Equal facts give equal papers, byte for byte. */
 export type IssuedBond = {
@@ -17,13 +18,20 @@ export type IssuedBond = {
   amount: Cents;
   /** The estate, the project or the plan, where the application named one. */
   matter?: string | undefined;
-  /** The day it was signed; the power of attorney has the same. */
+  /** The day the paper was signed; the power of attorney that goes with it has the same. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
   /** The first day without it. None: it ends when the obligee releases it. */
   expiryDate?: IsoDate | undefined;
   /** Of a certificate that continues the bond: the term it adds, from its first day to the first day after it. */
   continuation?: { from: IsoDate; to: IsoDate } | undefined;
+  /**
+   * Of a rider: which one it is, what it changes of the bond, and whether it brings a power of attorney. The principal
+   * above is named as before it, and the penal sum is the one after it.
+   */
+  rider?:
+    | { number: number; bondIssuedOn: IsoDate; change: RiderChange; bringsPower: boolean }
+    | undefined;
   /** Where anyone can verify it: `{site}/verify/{verify token}`. */
   verifyUrl: string;
 };
@@ -33,9 +41,12 @@ export type ContinuedBond = IssuedBond & {
   continuation: NonNullable<IssuedBond['continuation']>;
 };
 
+/** A bond with a rider that changes it. */
+export type RiderBond = IssuedBond & { rider: NonNullable<IssuedBond['rider']> };
+
 /**
- * How far the power of attorney of a bond reaches: to its penal sum. A power is made for one bond, so a lower limit
- * would make it void and a higher one would be of use to nobody but a forger.
+ * How far the power of attorney of a bond or of a rider reaches: to the penal sum. A power is made for one paper, so a
+ * lower limit would make it void and a higher one would be of use to nobody but a forger.
  */
 export function powerLimit({ amount }: Pick<IssuedBond, 'amount'>): Cents {
   return amount;

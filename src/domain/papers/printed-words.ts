@@ -11,7 +11,14 @@ export type Surety = {
   secretary: string;
   opening: string;
   testimonium: string;
-  powerOfAttorney: { title: string; text: readonly string[]; certificate: string };
+  powerOfAttorney: {
+    title: string;
+    text: readonly string[];
+    /** The last paragraph, also of a power that a rider brings. */
+    resolution: string;
+    certificate: string;
+    rider: { text: readonly string[]; certificate: string };
+  };
   /** The certificate that continues a bond, with a last day and without one. */
   continuation: {
     title: string;
@@ -20,6 +27,15 @@ export type Surety = {
     text: readonly string[];
     testimonium: string;
     certificate: string;
+  };
+  /** What changes a bond that is in force; under the power of attorney of the bond, or one that it brings. */
+  rider: {
+    title: string;
+    attached: string;
+    change: { name: string; address: string; firstAddress: string; amount: string };
+    text: readonly string[];
+    testimonium: { attached: string; brought: string };
+    certificate: { attached: string; brought: string };
   };
   acknowledgments: { principal: string; surety: string };
 };

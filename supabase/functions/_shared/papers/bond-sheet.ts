@@ -12,7 +12,7 @@ import {
   type Words,
 } from './pdf/paper.ts';
 import { drawQrCode } from './pdf/qr-code.ts';
-import { paperMoment, refuseUnprintable } from './bond-words.ts';
+import { givenText, paperMoment, refuseUnprintable } from './bond-words.ts';
 
 /** The text of engraved papers: an inch from both sides, where holes are punched and papers are bound. */
 export const TEXT_COLUMN: Column = { x: 74, width: PAGE.width - 148 };
@@ -45,7 +45,7 @@ export function startBondSheet(
     subject,
     author: AGENCY.legalName,
     date: paperMoment(bond),
-    letters: `${bond.principal}${bond.obligee}${bond.matter ?? ''}`,
+    letters: givenText(bond),
     margins: { top: 62, bottom: 90 },
     decorate: drawBorder,
   });

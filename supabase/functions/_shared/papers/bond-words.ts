@@ -2,6 +2,7 @@ import type { BlankWords, BondForm } from '../../../../src/domain/papers/bond-fo
 import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
 import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { unprintableCharacters } from '../../../../src/domain/papers/printed-text.ts';
+import { changeWords } from '../../../../src/domain/papers/rider-change.ts';
 import { formatDate } from '../../../../src/domain/dates.ts';
 import { formatMoney } from '../../../../src/domain/money.ts';
 import { stateName } from '../../../../src/domain/us-states.ts';
@@ -17,6 +18,8 @@ export function formOf(bond: Pick<IssuedBond, 'bondType'>): BondForm {
 
 /** What stands in the blanks of the papers of a bond. */
 export function blankWords(bond: IssuedBond): BlankWords {
+  const change = bond.rider && changeWords(bond.rider.change);
+
   return {
     principal: bond.principal,
     obligee: bond.obligee,
@@ -34,16 +37,25 @@ export function blankWords(bond: IssuedBond): BlankWords {
     powerLimit: formatMoney(powerLimit(bond)),
     continuedFrom: bond.continuation ? formatDate(bond.continuation.from) : '',
     continuedTo: bond.continuation ? formatDate(bond.continuation.to) : '',
+    bondDate: formatDate(bond.rider?.bondIssuedOn ?? bond.issuedOn),
+    riderNumber: bond.rider ? String(bond.rider.number) : '',
+    changedFrom: change?.from ?? '',
+    changedTo: change?.to ?? '',
   };
 }
 
+type GivenWords = Pick<IssuedBond, 'principal' | 'obligee' | 'matter' | 'rider'>;
+
+/** All that the papers of a bond print and that does not come from our own words. */
+export function givenText({ principal, obligee, matter = '', rider }: GivenWords): string {
+  const { from, to } = rider ? changeWords(rider.change) : { from: '', to: '' };
+
+  return [principal, obligee, matter, from, to].join(' ');
+}
+
 /** The characters on the papers of a bond that they cannot print. */
-export function unprintableOn({
-  principal,
-  obligee,
-  matter = '',
-}: Pick<IssuedBond, 'principal' | 'obligee' | 'matter'>): string[] {
-  return unprintableCharacters([principal, obligee, matter].join(' '));
+export function unprintableOn(bond: GivenWords): string[] {
+  return unprintableCharacters(givenText(bond));
 }
 
 /** Throws when a name cannot be printed as it is written: a bond in another name than its principal's is none. */

@@ -31,10 +31,19 @@ export const SURETY: Surety = {
     text: [
       'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, the bond named above and no other.',
       'The authority of the attorney-in-fact is limited to {powerLimit}. The execution of that bond within this limit binds the company as fully as if it were signed by its president, sealed with its seal and attested by its secretary.',
-      'This power is given under a resolution of the board of directors of the company, which also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
     ],
+    resolution:
+      'This power is given under a resolution of the board of directors of the company, which also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
     certificate:
       'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
+    rider: {
+      text: [
+        'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, certificates that continue it, and nothing else.',
+        'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
+      ],
+      certificate:
+        'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed rider No. {riderNumber} to bond {bondNumber} on {issueDate}.',
+    },
   },
   continuation: {
     title: 'Continuation Certificate',
@@ -50,6 +59,35 @@ export const SURETY: Surety = {
       'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
     certificate:
       'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to certificates that continue that bond, and was in force when the attorney-in-fact signed this certificate on {issueDate}.',
+  },
+  rider: {
+    title: 'Rider',
+    attached:
+      'To be attached to and to form a part of bond {bondNumber}, signed {bondDate}, of {principal}, as principal, and the surety named above to {obligee}, as obligee.',
+    change: {
+      name: 'From {issueDate} on, the name of the principal in the bond is changed from {changedFrom} to {changedTo}.',
+      address:
+        'From {issueDate} on, the address of the principal is changed from {changedFrom} to {changedTo}.',
+      firstAddress: 'From {issueDate} on, the address of the principal is changed to {changedTo}.',
+      amount:
+        'From {issueDate} on, the penal sum of the bond is changed from {changedFrom} to {changedTo}.',
+    },
+    text: [
+      'Nothing else is changed. Every other term and condition of the bond, of its earlier riders and of the certificates that continue it stays as it is. File this rider with the bond.',
+      'The liability of the surety is not cumulative. Under the bond, its riders and its certificates together it never exceeds the penal sum on the day of a default, nor in all the highest it has had.',
+    ],
+    testimonium: {
+      attached:
+        'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
+      brought:
+        'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that comes with this rider.',
+    },
+    certificate: {
+      attached:
+        'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to riders to that bond within its limit, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
+      brought:
+        'I, the secretary of {surety}, certify that the power of attorney that comes with this rider, up to {powerLimit}, is in full force, has not been revoked, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
+    },
   },
   acknowledgments: {
     principal:

@@ -22,27 +22,33 @@ const CERTIFICATE_ROOM = 128;
 const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
 const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
 
-/** The power of attorney that goes with a bond, as a PDF: who may sign it, up to what, and since when. */
+/** The power of attorney that goes with a bond or a rider, as a PDF: who may sign it, up to what, and since when. */
 export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8Array> {
-  const { title, text, certificate } = SURETY.powerOfAttorney;
+  const { title, resolution } = SURETY.powerOfAttorney;
+  const { text, certificate } = bond.rider ? SURETY.powerOfAttorney.rider : SURETY.powerOfAttorney;
   const words = blankWords(bond);
+  const rider = bond.rider && `rider No. ${bond.rider.number}`;
+  const signed = rider ? `${rider} to bond` : 'bond';
   const paper = await startBondSheet(bond, {
-    title: `${title} for bond ${bond.number}`,
-    subject: `Authority of ${SURETY.attorneyInFact} to sign bond ${bond.number}`,
+    title: `${title} for ${signed} ${bond.number}`,
+    subject: `Authority of ${SURETY.attorneyInFact} to sign ${signed} ${bond.number}`,
   });
 
-  writeHead(paper, bond, title, 'to be attached to the bond it is made for');
+  const place = rider
+    ? `to be attached to the bond with ${rider}`
+    : 'to be attached to the bond it is made for';
+  writeHead(paper, bond, title, place);
   writeFacts(paper, bond, [
     ['Attorney-in-fact', SURETY.attorneyInFact],
     ['Principal', bond.principal],
     ['Obligee', bond.obligee],
     ['Penal sum', words.penalSum],
-    ['Date of the bond', words.issueDate],
+    ['Date of the bond', words.bondDate],
     ['Date of this power', words.issueDate],
   ]);
   writeAmount(paper, 'Limit', words.powerLimit, amountInWords(powerLimit(bond)));
 
-  for (const paragraph of text) {
+  for (const paragraph of [...text, resolution]) {
     paper.space(7);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }
@@ -72,5 +78,6 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   placeSignature(paper, { ...RIGHT, y: paper.y - 40 }, ['Date']);
   paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: paper.y - 35 });
 
-  return finishBondSheet(paper, bond, 'Power of attorney', SURETY.isSample);
+  const name = rider ? `Power of attorney, ${rider} to bond` : 'Power of attorney';
+  return finishBondSheet(paper, bond, name, SURETY.isSample);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
+import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { makeBondPaper } from '../../../../supabase/functions/_shared/papers/bond-paper.ts';
 import { makePowerOfAttorneyPaper } from '../../../../supabase/functions/_shared/papers/power-of-attorney-paper.ts';
-import { buildIssuedBond } from '../../../support/issued-bond.ts';
+import { makeRiderPaper } from '../../../../supabase/functions/_shared/papers/rider-paper.ts';
+import { buildIssuedBond, buildRider } from '../../../support/issued-bond.ts';
 import { readPdf } from '../../../support/read-pdf.ts';
 import { scanCode } from '../../../support/scan-code.ts';
 
@@ -12,6 +14,18 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const PAPERS = [
   ['the bond', makeBondPaper, 'Fiduciary Bond MSB-27182818', 2],
   ['the power of attorney', makePowerOfAttorneyPaper, 'Power of Attorney for bond MSB-27182818', 1],
+  [
+    'a rider',
+    (bond: IssuedBond) => makeRiderPaper(buildRider(bond)),
+    'Rider No. 1 to bond MSB-27182818',
+    1,
+  ],
+  [
+    'the power of attorney of a rider',
+    (bond: IssuedBond) => makePowerOfAttorneyPaper(buildRider(bond)),
+    'Power of Attorney for rider No. 1 to bond MSB-27182818',
+    1,
+  ],
 ] as const;
 
 describe.each(PAPERS)('%s', (_, make, title, pageCount) => {

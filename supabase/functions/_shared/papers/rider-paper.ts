@@ -1,0 +1,104 @@
+import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
+import type { RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
+import {
+  finishBondSheet,
+  LOOKS,
+  placeSeal,
+  placeSignature,
+  startBondSheet,
+  TEXT_COLUMN,
+  writeAmount,
+  writeFacts,
+  writeHead,
+} from './bond-sheet.ts';
+import { blankWords } from './bond-words.ts';
+import { AGENCY, SURETY } from './paper-words.ts';
+import type { Column, Paper } from './pdf/paper.ts';
+
+const WIDTH = 210;
+const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
+const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
+
+/** Signatures and what the secretary certifies stay on one page. */
+const EXECUTION_ROOM = 226;
+
+/** The rider that changes what a bond says, as a PDF: attached to the bond, whose number it has. */
+export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
+  const { title, attached, text, testimonium } = SURETY.rider;
+  const { number, bringsPower } = bond.rider;
+  const words = blankWords(bond);
+  const paper = await startBondSheet(bond, {
+    title: `${title} No. ${number} to bond ${bond.number}`,
+    subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.issueDate}`,
+  });
+
+  writeHead(paper, bond, `${title} No. ${number}`, `${bond.bondName}  ·  State of ${words.state}`);
+  writeFacts(paper, bond, [
+    ['Principal', bond.principal],
+    ['Obligee', bond.obligee],
+    ['Surety', SURETY.name],
+    ['Date of the bond', words.bondDate],
+    ['Effective date', words.issueDate],
+  ]);
+  if (bond.rider.change.kind === 'amount-change') {
+    writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
+  }
+
+  const signing = bringsPower ? testimonium.brought : testimonium.attached;
+  for (const paragraph of [attached, changeText(bond), ...text, signing]) {
+    paper.space(4);
+    paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
+  }
+
+  writeExecution(paper, bond);
+  return finishBondSheet(paper, bond, `${title} No. ${number} to bond`, SURETY.isSample);
+}
+
+function changeText({ rider: { change } }: RiderBond): string {
+  const { name, address, firstAddress, amount } = SURETY.rider.change;
+  if (change.kind === 'name-change') return name;
+  if (change.kind === 'amount-change') return amount;
+
+  return change.from ? address : firstAddress;
+}
+
+function writeExecution(paper: Paper, bond: RiderBond): void {
+  const { change, bringsPower } = bond.rider;
+  const words = blankWords(bond);
+  paper.keepTogether(EXECUTION_ROOM);
+  const top = paper.y - 34;
+  placeSignature(
+    paper,
+    { ...LEFT, y: top },
+    [`${SURETY.attorneyInFact}, attorney-in-fact of`, SURETY.name],
+    SURETY.attorneyInFact,
+  );
+  placeSignature(paper, { ...RIGHT, width: WIDTH - 92, y: top }, [
+    'Countersigned, licensed agent',
+    AGENCY.legalName,
+  ]);
+  placeSeal(paper, RIGHT.x + WIDTH - 42, top - 4);
+
+  const second = top - 53;
+  const principal = change.kind === 'name-change' ? change.to : bond.principal;
+  const signed = placeSignature(paper, { ...LEFT, y: second }, [
+    principal,
+    'Signature of principal (seal)',
+  ]);
+  placeSignature(paper, { ...RIGHT, y: second }, ['Name and title of who signs for a company']);
+
+  paper.y = signed - 10;
+  paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
+  paper.space(2);
+  const { attached, brought } = SURETY.rider.certificate;
+  paper.write(fillForm(bringsPower ? brought : attached, words), LOOKS.text, TEXT_COLUMN);
+  const y = paper.y - 28;
+  placeSignature(
+    paper,
+    { ...LEFT, y },
+    [`${SURETY.secretary}, secretary of`, SURETY.name],
+    SURETY.secretary,
+  );
+  placeSignature(paper, { ...RIGHT, y }, ['Date']);
+  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: y + 5 });
+}

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  TEXTS_WITH_SECRET_NUMBERS,
+  TEXTS_WITHOUT_SECRET_NUMBERS,
+} from '../support/secret-numbers.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
 import { addStaff } from '../support/underwriting-rows.ts';
 
@@ -95,6 +99,28 @@ describe('notes and assignments', () => {
         [id, colleague.userId],
       ),
     ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('a note that holds an SSN, an EIN or a card number is refused, as in the browser', async () => {
+    const id = await applicationUnderReview();
+    const add = (note: string) =>
+      database
+        .queryAs(
+          underwriter,
+          'insert into public.application_notes (application_id, note) values ($1, $2)',
+          [id, note],
+        )
+        .then(
+          () => 'kept',
+          (error: { code?: string }) => error.code,
+        );
+
+    for (const [what, text] of TEXTS_WITH_SECRET_NUMBERS) {
+      expect([what, await add(`Note: ${text}`)]).toEqual([what, '23514']);
+    }
+    for (const [what, text] of TEXTS_WITHOUT_SECRET_NUMBERS) {
+      expect([what, await add(`Note: ${text}`)]).toEqual([what, 'kept']);
+    }
   });
 
   it('a note stays as it was written', async () => {

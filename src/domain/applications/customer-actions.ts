@@ -1,7 +1,7 @@
 /** What a customer can do with an application that was sent: take it back, or answer a question about it. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
-import { holdsIdentityNumber, LEAVE_NUMBER_OUT } from '../formats/identity-number.ts';
+import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { MAX_ANSWER_CHARACTERS } from './information-answer.ts';
 
 /** The body of `withdraw-application`. */
@@ -20,7 +20,7 @@ export const informationAnswerSchema = z.object({
         .string()
         .min(1, 'Write your answer')
         .max(MAX_ANSWER_CHARACTERS, `Answer must be ${MAX_ANSWER_CHARACTERS} characters or fewer`)
-        .refine((answer) => !holdsIdentityNumber(answer), LEAVE_NUMBER_OUT),
+        .refine((answer) => !holdsSecretNumber(answer), LEAVE_NUMBER_OUT),
     ),
 });
 

@@ -1,5 +1,5 @@
 /** What may be answered to the question of an underwriter. */
-import { holdsIdentityNumber } from '../formats/identity-number.ts';
+import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The longest answer that is kept; the database holds the same limit. */
@@ -14,5 +14,5 @@ export function readInformationAnswer(text: string): Result<string, AnswerProble
   if (answer === '') return fail('empty');
   if (answer.length > MAX_ANSWER_CHARACTERS) return fail('too-long');
 
-  return holdsIdentityNumber(answer) ? fail('holds-number') : ok(answer);
+  return holdsSecretNumber(answer) ? fail('holds-number') : ok(answer);
 }

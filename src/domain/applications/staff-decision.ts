@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
-import { holdsIdentityNumber, LEAVE_NUMBER_OUT } from '../formats/identity-number.ts';
+import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { MAX_REASON_LENGTH, needsReason, STAFF_ACTIONS } from './staff-actions.ts';
 
 /**
@@ -18,7 +18,7 @@ export const staffDecisionSchema = z
       .string()
       .transform(cleanNote)
       .pipe(z.string().max(MAX_REASON_LENGTH, `Use ${MAX_REASON_LENGTH} characters or fewer`))
-      .refine((reason) => !holdsIdentityNumber(reason), LEAVE_NUMBER_OUT)
+      .refine((reason) => !holdsSecretNumber(reason), LEAVE_NUMBER_OUT)
       .default(''),
     documents: z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.length).default([]),
     seenEvent: z.int().positive(),

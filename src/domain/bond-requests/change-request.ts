@@ -1,7 +1,7 @@
 /** The calls by which a customer asks for a change and takes it back, as both ends of the call read them. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
-import { holdsIdentityNumber, LEAVE_NUMBER_OUT } from '../formats/identity-number.ts';
+import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-kinds.ts';
 import {
   MAX_REQUEST_FILES,
@@ -13,12 +13,12 @@ import { PROOF_KINDS } from './request-proofs.ts';
 
 const typedSchema = z.string().max(1_000).optional();
 
-/** Several lines of text that may be left out, and are kept readable: no SSN or EIN in them. */
+/** Several lines of text that may be left out, and are kept readable: no SSN, EIN or card number in them. */
 export const requestWordsSchema = z
   .string()
   .transform(cleanNote)
   .pipe(z.string().max(MAX_REQUEST_WORDS, TOO_MANY_WORDS))
-  .refine((words) => !holdsIdentityNumber(words), LEAVE_NUMBER_OUT)
+  .refine((words) => !holdsSecretNumber(words), LEAVE_NUMBER_OUT)
   .default('');
 
 /**

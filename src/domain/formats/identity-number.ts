@@ -1,7 +1,7 @@
-/** Finds an SSN or an EIN in free text that is kept readable or mailed, where none may stand. */
+/** Finds an SSN or an EIN in free text. */
 
 /** What people put between digits. The ends of a number are where anything else stands. */
-const SEPARATOR = '[\\s()./\\p{Pd}\\p{Cf}\\u2212]';
+export const SEPARATOR = '[\\s()./\\p{Pd}\\p{Cf}\\u2212]';
 
 /** Three, two and four digits, or two and seven, as they are printed; or all nine in a row. */
 const PRINTED = new RegExp(
@@ -10,17 +10,13 @@ const PRINTED = new RegExp(
 );
 
 /** Digits with nothing but separators between them. */
-const DIGIT_RUN = new RegExp(`\\d(?:${SEPARATOR}*\\d)*`, 'gu');
+export const DIGIT_RUN = new RegExp(`\\d(?:${SEPARATOR}*\\d)*`, 'gu');
 
 /** ZIP+4 has nine digits as well; dates beside another number come to nine by chance. */
 const ZIP_PLUS_4 = /^\d{5}\p{Pd}\d{4}$/u;
 const DATE = /(?<!\d)(?:\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)/gu;
 
 const DIGITS = 9;
-
-/** What is said of a text with such a number in it. */
-export const LEAVE_NUMBER_OUT =
-  'Leave the SSN, EIN or other nine-digit number out: these words are kept readable';
 
 /**
  * Whether a text holds nine digits that may be an SSN or an EIN, however they are written. Phone numbers, dates and

@@ -1,6 +1,6 @@
 /** Why somebody looks at an SSN or an EIN: said before the number is shown, and kept with the application. */
 import { cleanNote } from '../fields/clean-text.ts';
-import { holdsIdentityNumber } from '../formats/identity-number.ts';
+import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The numbers of an applicant that are kept sealed and can be looked at. */
@@ -30,5 +30,5 @@ export function readRevealReason(text: string): Result<string, RevealReasonProbl
   if (reason.length < MIN_REVEAL_REASON_LENGTH) return fail('too-short');
   if (reason.length > MAX_REVEAL_REASON_LENGTH) return fail('too-long');
 
-  return holdsIdentityNumber(reason) ? fail('holds-number') : ok(reason);
+  return holdsSecretNumber(reason) ? fail('holds-number') : ok(reason);
 }

@@ -4,7 +4,7 @@ import {
   readInformationAnswer,
 } from '~/domain/applications/information-answer';
 import type { DocumentType } from '~/domain/bonds/bond-types';
-import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { fetchPart } from '~/platform/fetch-part';
 import { answerRequest } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';

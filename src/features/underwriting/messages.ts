@@ -2,7 +2,7 @@ import type { LoadFailure } from '~/data/desk-overview';
 import type { DecisionResult } from '~/data/underwriting-actions';
 import type { RecordFailure } from '~/data/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
-import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';

@@ -4,7 +4,7 @@ import {
   withdrawalRequestSchema,
 } from '~/domain/applications/customer-actions';
 import { MAX_ANSWER_CHARACTERS } from '~/domain/applications/information-answer';
-import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 
 const applicationId = '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11';
 

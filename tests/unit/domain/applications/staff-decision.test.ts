@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_REASON_LENGTH } from '~/domain/applications/staff-actions';
 import { staffDecisionSchema } from '~/domain/applications/staff-decision';
-import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 
 const decision = {
   applicationId: '6a8a4a3e-6f0b-4c55-9d0a-0d9a3c1f2b11',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bondChangeCallSchema } from '~/domain/bond-requests/change-request';
 import { requestDecisionSchema } from '~/domain/bond-requests/request-decision';
 import { MAX_REQUEST_FILES, MAX_REQUEST_WORDS } from '~/domain/bond-requests/request-limits';
-import { LEAVE_NUMBER_OUT } from '~/domain/formats/identity-number';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 
 const request = {
   action: 'request',

@@ -111,6 +111,7 @@ begin
         'requestKind', request.kind,
         'decision', new_status,
         'reason', told,
+        'endsOn', ends,
         'bringsPower', (
           select true from public.bond_riders as rider
           where rider.request_id = target and rider.power_limit_cents is not null

@@ -103,7 +103,10 @@ describe('an approved request', () => {
       [`request_decided:${id}`],
     );
     expect(mails).toMatchObject([
-      { kind: 'request_decided', data: { requestKind: 'release', decision: 'approved' } },
+      {
+        kind: 'request_decided',
+        data: { requestKind: 'release', decision: 'approved', endsOn: '2026-11-20' },
+      },
     ]);
   });
 
@@ -132,6 +135,12 @@ describe('an approved request', () => {
       estimatedRefundCents: end?.estimate_cents ?? 4200,
     });
     expect((detail as Record<string, unknown>)['askedToEndOn']).toBe(moved);
+    expect(
+      await database.query(
+        `select data ->> 'endsOn' as told from private.notifications where dedupe_key = $1`,
+        [`request_decided:${id}`],
+      ),
+    ).toEqual([{ told: day }]);
     expect(await decide(id, { end: { ends_on: '2028-01-01', estimate_cents: 0 } })).toEqual(answer);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDate } from '../dates.ts';
 import { DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
@@ -18,8 +19,10 @@ export const requestDecidedLetter = defineLetter(
     requestKind: z.string(),
     decision: z.enum(['approved', 'declined']),
     reason: z.string().nullish(),
+    /** The first day without the bond, where it was ended. */
+    endsOn: z.iso.date().optional(),
   }),
-  ({ bondNumber, requestKind, decision, reason }) => {
+  ({ bondNumber, requestKind, decision, reason, endsOn }) => {
     const what = REQUEST_WORDS[requestKind];
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -29,7 +32,15 @@ export const requestDecidedLetter = defineLetter(
       parts: [
         { type: 'text', text: `The request ${outcome}.` },
         ...reasonPart(reason),
-        { type: 'facts', facts: [['Bond number', bondNumber]] },
+        {
+          type: 'facts',
+          facts: [
+            ['Bond number', bondNumber],
+            ...(endsOn === undefined
+              ? []
+              : [['First day without the bond', formatDate(endsOn)] as const]),
+          ],
+        },
       ],
       action: { label: 'See your bond', path: DASHBOARD_PATH },
       note: 'Questions about the decision? Call us with the bond number.',

@@ -198,6 +198,18 @@ describe('a mail', () => {
 
     expect(text).toContain(sentence);
     expect(text).toContain('> Because');
+    expect(text).not.toContain('First day');
+  });
+
+  it('about an end that is approved names the first day without the bond', () => {
+    const { text, html } = write('request_decided', {
+      ...DATA.request_decided,
+      requestKind: 'cancellation',
+      endsOn: '2028-02-29',
+    });
+
+    expect(text).toContain('First day without the bond: February 29, 2028');
+    expect(toPlainText(html)).toMatch(/First day without the bond\s*:?\s*February 29, 2028/);
   });
 });
 

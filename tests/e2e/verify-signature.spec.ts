@@ -2,9 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { makeBondPaper } from '../../supabase/functions/_shared/papers/bond-paper.ts';
+import { signBond } from '../../supabase/functions/_shared/proof/sign-manifest.ts';
+import { importSigningKey } from '../../supabase/functions/_shared/proof/signing-key.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { TEST_BOND_KEY } from '../support/bond-key.ts';
 import { expect, test } from '../support/fixtures';
 import { buildIssuedBond } from '../support/issued-bond.ts';
 import { testSite } from '../support/test-site.ts';
@@ -12,25 +16,26 @@ import { addVerifiableBond } from '../support/verifiable-bond.ts';
 
 const GOOD = /The record's signature is good: signed by Marshline key test-2 on /;
 
-/** Have the schedule's function sign what is not signed yet, also what other tests left. */
-async function signBonds(): Promise<void> {
-  let mayBeMore = true;
-  while (mayBeMore) {
-    const response = await fetch(`${testSite.apiUrl}/functions/v1/sign-manifests`, {
-      method: 'POST',
-      headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    if (!response.ok) throw new Error(`sign-manifests: ${response.status}`);
-    ({ mayBeMore } = (await response.json()) as { mayBeMore: boolean });
-  }
+/** Sign one bond as the functions do. The schedule's function would sign all that other tests left, too. */
+async function signBondOf(token: string): Promise<void> {
+  const database = createClient(testSite.apiUrl, SECRET_KEY);
+  const { data, error } = await database
+    .from('bonds')
+    .select('id')
+    .eq('verify_token', token)
+    .single<{ id: string }>();
+  if (error) throw new Error(`bonds: ${error.message}`);
+
+  const { pkcs8, published } = TEST_BOND_KEY;
+  const signingKey = await importSigningKey(published.kid, pkcs8);
+  await signBond({ database, signingKey, now: () => new Date() }, data.id);
 }
 
 async function addSignedBond(): Promise<{ token: string; paper: Buffer }> {
   const paper = Buffer.from(await makeBondPaper(buildIssuedBond({ number: randomUUID() })));
   const bondHash = createHash('sha256').update(paper).digest('hex');
   const token = await addVerifiableBond({ bondHash });
-  await signBonds();
+  await signBondOf(token);
 
   return { token, paper };
 }

@@ -9,7 +9,7 @@ create table private.notifications (
       'bond_expired', 'request_decided'
     )
   ),
-  recipient text not null check (length(recipient) between 3 and 320),
+  recipient text check (length(recipient) between 3 and 320),
   user_id uuid references auth.users (id) on delete set null,
   application_id uuid references public.applications (id) on delete cascade,
   bond_id uuid references public.bonds (id) on delete cascade,
@@ -22,11 +22,13 @@ create table private.notifications (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
 
+  constraint notifications_wait_for_somebody check (recipient is not null or status in ('sent', 'failed')),
   constraint notifications_sent_when_sent check ((status = 'sent') = (sent_at is not null)),
   constraint notifications_reminders_name_their_bond check (kind <> 'renewal_due' or bond_id is not null)
 );
 
 comment on table private.notifications is 'Mails that were sent, are sent or will be. One row is one mail to one address.';
+comment on column private.notifications.recipient is 'None: the mail is old, and what it said and to whom was taken out.';
 comment on column private.notifications.dedupe_key is 'What the mail is about. The same is told once.';
 comment on column private.notifications.data is 'What the template of its kind is filled with. Never a secret, nothing an applicant typed.';
 comment on column private.notifications.next_attempt_at is

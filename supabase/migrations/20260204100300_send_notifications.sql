@@ -91,9 +91,15 @@ begin
     on conflict (user_id) do update set renewal_reminders = false;
   else
     insert into private.reminder_opt_outs (email)
-    select distinct lower(mail.recipient)
+    select lower(mail.recipient)
     from private.notifications as mail
-    where mail.bond_id = of_bond and mail.kind = 'renewal_due'
+    where mail.bond_id = of_bond and mail.kind = 'renewal_due' and mail.recipient is not null
+    union
+    -- Whose link is older than what is kept of its mail: the address that mails about a bond without an account go to.
+    select lower(application.answers #>> '{applicant,email}')
+    from public.bonds as bond
+    join public.applications as application on application.id = bond.application_id
+    where bond.id = of_bond and application.answers #>> '{applicant,email}' <> ''
     on conflict do nothing;
   end if;
 
@@ -136,3 +142,24 @@ comment on function private.call_send_notifications() is
 revoke all on function private.call_send_notifications() from public, anon, authenticated, service_role;
 
 select private.schedule('send-notifications', '* * * * *', 'select private.call_send_notifications()');
+
+-- What a mail said and to whom is kept as long as somebody may ask about it. Its key stays: the same is told once.
+create function private.forget_old_mails()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.notifications as mail
+  set recipient = null, data = '{}'
+  where mail.status in ('sent', 'failed')
+    and mail.recipient is not null
+    and coalesce(mail.sent_at, mail.next_attempt_at) < now() - interval '90 days';
+$$;
+
+comment on function private.forget_old_mails() is
+  'Takes address and words out of mails that were sent or given up 90 days ago. For the schedule only.';
+
+revoke all on function private.forget_old_mails() from public, anon, authenticated, service_role;
+
+select private.schedule('forget-old-mails', '23 9 * * *', 'select private.forget_old_mails()');

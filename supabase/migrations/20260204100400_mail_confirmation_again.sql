@@ -14,7 +14,7 @@ declare
 begin
   select * into first_mail
   from private.notifications as mail
-  where mail.application_id = of_application and mail.kind = 'received'
+  where mail.application_id = of_application and mail.kind = 'received' and mail.recipient is not null
   order by mail.created_at
   limit 1;
   if not found then

@@ -1,26 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../../supabase/functions/_shared/cors.ts';
 
-const ALLOWED = ['https://www.marshline.example'];
+const ALLOWED = ['https://www.marshline.example', 'https://staging.marshline.example'];
+const LOCAL = ['http://localhost:4321', 'http://127.0.0.1:4321'];
 
-function headersFor(origin: string | undefined, method = 'POST'): Headers {
+function headersFor(
+  origin: string | undefined,
+  method = 'POST',
+  allowed: readonly string[] = ALLOWED,
+): Headers {
   const request = new Request('http://functions.local/', {
     method,
     headers: origin === undefined ? {} : { origin },
   });
 
-  return corsHeaders(request, ALLOWED);
+  return corsHeaders(request, allowed);
 }
 
 describe('corsHeaders', () => {
-  it.each([
-    'https://www.marshline.example',
+  it.each(ALLOWED)('names %s back', (origin) => {
+    expect(headersFor(origin).get('access-control-allow-origin')).toBe(origin);
+  });
+
+  const onThisMachine = [
     'http://localhost:4321',
     'http://127.0.0.1:4421',
     'http://[::1]:4321',
     'http://localhost',
-  ])('names %s back', (origin) => {
-    expect(headersFor(origin).get('access-control-allow-origin')).toBe(origin);
+  ];
+
+  it.each(onThisMachine)('names %s back where the site is on this machine itself', (origin) => {
+    const headers = headersFor(origin, 'POST', LOCAL);
+
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  it.each([
+    ['on the web', ALLOWED],
+    ['on the web and on this machine', ['http://localhost:3000', ...ALLOWED]],
+    ['nowhere', []],
+  ])('gives this machine nothing where the site is %s', (_, allowed) => {
+    for (const origin of onThisMachine) {
+      const headers = headersFor(origin, 'OPTIONS', allowed);
+
+      expect([...headers.keys()]).toEqual(['vary']);
+    }
+  });
+
+  it('names a port of this machine back that is on the list, wherever else the site is', () => {
+    const origin = 'http://localhost:3000';
+
+    expect(
+      headersFor(origin, 'POST', [...ALLOWED, origin]).get('access-control-allow-origin'),
+    ).toBe(origin);
   });
 
   it.each([
@@ -34,9 +66,11 @@ describe('corsHeaders', () => {
     'http://127.0.0.1.evil.example',
     'https://evil.example',
   ])('gives %s nothing', (origin) => {
-    const headers = headersFor(origin);
+    for (const allowed of [ALLOWED, LOCAL]) {
+      const headers = headersFor(origin, 'POST', allowed);
 
-    expect([...headers.keys()]).toEqual(['vary']);
+      expect([...headers.keys()]).toEqual(['vary']);
+    }
   });
 
   it('answers a preflight with the method and headers the site uses, and no credentials', () => {

@@ -13,10 +13,10 @@ export async function getBondFileUrl(
   db: Db,
   bondId: string,
   type: BondFileType,
-  term?: number,
+  ordinal?: number,
 ): Promise<Result<string, DownloadFailure>> {
   const answer = await callAsUser(db, (session) =>
-    callFunction(session, 'generate-signed-url', { bondId, type, term }, bondFileAnswerSchema),
+    callFunction(session, 'generate-signed-url', { bondId, type, ordinal }, bondFileAnswerSchema),
   );
   if (answer.ok) return ok(answer.value.url);
 

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 import { toRenewals } from './renewal-rows';
+import { type Rider, toRiders } from './rider-rows';
 
 /** A bond that was issued to a customer. */
 export type Bond = {
@@ -31,6 +32,8 @@ export type Bond = {
   verifyToken: string;
   /** The terms that continued it, the first one first. */
   continuations: Continuation[];
+  /** What changed its words, the first one first. */
+  riders: Rider[];
   renewals: { nextDue: IsoDate; status: RenewalStatus }[];
 };
 
@@ -63,7 +66,8 @@ const RANGE_NOT_SATISFIABLE = 416;
 const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status,
   issued_at, effective_date, expiry_date, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
-  bond_terms (number, starts_on, ends_on, issued_at, certificate_url), renewals (next_due, status)
+  bond_terms (number, starts_on, ends_on, issued_at, certificate_url),
+  bond_riders (number, kind, effective_on, issued_at, pdf_url, poa_pdf_url), renewals (next_due, status)
 `;
 
 type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];
@@ -150,6 +154,7 @@ function toBond(row: BondRow): Bond {
     hasPoaFile: row.poa_pdf_url !== null,
     verifyToken: row.verify_token,
     continuations: toContinuations(row.bond_terms),
+    riders: toRiders(row.bond_riders),
     renewals: toRenewals(row.renewals),
   };
 }

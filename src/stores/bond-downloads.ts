@@ -19,14 +19,15 @@ const FAILURES: Record<DownloadFailure, string> = {
 };
 
 /**
- * Download a file of a bond in a new tab, a certificate by the term it is for. Toasts say how it went; it never rejects.
+ * Download a file of a bond in a new tab, a certificate by its term, a rider by its number. Toasts say how it went; it
+ * never rejects.
  */
 export async function downloadBondFile(
   bondId: string,
   type: BondFileType,
-  term?: number,
+  ordinal?: number,
 ): Promise<void> {
-  const url = await askForUrl(bondId, type, term);
+  const url = await askForUrl(bondId, type, ordinal);
 
   if (!url.ok) {
     showToast({ title: 'Download Error', description: FAILURES[url.code], type: 'error' });
@@ -41,13 +42,13 @@ export async function downloadBondFile(
 async function askForUrl(
   bondId: string,
   type: BondFileType,
-  term: number | undefined,
+  ordinal: number | undefined,
 ): Promise<Result<string, DownloadFailure>> {
   try {
     await loadZod();
     const { getBondFileUrl } = await import('~/data/bond-downloads');
 
-    return await withDb((db) => getBondFileUrl(db, bondId, type, term));
+    return await withDb((db) => getBondFileUrl(db, bondId, type, ordinal));
   } catch {
     return fail(connectionFailure());
   }

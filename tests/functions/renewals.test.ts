@@ -83,7 +83,7 @@ describe('a renewal', () => {
     ]);
     expect(bonds).toEqual([]);
 
-    const request = { bondId, type: 'continuation', term: 2 };
+    const request = { bondId, type: 'continuation', ordinal: 2 };
     const { body } = await stack.call('generate-signed-url', request, customer);
     const file = Buffer.from(await (await fetch(String(body['url']))).arrayBuffer());
     const [term] = await stack.query(
@@ -102,7 +102,7 @@ describe('a renewal', () => {
     });
 
     expect(
-      await stack.call('generate-signed-url', { ...request, term: 3 }, customer),
+      await stack.call('generate-signed-url', { ...request, ordinal: 3 }, customer),
     ).toMatchObject({ status: 404, body: { code: 'not-available' } });
     expect(await stack.call('generate-signed-url', request, await stack.signIn())).toMatchObject({
       status: 404,
@@ -200,7 +200,7 @@ describe('a renewal is not charged', () => {
     expect(await call(bondId, {})).toMatchObject(refused);
   });
 
-  it('for a bond that a rider raised above its power of attorney', async () => {
+  it('for a bond above its power of attorney', async () => {
     await stack.query('update public.bonds set power_limit_cents = 999999 where id = $1', [bondId]);
 
     expect(await pay(buildQuote())).toMatchObject({

@@ -5,8 +5,8 @@ import { BOND_FILE_TYPES } from './bond-files.ts';
 export const bondFileRequestSchema = z.object({
   bondId: z.uuid(),
   type: z.enum(BOND_FILE_TYPES),
-  /** Which term a certificate is for; the second is the first that has one. */
-  term: z.int().min(2).optional(),
+  /** Which of several it is: the term of a certificate, from 2, or the number of a rider, from 1. */
+  ordinal: z.int().min(1).optional(),
 });
 
 export type BondFileRequest = z.output<typeof bondFileRequestSchema>;

@@ -1,8 +1,9 @@
 /**
- * The files of a bond that can be downloaded (spec 2, section 7): the bond itself, the power of attorney, and the
- * certificates that continue it, one for each term after the first.
+ * The files of a bond that can be downloaded (spec 2, section 7): the bond itself, the power of attorney, the
+ * certificates that continue it, one for each term after the first, and the riders that change it, some with a power of
+ * attorney of their own.
  */
-export const BOND_FILE_TYPES = ['bond', 'poa', 'continuation'] as const;
+export const BOND_FILE_TYPES = ['bond', 'poa', 'continuation', 'rider', 'rider_poa'] as const;
 
 export type BondFileType = (typeof BOND_FILE_TYPES)[number];
 
@@ -13,19 +14,22 @@ const FILE_WORDS: Record<BondFileType, string> = {
   bond: 'bond',
   poa: 'power-of-attorney',
   continuation: 'continuation-certificate',
+  rider: 'rider',
+  rider_poa: 'power-of-attorney-of-rider',
 };
 
 /**
  * "MSB-27182818-notary-bond.pdf", "MSB-27182818-bid-power-of-attorney.pdf",
- * "MSB-27182818-notary-continuation-certificate-2.pdf": the name a file is saved under. `term` is that of a certificate.
+ * "MSB-27182818-notary-continuation-certificate-2.pdf", "MSB-27182818-notary-rider-1.pdf": the name a file is saved
+ * under. `ordinal` is the term of a certificate, or the number of a rider.
  */
 export function bondFileName(
   bond: { number: string; bondSlug: string },
   type: BondFileType,
-  term?: number,
+  ordinal?: number,
 ): string {
   const kind = bond.bondSlug.replace(/-bond$/, '');
-  const words = term === undefined ? FILE_WORDS[type] : `${FILE_WORDS[type]}-${term}`;
+  const words = ordinal === undefined ? FILE_WORDS[type] : `${FILE_WORDS[type]}-${ordinal}`;
 
   return `${bond.number}-${kind}-${words}.pdf`;
 }

@@ -1,12 +1,11 @@
 import type { Bond } from '~/data/bonds';
-import { formatDate } from '~/domain/dates';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
+import { LaterPapers } from './LaterPapers';
 
 /** What can be done with a bond: its papers, and the next term. */
 export function BondActions({ bond }: { bond: Bond }) {
   const hasPapers = bond.hasBondFile || bond.hasPoaFile;
-  const certificates = bond.continuations.filter(({ hasCertificate }) => hasCertificate);
 
   return (
     <section aria-labelledby="papers-heading" className="no-print">
@@ -20,23 +19,7 @@ export function BondActions({ bond }: { bond: Bond }) {
           <p className="text-muted">They are being made out. We write to you when they are here.</p>
         )}
       </div>
-      {certificates.length > 0 && (
-        <ul className="mt-4 grid gap-3">
-          {certificates.map(({ term, startsOn, endsOn }) => (
-            <li key={term} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <DownloadButton
-                bond={bond}
-                type="continuation"
-                term={term}
-                label="Continuation Certificate"
-              />
-              <span className="text-sm">
-                {formatDate(startsOn)} to {formatDate(endsOn)}. File it with the bond.
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LaterPapers bond={bond} />
       {bond.hasPoaFile && (
         <p className="mt-2 text-sm text-muted">
           POA is the power of attorney: it proves that whoever signed the bond may sign for the

@@ -7,14 +7,17 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 type Props = {
   bond: { id: string; number: string };
   type: BondFileType;
-  /** Which term a certificate is for. */
-  term?: number;
+  /** Which of several it is: the term of a certificate, or the number of a rider. */
+  ordinal?: number;
   label: string;
 };
 
 /** Downloads one file of a bond. The number is read out, because a list has many such buttons. */
-export function DownloadButton({ bond, type, term, label }: Props) {
-  const download = useCallback(() => downloadBondFile(bond.id, type, term), [bond.id, type, term]);
+export function DownloadButton({ bond, type, ordinal, label }: Props) {
+  const download = useCallback(
+    () => downloadBondFile(bond.id, type, ordinal),
+    [bond.id, type, ordinal],
+  );
   const { isPending, run } = useOnceAtATime(download);
 
   return (

@@ -17,13 +17,25 @@ const bondRowSchema = z
     pdf_url: z.string().nullable(),
     poa_pdf_url: z.string().nullable(),
     bond_terms: z.array(z.object({ number: z.int(), certificate_url: z.string().nullable() })),
+    bond_riders: z.array(
+      z.object({
+        number: z.int(),
+        pdf_url: z.string().nullable(),
+        poa_pdf_url: z.string().nullable(),
+      }),
+    ),
   })
   .transform((row) => ({
     number: row.number,
     bondSlug: row.bond_type_id,
     ownerId: row.user_id,
     paths: { bond: row.pdf_url, poa: row.poa_pdf_url },
-    certificates: row.bond_terms.map((term) => ({ term: term.number, path: term.certificate_url })),
+    /** Those of which there are several, by their ordinal. */
+    series: {
+      continuation: new Map(row.bond_terms.map((term) => [term.number, term.certificate_url])),
+      rider: new Map(row.bond_riders.map((rider) => [rider.number, rider.pdf_url])),
+      rider_poa: new Map(row.bond_riders.map((rider) => [rider.number, rider.poa_pdf_url])),
+    },
   }));
 
 /** A bond as far as its files go. */
@@ -37,7 +49,7 @@ export async function findBond(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'number, bond_type_id, user_id, pdf_url, poa_pdf_url, bond_terms (number, certificate_url)',
+      'number, bond_type_id, user_id, pdf_url, poa_pdf_url, bond_terms (number, certificate_url), bond_riders (number, pdf_url, poa_pdf_url)',
     )
     .eq('id', id)
     .maybeSingle();
@@ -48,12 +60,10 @@ export async function findBond(
 
 /** Where a file of a bond is; nothing where the bond has no such file. */
 export function pathOf(
-  { paths, certificates }: BondWithFiles,
-  { type, term }: Pick<BondFileRequest, 'type' | 'term'>,
+  { paths, series }: BondWithFiles,
+  { type, ordinal = 0 }: Pick<BondFileRequest, 'type' | 'ordinal'>,
 ): string | null | undefined {
-  if (type !== 'continuation') return paths[type];
-
-  return certificates.find((certificate) => certificate.term === term)?.path;
+  return type === 'bond' || type === 'poa' ? paths[type] : series[type].get(ordinal);
 }
 
 /** An address that downloads a file under a name; undefined when the file is not there. */

@@ -38,7 +38,7 @@ async function generateSignedUrl(
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const path = pathOf(bond, body);
-  const name = bondFileName(bond, body.type, body.term);
+  const name = bondFileName(bond, body.type, body.ordinal);
   const url = path && (await signFile(database, path, name));
 
   return url ? { ok: true, value: { url } } : { ok: false, code: 'not-available' };

@@ -15,7 +15,7 @@ type DemoTerms = {
 };
 
 /** A paper that a bond has from the start. */
-export type FirstPaper = Exclude<BondFileType, 'continuation'>;
+export type FirstPaper = Extract<BondFileType, 'bond' | 'poa'>;
 
 /** A bond that was issued, and the files it has to download. */
 export type DemoBond = DemoTerms & {

@@ -35,6 +35,20 @@ const ROW = {
       ...{ issued_at: '2026-11-01T12:00:00+00:00', certificate_url: null },
     },
   ],
+  bond_riders: [
+    {
+      ...{ number: 2, kind: 'amount-change', effective_on: '2031-02-02' },
+      ...{ issued_at: '2031-02-02T12:00:00+00:00', pdf_url: null, poa_pdf_url: null },
+    },
+    {
+      ...{ number: 1, kind: 'name-change', effective_on: '2031-01-02' },
+      ...{ issued_at: '2031-01-02T12:00:00+00:00', pdf_url: 'x/rider-1.pdf', poa_pdf_url: null },
+    },
+    {
+      ...{ number: 3, kind: 'of-another-version', effective_on: '2031-03-02' },
+      ...{ issued_at: '2031-03-02T12:00:00+00:00', pdf_url: null, poa_pdf_url: null },
+    },
+  ],
   renewals: [
     { next_due: '2038-11-15', status: 'upcoming' },
     { next_due: '2042-11-15', status: 'of-another-version' },
@@ -67,6 +81,16 @@ const BOND = {
     {
       ...{ term: 3, startsOn: '2034-11-15', endsOn: '2038-11-15', hasCertificate: false },
       issuedAt: '2034-11-01T12:00:00+00:00',
+    },
+  ],
+  riders: [
+    {
+      ...{ number: 1, kind: 'name-change', effectiveOn: '2031-01-02' },
+      ...{ issuedAt: '2031-01-02T12:00:00+00:00', hasFile: true, hasPoaFile: false },
+    },
+    {
+      ...{ number: 2, kind: 'amount-change', effectiveOn: '2031-02-02' },
+      ...{ issuedAt: '2031-02-02T12:00:00+00:00', hasFile: false, hasPoaFile: false },
     },
   ],
   renewals: [{ nextDue: '2038-11-15', status: 'upcoming' }],

@@ -11,7 +11,7 @@ export const KIND_WORDS: Record<RequestKind, { choice: string; hint: string; but
   },
   'address-change': {
     choice: 'Change the address',
-    hint: 'Where we write to the principal.',
+    hint: 'Where we write to the principal. A rider is added to the bond.',
     button: 'Ask for the new address',
   },
   'amount-change': {

@@ -7,7 +7,7 @@ export function DocumentIcon({ type, className }: { type: BondFileType; classNam
       <path d="M2 2h26l10 10v38H2z" className="fill-bond stroke-bond-line" />
       <path d="M28 2v10h10" className="stroke-bond-line" />
       <path d="M8 19h24M8 24.5h24M8 30h14" className="stroke-bond-line" />
-      {type === 'poa' ? <Key /> : <Seal />}
+      {type === 'poa' || type === 'rider_poa' ? <Key /> : <Seal />}
     </svg>
   );
 }

@@ -55,8 +55,11 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** A list has many of them, so each says to those who listen what it downloads. */
 function DownloadButton({ document, number }: { document: BondDocument; number: string }) {
-  const { bondId, type, term, name } = document;
-  const download = useCallback(() => downloadBondFile(bondId, type, term), [bondId, type, term]);
+  const { bondId, type, ordinal, name } = document;
+  const download = useCallback(
+    () => downloadBondFile(bondId, type, ordinal),
+    [bondId, type, ordinal],
+  );
   const { isPending, run } = useOnceAtATime(download);
 
   return (

@@ -14,12 +14,14 @@ describe('bondFileName', () => {
     expect(bondFileName({ number: 'MSB-27182818', bondSlug }, type)).toBe(name);
   });
 
-  it('names a certificate with the term it is for', () => {
+  it.each([
+    ['continuation', 3, 'continuation-certificate-3'],
+    ['rider', 1, 'rider-1'],
+    ['rider_poa', 2, 'power-of-attorney-of-rider-2'],
+  ] as const)('says which of several a file is: %s %i', (type, ordinal, words) => {
     const bond = { number: 'MSB-27182818', bondSlug: 'notary' };
 
-    expect(bondFileName(bond, 'continuation', 3)).toBe(
-      'MSB-27182818-notary-continuation-certificate-3.pdf',
-    );
+    expect(bondFileName(bond, type, ordinal)).toBe(`MSB-27182818-notary-${words}.pdf`);
   });
 });
 
@@ -35,7 +37,7 @@ describe('a request for a file', () => {
     ['no bond', { type: 'bond' }],
     ['a number for an id', { bondId: 'MSB-27182818', type: 'bond' }],
     ['a path for an id', { bondId: '../other', type: 'bond' }],
-    ['a certificate of the first term', { bondId: BOND_ID, type: 'continuation', term: 1 }],
+    ['a rider before the first', { bondId: BOND_ID, type: 'rider', ordinal: 0 }],
     ['a file there is none of', { bondId: BOND_ID, type: 'filing_packet' }],
   ])('is refused with %s', (_, request) => {
     expect(bondFileRequestSchema.safeParse(request).success).toBe(false);

@@ -1,0 +1,62 @@
+import type { Bond } from '~/data/bonds';
+import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { formatDate } from '~/domain/dates';
+import { DownloadButton } from './DownloadButton';
+
+/** The papers that were added to a bond: certificates that continued it, and riders that changed it. */
+export function LaterPapers({ bond }: { bond: Bond }) {
+  const certificates = bond.continuations.filter(({ hasCertificate }) => hasCertificate);
+  if (certificates.length === 0 && bond.riders.length === 0) return null;
+
+  return (
+    <ul className="mt-4 grid gap-3">
+      {certificates.map(({ term, startsOn, endsOn }) => (
+        <li key={`term-${term}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <DownloadButton
+            bond={bond}
+            type="continuation"
+            ordinal={term}
+            label="Continuation Certificate"
+          />
+          <span className="text-sm">
+            {formatDate(startsOn)} to {formatDate(endsOn)}. File it with the bond.
+          </span>
+        </li>
+      ))}
+      {bond.riders.map((rider) => (
+        <li key={`rider-${rider.number}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <RiderPapers bond={bond} rider={rider} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number] }) {
+  const { number, kind, effectiveOn, hasFile, hasPoaFile } = rider;
+  if (!hasFile) {
+    return (
+      <span className="text-sm text-muted">
+        Rider {number} of {formatDate(effectiveOn)} is being made out. Look again in an hour.
+      </span>
+    );
+  }
+
+  return (
+    <>
+      <DownloadButton bond={bond} type="rider" ordinal={number} label={`Rider ${number}`} />
+      {hasPoaFile && (
+        <DownloadButton
+          bond={bond}
+          type="rider_poa"
+          ordinal={number}
+          label={`POA of Rider ${number}`}
+        />
+      )}
+      <span className="text-sm">
+        {requestKindLabel(kind)} of {formatDate(effectiveOn)}. {hasPoaFile ? 'Both are' : 'It is'}{' '}
+        part of the bond: file {hasPoaFile ? 'them' : 'it'} with the obligee.
+      </span>
+    </>
+  );
+}

@@ -52,12 +52,16 @@ describe('verify-bond', () => {
       obligee: 'State of Texas',
       amount: 1_000_000,
       powerLimit: 1_000_000,
+      powerDate: '2026-11-21',
       issuedOn: '2026-11-21', // half past ten in the evening where the agency signs
       effectiveDate: '2026-12-01',
       expiryDate: '2030-12-01',
       cancelledOn: null,
       changedOn: null,
-      papers: { bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64), continuations: [] },
+      papers: {
+        ...{ bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
+        ...{ continuations: [], riders: [] },
+      },
       proof: null,
     });
   });

@@ -68,14 +68,14 @@ function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict 
   };
 }
 
-/** The papers were signed before the rider. */
+/** The bond was signed before the rider. */
 function riderWords(changedOn: IsoDate | null): string {
   return changedOn === null
     ? ''
-    : ` A rider of ${formatDate(changedOn)} changed the name or the amount: the bond as it was signed shows the earlier one.`;
+    : ` A rider of ${formatDate(changedOn)} changed the name or the amount and is part of the bond: ask for it too, because the bond as it was signed shows the earlier one.`;
 }
 
-/** A rider raised the penal sum; the power of attorney was made for the bond as it was issued. */
+/** A rider alone does not do this: one that raises the penal sum brings a power of attorney for it. */
 function isAbovePower({ amount, powerLimit }: BondVerification): boolean {
   return amount > powerLimit;
 }

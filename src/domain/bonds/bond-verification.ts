@@ -3,6 +3,14 @@ import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import { readSignedManifest, type SignedManifest } from '../proof/signed-manifest.ts';
 
+/** A rider, which is a part of the bond from its day on. */
+export type RiderRecord = {
+  number: number;
+  effectiveOn: IsoDate;
+  sha256: string | null;
+  powerSha256: string | null;
+};
+
 /**
  * What anyone who holds a bond may know of it, and nothing else. This file goes to a page that must open fast on a
  * clerk's phone, so it reads its answer without zod.
@@ -16,7 +24,9 @@ export type BondVerification = {
   amount: Cents;
   /** How far the power of attorney of the bond reaches. */
   powerLimit: Cents;
-  /** The day the bond and its power of attorney were signed. */
+  /** The day of that power of attorney: that of the bond, or of the last rider that brought one. */
+  powerDate: IsoDate;
+  /** The day the bond was signed. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
   /** The first day without it. Null: it ends when the obligee releases it. */
@@ -31,12 +41,16 @@ export type BondVerification = {
     powerOfAttorney: string | null;
     /** The certificates that continued it, by the number of the term. */
     continuations: readonly { term: number; sha256: string }[];
+    /** What changed its words, with the power of attorney that came with it; each hash null until the paper is made. */
+    riders: readonly RiderRecord[];
   };
   /** What we signed of it. Null: nothing. */
   proof: SignedManifest | null;
 };
 
-const TEXTS = ['number', 'principal', 'obligee', 'issuedOn', 'effectiveDate'] as const;
+const TEXTS = [
+  ...(['number', 'principal', 'obligee', 'powerDate', 'issuedOn', 'effectiveDate'] as const),
+];
 const AMOUNTS = ['amount', 'powerLimit'] as const;
 
 /** Read the answer of `verify-bond`; undefined when it is none. */
@@ -51,7 +65,8 @@ export function readVerification(answer: unknown): BondVerification | undefined 
     [expiryDate, cancelledOn, changedOn].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
-    areContinuations(papers['continuations']);
+    areContinuations(papers['continuations']) &&
+    areRiders(papers['riders']);
 
   return isWhole
     ? ({ ...answer, proof: readSignedManifest(proof) ?? null } as BondVerification)
@@ -68,6 +83,20 @@ function areContinuations(value: unknown): boolean {
     value.every(
       (each) =>
         isRecord(each) && Number.isSafeInteger(each['term']) && typeof each['sha256'] === 'string',
+    )
+  );
+}
+
+function areRiders(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        isRecord(each) &&
+        Number.isSafeInteger(each['number']) &&
+        typeof each['effectiveOn'] === 'string' &&
+        isTextOrNull(each['sha256']) &&
+        isTextOrNull(each['powerSha256']),
     )
   );
 }

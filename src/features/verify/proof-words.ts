@@ -80,7 +80,10 @@ export function comparisonWords(paper: string | undefined): string {
 /** What is said of a file that cannot be read. */
 export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
 
-/** What a paper is called that a manifest names `power-of-attorney` or `continuation-2`. */
+/** What a paper is called that a manifest names `power-of-attorney`, `continuation-2`, `rider-1`, `power-of-attorney-1`. */
 export function paperTitle(name: string): string {
-  return name.replace(/^continuation\b/, 'continuation certificate').replaceAll('-', ' ');
+  return name
+    .replace(/^continuation\b/, 'continuation certificate')
+    .replace(/^power-of-attorney-(?=\d)/, 'power of attorney of rider ')
+    .replaceAll('-', ' ');
 }

@@ -25,7 +25,7 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
 }
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
-  const { expiryDate, cancelledOn, changedOn } = bond;
+  const { expiryDate, cancelledOn, powerDate, issuedOn } = bond;
   const isOver = expiryDate !== null && expiryDate <= today() && bond.status === 'active';
 
   return [
@@ -34,14 +34,23 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['principal', bond.principal],
     ['obligee', bond.obligee],
     ['amount', formatMoney(bond.amount)],
-    ['issuedOn', formatDate(bond.issuedOn)],
+    ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
     ['expiryDate', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
-    ['changedOn', changedOn === null ? undefined : formatDate(changedOn)],
+    ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],
-    ['powerDate', formatDate(bond.issuedOn)],
+    ['powerDate', `${formatDate(powerDate)}${powerDate === issuedOn ? '' : ', with a rider'}`],
   ];
+}
+
+/** Undefined where there is none. */
+function riderFact({ papers }: BondVerification): string | undefined {
+  const riders = papers.riders.map(
+    ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,
+  );
+
+  return riders.length === 0 ? undefined : `${riders.join('; ')}. Part of the bond`;
 }
 
 /** A draft to us that names the bond and the page the clerk was on. */

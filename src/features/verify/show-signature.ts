@@ -39,11 +39,17 @@ export async function showSignature(
 }
 
 function recordedPapers({ papers }: BondVerification): readonly ManifestPaper[] {
-  const { bond, powerOfAttorney, continuations } = papers;
+  const { bond, powerOfAttorney, continuations, riders } = papers;
 
   return [
     ...(bond === null ? [] : [{ name: 'bond', sha256: bond }]),
     ...(powerOfAttorney === null ? [] : [{ name: 'power-of-attorney', sha256: powerOfAttorney }]),
     ...continuations.map(({ term, sha256 }) => ({ name: `continuation-${term}`, sha256 })),
+    ...riders.flatMap(({ number, sha256, powerSha256 }) => [
+      ...(sha256 === null ? [] : [{ name: `rider-${number}`, sha256 }]),
+      ...(powerSha256 === null
+        ? []
+        : [{ name: `power-of-attorney-${number}`, sha256: powerSha256 }]),
+    ]),
   ];
 }

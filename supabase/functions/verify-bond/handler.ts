@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { BOND_STATUSES } from '../../../src/domain/application-status.ts';
-import type { BondVerification } from '../../../src/domain/bonds/bond-verification.ts';
+import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
   verificationRequestSchema,
   type VerificationRequest,
@@ -17,7 +17,8 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 const COLUMNS = `
   status, number, principal, obligee, amount_cents, power_limit_cents, issued_at, effective_date, expiry_date,
   cancelled_on, changed_on, pdf_sha256, poa_pdf_sha256,
-  bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256)
+  bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
+  bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
 `;
 
 const manifestRowsSchema = z
@@ -47,6 +48,27 @@ const termRowsSchema = z
       ),
   );
 
+const riderRowsSchema = z
+  .array(
+    z.object({
+      number: z.int(),
+      effective_on: z.iso.date(),
+      power_limit_cents: centsColumnSchema.nullable(),
+      pdf_sha256: z.string().nullable(),
+      poa_pdf_sha256: z.string().nullable(),
+    }),
+  )
+  .transform((rows) => rows.toSorted((one, other) => one.number - other.number))
+  .transform((rows) => ({
+    powerDate: rows.findLast((rider) => rider.power_limit_cents !== null)?.effective_on,
+    records: rows.map((rider): RiderRecord => ({
+      number: rider.number,
+      effectiveOn: rider.effective_on,
+      sha256: rider.pdf_sha256,
+      powerSha256: rider.poa_pdf_sha256,
+    })),
+  }));
+
 const rowSchema = z
   .object({
     status: z.enum(BOND_STATUSES),
@@ -64,7 +86,9 @@ const rowSchema = z
     poa_pdf_sha256: z.string().nullable(),
     bond_manifests: manifestRowsSchema,
     bond_terms: termRowsSchema,
+    bond_riders: riderRowsSchema,
   })
+  .transform((row) => ({ ...row, issued_on: todayIn(AGENCY_TIME_ZONE, row.issued_at) }))
   .transform((row): BondVerification => ({
     status: row.status,
     number: row.number,
@@ -72,7 +96,8 @@ const rowSchema = z
     obligee: row.obligee,
     amount: row.amount_cents,
     powerLimit: row.power_limit_cents,
-    issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
+    powerDate: row.bond_riders.powerDate ?? row.issued_on,
+    issuedOn: row.issued_on,
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,
     cancelledOn: row.cancelled_on,
@@ -81,6 +106,7 @@ const rowSchema = z
       bond: row.pdf_sha256,
       powerOfAttorney: row.poa_pdf_sha256,
       continuations: row.bond_terms,
+      riders: row.bond_riders.records,
     },
     proof: row.bond_manifests,
   }));

@@ -12,12 +12,13 @@ const BOND: BondVerification = {
   obligee: 'State of Texas',
   amount: 1_000_000,
   powerLimit: 1_000_000,
+  powerDate: '2026-11-21',
   issuedOn: '2026-11-01',
   effectiveDate: '2026-11-15',
   expiryDate: null,
   cancelledOn: null,
   changedOn: null,
-  papers: { bond: null, powerOfAttorney: null, continuations: [] },
+  papers: { bond: null, powerOfAttorney: null, continuations: [], riders: [] },
   proof: null,
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
 
+const A_RIDER = { number: 1, effectiveOn: '2026-11-20', sha256: 'd'.repeat(64), powerSha256: null };
+
 function aBond(changes: Partial<BondVerification> = {}): BondVerification {
   return {
     status: 'active',
@@ -9,6 +11,7 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     obligee: 'State of Texas',
     amount: 1_000_000,
     powerLimit: 1_000_000,
+    powerDate: '2026-11-20',
     issuedOn: '2026-11-01',
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
@@ -18,6 +21,10 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
       bond: 'a'.repeat(64),
       powerOfAttorney: 'b'.repeat(64),
       continuations: [{ term: 2, sha256: 'c'.repeat(64) }],
+      riders: [
+        { ...A_RIDER, number: 1, powerSha256: 'e'.repeat(64) },
+        { ...A_RIDER, number: 2, sha256: null },
+      ],
     },
     proof: null,
     ...changes,
@@ -28,6 +35,10 @@ function withCertificate(certificate: unknown): unknown {
   return { ...aBond(), papers: { ...aBond().papers, continuations: [certificate] } };
 }
 
+function withRider(changes: object): unknown {
+  return { ...aBond(), papers: { ...aBond().papers, riders: [{ ...A_RIDER, ...changes }] } };
+}
+
 describe('readVerification', () => {
   it.each([
     ['a bond with a last day', aBond()],
@@ -35,7 +46,7 @@ describe('readVerification', () => {
     ['a signed bond', aBond({ proof: { manifest: '{}', signature: 'c2ln', keyId: '2026-01' } })],
     [
       'a bond without papers',
-      aBond({ papers: { bond: null, powerOfAttorney: null, continuations: [] } }),
+      aBond({ papers: { bond: null, powerOfAttorney: null, continuations: [], riders: [] } }),
     ],
   ])('reads %s', (_, bond) => {
     expect(readVerification(JSON.parse(JSON.stringify(bond)))).toEqual(bond);
@@ -64,6 +75,12 @@ describe('readVerification', () => {
     ['a certificate that is none', withCertificate('c'.repeat(64))],
     ['a certificate of no term', withCertificate({ sha256: 'c'.repeat(64) })],
     ['a certificate without its hash', withCertificate({ term: 2 })],
+    ['no list of riders', { ...aBond(), papers: { ...aBond().papers, riders: undefined } }],
+    ['a rider without its number', withRider({ number: 'one' })],
+    ['a rider without its day', withRider({ effectiveOn: null })],
+    ['a rider whose hash is a number', withRider({ sha256: 1 })],
+    ['a rider whose power is left out', withRider({ powerSha256: undefined })],
+    ['a rider that is none', { ...aBond(), papers: { ...aBond().papers, riders: [null] } }],
   ])('refuses %s', (_, answer) => {
     expect(readVerification(answer)).toBeUndefined();
   });

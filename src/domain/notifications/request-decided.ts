@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RIDER_KINDS } from '../bond-requests/request-kinds.ts';
 import { formatDate } from '../dates.ts';
 import { DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
@@ -21,8 +22,10 @@ export const requestDecidedLetter = defineLetter(
     reason: z.string().nullish(),
     /** The first day without the bond, where it was ended. */
     endsOn: z.iso.date().optional(),
+    /** Whether a rider brings a power of attorney that reaches to the new amount. */
+    bringsPower: z.boolean().optional(),
   }),
-  ({ bondNumber, requestKind, decision, reason, endsOn }) => {
+  ({ bondNumber, requestKind, decision, reason, endsOn, bringsPower = false }) => {
     const what = REQUEST_WORDS[requestKind];
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -32,6 +35,7 @@ export const requestDecidedLetter = defineLetter(
       parts: [
         { type: 'text', text: `The request ${outcome}.` },
         ...reasonPart(reason),
+        ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
         {
           type: 'facts',
           facts: [
@@ -50,4 +54,19 @@ export const requestDecidedLetter = defineLetter(
 
 function reasonPart(reason: string | null | undefined): LetterPart[] {
   return reason ? [{ type: 'quote', text: reason }] : [];
+}
+
+/** A change is a rider, which is worth nothing before the obligee has it. */
+function riderPart(requestKind: string, bringsPower: boolean): LetterPart[] {
+  if (!RIDER_KINDS.some((kind) => kind === requestKind)) return [];
+  const papers = bringsPower
+    ? 'Download the rider and the new power of attorney that comes with it'
+    : 'Download the rider';
+
+  return [
+    {
+      type: 'text',
+      text: `${papers} from your dashboard, and file ${bringsPower ? 'both' : 'it'} with whoever asked you for the bond. The rider is part of the bond that they have: do not file the bond again.`,
+    },
+  ];
 }

@@ -9,6 +9,7 @@ import { REQUEST_STATUSES } from '../../../src/domain/bond-requests/request-kind
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { storeRidersOf } from '../_shared/issuing/store-riders.ts';
 import { signManifest } from '../_shared/proof/sign-manifest.ts';
 import { isStaff } from '../_shared/staff.ts';
 import { readWantedApproval, type WantedApproval } from './wanted-approval.ts';
@@ -80,7 +81,8 @@ async function decideBondRequest(
   const decided = decidedSchema.parse(data);
   if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
 
-  // A rider changed what the bond says.
+  // Where a rider changed what the bond says: its papers, then the signature that names them.
+  await storeRidersOf(dependencies, decided.bond_id);
   await signManifest(dependencies, decided.bond_id);
   const { status, ends_on: endsOn } = decided;
   const hasEnded = status === 'approved' && endsOn !== null;

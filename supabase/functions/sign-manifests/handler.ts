@@ -3,6 +3,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { describeError } from '../_shared/log.ts';
+import { storeRiders } from '../_shared/issuing/store-riders.ts';
 import { signBond } from '../_shared/proof/sign-manifest.ts';
 
 const NAME = 'sign-manifests';
@@ -17,11 +18,15 @@ const requestSchema = z.strictObject({
   replacedKey: z.string().min(1).max(64).optional(),
 });
 
-/** How many bonds were signed, how many could not be, and whether more may wait. Without a key none is. */
-type Signing = { signed: number; failed: number; mayBeMore: boolean };
+/**
+ * How many riders got their papers, how many bonds were signed, how many could not be, and whether more may wait.
+ * Without a key none is signed.
+ */
+type Signing = { riders: number; signed: number; failed: number; mayBeMore: boolean };
 
 /**
- * Sign the bonds whose issue could not, and those that have changed. Opens to the secret key alone; a schedule calls it.
+ * Make the papers of riders whose approval could not, then sign the bonds whose issue could not, and those that have
+ * changed. Opens to the secret key alone; a schedule calls it.
  * Doing it twice does no more.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -41,8 +46,9 @@ async function signManifests(
   replacedKey: string | undefined,
 ): Promise<Outcome<Signing>> {
   const { database, signingKey, log } = dependencies;
+  const riders = await storeRiders(dependencies);
   if (signingKey === undefined)
-    return { ok: true, value: { signed: 0, failed: 0, mayBeMore: false } };
+    return { ok: true, value: { riders, signed: 0, failed: 0, mayBeMore: false } };
 
   const { data, error } = await database.rpc('find_bonds_to_sign', {
     // The key in use is never replaced by itself.
@@ -64,5 +70,5 @@ async function signManifests(
     }
   }
 
-  return { ok: true, value: { signed, failed, mayBeMore: ids.length === MOST_BONDS } };
+  return { ok: true, value: { riders, signed, failed, mayBeMore: ids.length === MOST_BONDS } };
 }

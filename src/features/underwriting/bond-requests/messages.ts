@@ -36,7 +36,7 @@ export function effectWords({
     return `The bond is cancelled as of ${day}, its renewal is closed, and whoever verifies it is told.${refund} This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
-    return 'The change takes effect today, and the history keeps what the bond said before.';
+    return 'The change takes effect today. A rider says so and goes to the customer, and the history keeps what the bond said before.';
   }
 
   const effect =
@@ -44,5 +44,5 @@ export function effectWords({
       ? 'The new amount takes effect today. Bill the additional premium; the history keeps the estimate.'
       : 'The new amount takes effect today, and the history keeps what the bond said before.';
 
-  return `${effect} The power of attorney stays as it is: above its limit, whoever verifies the bond is warned, and the bond cannot be renewed here.`;
+  return `${effect} A rider goes to the customer, with a new power of attorney where the amount is above the limit of the one there is.`;
 }

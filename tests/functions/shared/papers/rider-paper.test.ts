@@ -72,10 +72,7 @@ describe('a rider', () => {
   });
 
   it('is signed under the power of attorney of the bond, or under one that it brings', async () => {
-    const [kept, brought] = [
-      await textOf(aRider({})),
-      await textOf(buildRider()),
-    ];
+    const [kept, brought] = [await textOf(aRider({})), await textOf(buildRider())];
 
     expect(kept).toContain('under the power of attorney that is attached to the bond');
     expect(kept).toContain(

@@ -6,7 +6,8 @@ describe('what an underwriter is told before an approval', () => {
     ['cancellation', 'Refund the premium that comes back; the history keeps the estimate.'],
     ['release', 'Refund the premium'],
     ['amount-change', 'Bill the additional premium'],
-    ['amount-change', 'above its limit, whoever verifies the bond is warned'],
+    ['amount-change', 'A rider goes to the customer, with a new power of attorney where'],
+    ['name-change', 'A rider says so and goes to the customer'],
   ] as const)('of a %s with an estimate of a cent: %s', (kind, words) => {
     expect(effectWords({ kind, estimate: 1 })).toContain(words);
   });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter } from '~/domain/notifications/read-letter';
+
+const DECIDED = { bondNumber: 'MSB-27182818', requestKind: 'name-change', decision: 'approved' };
+
+const textsOf = (changes: object = {}) =>
+  readLetter('request_decided', { ...DECIDED, ...changes })?.parts.flatMap((part) =>
+    part.type === 'text' ? [part.text] : [],
+  );
+
+describe('the mail about a request that is decided', () => {
+  it.each(['name-change', 'address-change', 'amount-change'])(
+    'has the rider of a %s filed, and not the bond again',
+    (requestKind) => {
+      expect(textsOf({ requestKind })?.[1]).toBe(
+        'Download the rider from your dashboard, and file it with whoever asked you for the bond. The rider is part of the bond that they have: do not file the bond again.',
+      );
+    },
+  );
+
+  it('has the power of attorney filed too that a higher amount brings', () => {
+    expect(textsOf({ requestKind: 'amount-change', bringsPower: true })?.[1]).toContain(
+      'Download the rider and the new power of attorney that comes with it from your dashboard, and file both',
+    );
+  });
+
+  it.each([
+    ['is declined', { decision: 'declined' }],
+    ['ends the bond', { requestKind: 'cancellation' }],
+    ['is of a kind we do not know', { requestKind: 'something-new' }],
+  ])('speaks of no rider where the request %s', (_, changes) => {
+    expect(textsOf(changes)).toHaveLength(1);
+  });
+});

@@ -65,6 +65,39 @@ using (
   or bond_id in (select bond.id from public.bonds as bond where bond.user_id = (select auth.uid()))
 );
 
+create function private.add_rider(request public.bond_requests, bond public.bonds, today date)
+returns integer
+language sql
+set search_path = ''
+as $$
+  insert into public.bond_riders (
+    bond_id, number, request_id, kind, principal_before, principal, amount_before_cents, amount_cents, address_before,
+    address, power_limit_cents, effective_on
+  )
+  select
+    bond.id,
+    coalesce(max(earlier.number), 0) + 1,
+    request.id,
+    request.kind,
+    bond.principal,
+    coalesce(request.new_name, bond.principal),
+    bond.amount_cents,
+    coalesce(request.new_amount_cents, bond.amount_cents),
+    case when request.new_address is not null then bond.principal_address end,
+    request.new_address,
+    case when request.new_amount_cents > bond.power_limit_cents then request.new_amount_cents end,
+    today
+  from public.bond_riders as earlier
+  where earlier.bond_id = bond.id
+  returning number;
+$$;
+
+comment on function private.add_rider(public.bond_requests, public.bonds, date) is
+  'Keeps what an approved request changes of a bond, as the bond is before it, and gives the number of the rider.';
+
+revoke all on function private.add_rider(public.bond_requests, public.bonds, date)
+from public, anon, authenticated, service_role;
+
 -- What a clerk may hold in his hands already is never replaced.
 create function private.keep_rider_papers(of_bond uuid, rider_number integer, rider_sha256 text, power_sha256 text)
 returns void

@@ -129,36 +129,6 @@ $$;
 comment on function public.decide_bond_request(jsonb) is
   'Approves or declines a request about a bond, on behalf of a member of the staff who has seen the last event, with all that follows; the same answer for every repetition. For service_role only.';
 
-create function private.add_rider(request public.bond_requests, bond public.bonds, today date)
-returns integer
-language sql
-set search_path = ''
-as $$
-  insert into public.bond_riders (
-    bond_id, number, request_id, kind, principal_before, principal, amount_before_cents, amount_cents, address_before,
-    address, power_limit_cents, effective_on
-  )
-  select
-    bond.id,
-    coalesce(max(earlier.number), 0) + 1,
-    request.id,
-    request.kind,
-    bond.principal,
-    coalesce(request.new_name, bond.principal),
-    bond.amount_cents,
-    coalesce(request.new_amount_cents, bond.amount_cents),
-    case when request.new_address is not null then bond.principal_address end,
-    request.new_address,
-    case when request.new_amount_cents > bond.power_limit_cents then request.new_amount_cents end,
-    today
-  from public.bond_riders as earlier
-  where earlier.bond_id = bond.id
-  returning number;
-$$;
-
-comment on function private.add_rider(public.bond_requests, public.bonds, date) is
-  'Keeps what an approved request changes of a bond, as the bond is before it, and gives the number of the rider.';
-
 -- What it gives stands in the history. An address stays out of it: the request has it. Nobody else may change what a
 -- bond says, not even the functions.
 create function private.apply_bond_request(
@@ -212,8 +182,6 @@ $$;
 comment on function private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint) is
   'Does to the bond what an approved request asks for, and says what it changed from and to.';
 
-revoke all on function private.add_rider(public.bond_requests, public.bonds, date)
-from public, anon, authenticated, service_role;
 revoke all on function
 private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
 public.decide_bond_request(jsonb)

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates.ts';
+import { startRenewal } from '../support/license-bond.ts';
+import { openRequestDesk, type RequestDesk } from '../support/request-desk.ts';
+
+let desk: RequestDesk;
+
+beforeAll(async () => {
+  desk = await openRequestDesk();
+});
+
+beforeEach(() => desk.takeNewBond());
+
+afterAll(() => desk.stack.stop());
+
+describe('decide-bond-request', () => {
+  it('approves what was seen, and anybody who verifies the bond learns that it was cancelled', async () => {
+    const { request } = await desk.ask({
+      kind: 'release',
+      proofKind: 'obligee_release',
+      endsOn: addDays(desk.today, -3),
+    });
+
+    expect(await desk.decide(request.requestId)).toEqual({
+      status: 200,
+      body: { status: 'approved', endsOn: addDays(desk.today, -3) },
+    });
+    const [row] = await desk.stack.query('select verify_token from public.bonds where id = $1', [
+      desk.bond.bondId,
+    ]);
+    const verified = await desk.call('verify-bond', { token: row?.['verify_token'] });
+    expect(verified.body).toMatchObject({ status: 'cancelled' });
+    expect(await desk.ask()).toMatchObject({ status: 409, body: { code: 'not-open' } });
+  });
+
+  it('gives notice when a cancellation is approved late, and reckons anew what comes back', async () => {
+    const { request } = await desk.ask();
+    await desk.stack.query(
+      'update public.bond_requests set ends_on = $2, estimate_cents = 99999 where id = $1',
+      [request.requestId, addDays(desk.today, -5)],
+    );
+    const answer = { status: 200, body: { status: 'approved', endsOn: addDays(desk.today, 30) } };
+
+    expect(await desk.decide(request.requestId)).toEqual(answer);
+    expect(await desk.decide(request.requestId)).toEqual(answer);
+    const [event] = await desk.stack.query(
+      `select detail from public.application_events
+       where application_id = $1 and kind = 'change-approved'`,
+      [desk.bond.applicationId],
+    );
+    expect(event?.['detail']).toMatchObject({
+      endsOn: addDays(desk.today, 30),
+      askedToEndOn: addDays(desk.today, -5),
+    });
+    const detail = event?.['detail'] as { estimatedRefundCents: number };
+    // 30 days on, about 152 of 730 days are left: a dollar a day.
+    expect(Math.round(detail.estimatedRefundCents / 1_000)).toBe(15);
+  });
+
+  it('changes no bond whose renewal is under way', async () => {
+    const { request } = await desk.ask();
+    await startRenewal(desk.stack.query, desk.bond);
+
+    expect(await desk.decide(request.requestId)).toEqual({
+      status: 409,
+      body: { code: 'renewal-under-way' },
+    });
+  });
+
+  it('of two underwriters at once one decides', async () => {
+    const { request } = await desk.ask();
+    const seenEvent = await desk.lastEvent();
+    const colleague = await desk.stack.signIn();
+    await desk.stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
+      colleague.userId,
+    ]);
+    const both = await Promise.all([
+      desk.decide(request.requestId, { seenEvent }),
+      desk.decide(
+        request.requestId,
+        { seenEvent, decision: 'decline', reason: 'No.' },
+        colleague.token,
+      ),
+    ]);
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('refuses a customer, a stale screen, a request that is not there, and to decline without a reason', async () => {
+    const { request } = await desk.ask();
+    const { requestId } = request;
+
+    expect((await desk.decide(requestId, {}, desk.customer.token)).body).toEqual({
+      code: 'not-staff',
+    });
+    expect((await desk.decide(requestId, { seenEvent: 1 })).body).toEqual({
+      code: 'changed-meanwhile',
+    });
+    expect((await desk.decide(randomUUID())).status).toBe(404);
+    expect((await desk.decide(requestId, { decision: 'decline' })).status).toBe(422);
+  });
+
+  it('refuses an amount that the catalogue allows no longer', async () => {
+    const { request } = await desk.ask({
+      kind: 'amount-change',
+      proofKind: 'agency_letter',
+      amount: '$30,000',
+    });
+    await desk.stack.query('update public.bond_requests set new_amount_cents = 1 where id = $1', [
+      request.requestId,
+    ]);
+
+    expect(await desk.decide(request.requestId)).toEqual({
+      status: 422,
+      body: { code: 'not-for-this-bond' },
+    });
+  });
+
+  it('refuses a name that no paper can print, if it was asked for at a time when that was possible', async () => {
+    const { request } = await desk.ask({
+      kind: 'name-change',
+      proofKind: 'name_record',
+      name: 'Okafor Reyes LLC',
+    });
+    await desk.stack.query(`update public.bond_requests set new_name = '王' where id = $1`, [
+      request.requestId,
+    ]);
+
+    expect(await desk.decide(request.requestId)).toEqual({
+      status: 422,
+      body: { code: 'not-printable' },
+    });
+    expect(
+      await desk.decide(request.requestId, { decision: 'decline', reason: 'No.' }),
+    ).toMatchObject({
+      status: 200,
+    });
+  });
+});

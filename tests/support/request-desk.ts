@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { addDays } from '../../src/domain/dates.ts';
+import { addProof } from './bond-requests.ts';
+import { startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
+import { storeLicenseBond, type LicenseBond } from './license-bond.ts';
+
+type Person = { userId: string; token: string };
+type Answer = Pick<Awaited<ReturnType<FunctionsStack['call']>>, 'status' | 'body'>;
+
+/** A bond in force, its owner, a stranger and an underwriter, with what they do about requests. */
+export type RequestDesk = {
+  stack: FunctionsStack;
+  today: string;
+  bond: LicenseBond;
+  customer: Person;
+  stranger: Person;
+  underwriter: Person;
+  /** Go on with another bond of the customer. */
+  takeNewBond: () => Promise<void>;
+  call: (name: string, body: object, token?: string) => Promise<Answer>;
+  /** Ask to cancel the bond in 60 days, unless the changes say otherwise. */
+  ask: (changes?: object, token?: string) => Promise<Answer & { request: { requestId: string } }>;
+  /** The id of the last event of the application. */
+  lastEvent: () => Promise<number>;
+  /** Approve a request after all that has happened, unless the changes say otherwise. */
+  decide: (requestId: string, changes?: object, token?: string) => Promise<Answer>;
+};
+
+/** Start a stack with a bond whose customer asks for changes. Whoever calls stops the stack. */
+export async function openRequestDesk(): Promise<RequestDesk> {
+  const stack = await startFunctionsStack();
+  const [customer, stranger, underwriter] = [
+    await stack.signIn(),
+    await stack.signIn(),
+    await stack.signIn(),
+  ];
+  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+    underwriter.userId,
+  ]);
+  const today = requestDay(new Date());
+  const newBond = () => storeLicenseBond(stack.query, customer.userId, today);
+
+  const desk: RequestDesk = {
+    ...{ stack, today, customer, stranger, underwriter },
+    bond: await newBond(),
+
+    async takeNewBond() {
+      desk.bond = await newBond();
+    },
+
+    async call(name, body, token) {
+      const answer = await stack.call(name, body, { ...(token !== undefined && { token }) });
+
+      return { status: answer.status, body: answer.body };
+    },
+
+    async ask(changes = {}, token = customer.token) {
+      const request = {
+        action: 'request',
+        requestId: randomUUID(),
+        bondId: desk.bond.bondId,
+        kind: 'cancellation',
+        endsOn: addDays(today, 60),
+        proofKind: 'surrender',
+        documentIds: [await addProof(stack, { ...desk.bond, userId: customer.userId })],
+        ...changes,
+      };
+
+      return { request, ...(await desk.call('request-bond-change', request, token)) };
+    },
+
+    async lastEvent() {
+      const [row] = await stack.query(
+        'select max(id) as id from public.application_events where application_id = $1',
+        [desk.bond.applicationId],
+      );
+
+      return Number(row?.['id']);
+    },
+
+    async decide(requestId, changes = {}, token = underwriter.token) {
+      const seenEvent = await desk.lastEvent();
+      const decision = { requestId, decision: 'approve', seenEvent, ...changes };
+
+      return desk.call('decide-bond-request', decision, token);
+    },
+  };
+
+  return desk;
+}

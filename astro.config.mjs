@@ -9,6 +9,7 @@ import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
+import { preloadedScripts } from './src/integrations/preloaded-scripts/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { shareImages } from './src/integrations/share-images/integration.ts';
 import {
@@ -45,6 +46,8 @@ export default defineConfig({
     mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
     shareImages(),
     ...pageIndex(),
+    // A clerk with a phone waits for the bond, which is shown when its code and the answer are there.
+    preloadedScripts({ 'verify.html': { sources: ['features/verify/show-bond.ts'] } }),
     contentSecurityPolicy({
       siteOrigin: site,
       supabaseOrigin: supabase.origin,

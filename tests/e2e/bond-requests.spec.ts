@@ -4,6 +4,7 @@ import { toastOf } from '../support/auth-hands';
 import { openDesk } from '../support/desk-hands';
 import { addApplication, addBond, deskToday } from '../support/desk-rows';
 import { upload } from '../support/document-hands';
+import { nextDownload } from '../support/downloads';
 import { newCustomer } from '../support/session-hands';
 import { readRows } from '../support/test-stack';
 import { changeApplication, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
@@ -122,7 +123,11 @@ test.describe('a request about a bond', () => {
     await expectNoViolations(page);
   });
 
-  test('a customer takes a request back, and can ask again @phone', async ({ page }) => {
+  test('a customer takes a request back, asks again, and downloads the rider that comes of it @phone', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
     const held = await holdLicenseBond();
     await openDesk(page, held.customer, `?bond=${held.bondId}`);
     const section = page.getByRole('region', { name: 'Change or end this bond' });
@@ -143,5 +148,40 @@ test.describe('a request about a bond', () => {
     await expect(toastOf(page, 'Request withdrawn')).toBeVisible();
     await ask('10 Elm St');
     await expect(section.getByRole('listitem')).toContainText(['With us', 'Withdrawn']);
+
+    const number = String(held.bond['number']);
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
+    await desk.getByText(/requests? about (a bond waits|bonds wait)/).click();
+    await desk.getByRole('link', { name: `Change of address, bond ${number}` }).click();
+    const panel = desk.getByRole('region', { name: 'Requests about the bond' });
+    await panel.getByRole('radio', { name: 'Approve' }).check();
+    await expect(panel.getByText('A rider says so and goes to the customer')).toBeVisible();
+    await panel.getByRole('button', { name: 'Approve the change' }).click();
+    await expect(toastOf(desk, 'Request approved')).toBeVisible();
+
+    await page.reload();
+    const papers = page.getByRole('region', { name: 'Papers' });
+    await expect(
+      papers.getByText('It is part of the bond: file it with the obligee.'),
+    ).toBeVisible();
+    await expectNoViolations(page);
+    const download = nextDownload(page);
+    await papers.getByRole('button', { name: `Rider 1 ${number}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${number}-contractor-license-rider-1.pdf`);
+    await file.saveAs(test.info().outputPath('rider.pdf'));
+
+    await desk.goto(`/verify/${String(held.bond['verify_token'])}`);
+    await expect(
+      desk.getByText(`No. 1 of ${formatDate(deskToday())}. Part of the bond`),
+    ).toBeVisible();
+    await desk.getByLabel('PDF of the bond').setInputFiles(test.info().outputPath('rider.pdf'));
+    await expect(
+      desk.getByText('This file is the rider 1 as we issued it, unchanged.'),
+    ).toBeVisible();
+    await expectNoViolations(desk);
+    await context.close();
   });
 });

@@ -149,6 +149,27 @@ test.describe('the messages of the wizard', () => {
     ).toBeVisible();
   });
 
+  test('say which letters the papers cannot print, and take any that they can', async ({
+    page,
+  }) => {
+    await openQuote(page, 'bondType=notary&state=TX');
+    await button(page, 'Continue').click();
+    await complete(
+      page,
+      bondDetails({ amount: '10000', term: '4 years', obligee: '得州 of 得州' }),
+    );
+
+    const unprintable = summary(page).getByRole('link', {
+      name: 'Write this with Latin letters: our papers cannot print 得 州.',
+    });
+    await unprintable.click();
+    await expect(field(page, 'Obligee')).toBeFocused();
+
+    await field(page, 'Obligee').fill('Secretaría de\u00ad Yıldız'.normalize('NFD'));
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
+  });
+
   test('ask for the details of a yes and of the bank account', async ({ page }) => {
     test.slow();
     await openQuote(page, 'bondType=notary&state=TX');

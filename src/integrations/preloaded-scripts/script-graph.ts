@@ -5,8 +5,8 @@ export type ScriptGraph = ReadonlyMap<string, BuiltScript>;
 export type BuiltScript = { imports: readonly string[]; module?: string };
 
 /**
- * The files that a page's scripts and the named sources need before they run, each once, in the order in which a browser
- * would find them. Throws where a source begins no script: its name is wrong, or it became a part of another.
+ * A page's scripts and all files that they and the named sources need before they run, each once, in the order in which
+ * a browser would find them. Throws where a source begins no script: its name is wrong, or it became a part of another.
  */
 export function preloadsOf(
   graph: ScriptGraph,
@@ -23,5 +23,5 @@ export function preloadsOf(
   }
   for (const file of found) graph.get(file)?.imports.forEach((other) => found.add(other));
 
-  return [...found].filter((file) => !scripts.includes(file));
+  return [...found];
 }

@@ -142,11 +142,11 @@ describe('the power of attorney', () => {
 
 describe('the papers of a rider', () => {
   it('are papers of the bond, in the order they were made, and the first ones stay', async () => {
-    await changeName('Marisol Reyes');
     await changeAmount(1_500_000);
-    await storePapers(2, 'c', 'd');
-    await storePapers(1, 'a', null);
-    await storePapers(1, 'f', null);
+    await changeName('Marisol Reyes');
+    await storePapers(2, 'c', null);
+    await storePapers(1, 'a', 'b');
+    await storePapers(1, 'f', 'f');
 
     const papers = await database.queryAs(
       'service_role',
@@ -155,8 +155,8 @@ describe('the papers of a rider', () => {
     );
     expect(papers).toEqual([
       { name: 'rider-1', path: `${held.bondId}/rider-1.pdf`, hash: 'a' },
+      { name: 'power-of-attorney-1', path: `${held.bondId}/power-of-attorney-1.pdf`, hash: 'b' },
       { name: 'rider-2', path: `${held.bondId}/rider-2.pdf`, hash: 'c' },
-      { name: 'power-of-attorney-2', path: `${held.bondId}/power-of-attorney-2.pdf`, hash: 'd' },
     ]);
   });
 

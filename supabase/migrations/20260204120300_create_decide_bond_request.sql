@@ -112,6 +112,10 @@ begin
         'decision', new_status,
         'reason', told,
         'endsOn', ends,
+        'estimateCents', (
+          select nullif(decided.estimate_cents, 0) from public.bond_requests as decided
+          where decided.id = target and new_status = 'approved'
+        ),
         'bringsPower', (
           select true from public.bond_riders as rider
           where rider.request_id = target and rider.power_limit_cents is not null

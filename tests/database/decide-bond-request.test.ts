@@ -137,10 +137,11 @@ describe('an approved request', () => {
     expect((detail as Record<string, unknown>)['askedToEndOn']).toBe(moved);
     expect(
       await database.query(
-        `select data ->> 'endsOn' as told from private.notifications where dedupe_key = $1`,
+        `select data ->> 'endsOn' as told, (data ->> 'estimateCents')::int as refund
+         from private.notifications where dedupe_key = $1`,
         [`request_decided:${id}`],
       ),
-    ).toEqual([{ told: day }]);
+    ).toEqual([{ told: day, refund: end?.estimate_cents ?? 4200 }]);
     expect(await decide(id, { end: { ends_on: '2028-01-01', estimate_cents: 0 } })).toEqual(answer);
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RIDER_KINDS } from '../bond-requests/request-kinds.ts';
 import { formatDate } from '../dates.ts';
+import { formatMoney, type Cents } from '../money.ts';
 import { DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
@@ -22,10 +23,12 @@ export const requestDecidedLetter = defineLetter(
     reason: z.string().nullish(),
     /** The first day without the bond, where it was ended. */
     endsOn: z.iso.date().optional(),
+    /** What the change costs, or what may come back. */
+    estimateCents: z.int().positive().optional(),
     /** Whether a rider brings a power of attorney that reaches to the new amount. */
     bringsPower: z.boolean().optional(),
   }),
-  ({ bondNumber, requestKind, decision, reason, endsOn, bringsPower = false }) => {
+  ({ bondNumber, requestKind, decision, reason, endsOn, estimateCents, bringsPower = false }) => {
     const what = REQUEST_WORDS[requestKind];
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -36,6 +39,7 @@ export const requestDecidedLetter = defineLetter(
         { type: 'text', text: `The request ${outcome}.` },
         ...reasonPart(reason),
         ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
+        ...(estimateCents === undefined ? [] : [SETTLED_LATER]),
         {
           type: 'facts',
           facts: [
@@ -43,6 +47,7 @@ export const requestDecidedLetter = defineLetter(
             ...(endsOn === undefined
               ? []
               : [['First day without the bond', formatDate(endsOn)] as const]),
+            ...(estimateCents === undefined ? [] : [estimateFact(requestKind, estimateCents)]),
           ],
         },
       ],
@@ -51,6 +56,17 @@ export const requestDecidedLetter = defineLetter(
     };
   },
 );
+
+const SETTLED_LATER: LetterPart = {
+  type: 'text',
+  text: 'The amount below is an estimate. We write to you with the final figure; you need not do anything before that.',
+};
+
+function estimateFact(requestKind: string, estimateCents: Cents): readonly [string, string] {
+  const label = requestKind === 'amount-change' ? 'Additional premium' : 'Premium that comes back';
+
+  return [label, `about ${formatMoney(estimateCents)}`];
+}
 
 function reasonPart(reason: string | null | undefined): LetterPart[] {
   return reason ? [{ type: 'quote', text: reason }] : [];

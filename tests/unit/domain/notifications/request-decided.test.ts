@@ -25,6 +25,21 @@ describe('the mail about a request that is decided', () => {
   });
 
   it.each([
+    ['amount-change', 'Additional premium'],
+    ['cancellation', 'Premium that comes back'],
+  ])('says of a %s what it does to the premium, as an estimate', (requestKind, label) => {
+    const letter = readLetter('request_decided', {
+      ...DECIDED,
+      requestKind,
+      estimateCents: 12_345,
+    });
+    const facts = letter?.parts.flatMap((part) => (part.type === 'facts' ? part.facts : []));
+
+    expect(facts).toContainEqual([label, 'about $123.45']);
+    expect(textsOf({ requestKind, estimateCents: 12_345 })?.at(-1)).toContain('is an estimate');
+  });
+
+  it.each([
     ['is declined', { decision: 'declined' }],
     ['ends the bond', { requestKind: 'cancellation' }],
     ['is of a kind we do not know', { requestKind: 'something-new' }],

@@ -46,8 +46,8 @@ export default defineConfig({
     mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
     shareImages(),
     ...pageIndex(),
-    // A clerk with a phone waits for the bond, which is shown when its code and the answer are there.
-    preloadedScripts({ 'verify.html': { sources: ['features/verify/show-bond.ts'] } }),
+    // The code of this page asks for the bond that a clerk with a phone waits for.
+    preloadedScripts(['verify.html']),
     contentSecurityPolicy({
       siteOrigin: site,
       supabaseOrigin: supabase.origin,

@@ -3,16 +3,14 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { attributeOf } from '../built-pages/page-element.ts';
 import { readElements } from '../built-pages/read-elements.ts';
-import { type BuiltScript, preloadsOf } from './script-graph.ts';
+import { withImports } from './script-graph.ts';
 
 /**
- * After the build: named pages tell the browser in their heads of all their scripts, and of the named sources that they
- * import later in any case. Else it would learn of each only from the one before, a round trip at a time.
+ * After the build: named pages tell the browser in their heads of all their scripts. Else it would learn of each only
+ * from the one before, a round trip at a time.
  */
-export function preloadedScripts(
-  pages: Record<string, { sources: readonly string[] }>,
-): AstroIntegration {
-  const graph = new Map<string, BuiltScript>();
+export function preloadedScripts(pages: readonly string[]): AstroIntegration {
+  const graph = new Map<string, readonly string[]>();
 
   return {
     name: 'preloaded-scripts',
@@ -21,10 +19,10 @@ export function preloadedScripts(
         updateConfig({ vite: { plugins: [readGraph(graph)] } });
       },
       'astro:build:done': async ({ dir }) => {
-        for (const [file, { sources }] of Object.entries(pages)) {
+        for (const file of pages) {
           const page = new URL(file, dir);
           const html = await readFile(page, 'utf8');
-          const links = preloadsOf(graph, scriptsOf(html), sources).map(
+          const links = withImports(graph, scriptsOf(html)).map(
             (script) => `<link rel="modulepreload" href="/${script}">`,
           );
           await writeFile(page, html.replace('</head>', `${links.join('')}</head>`));
@@ -35,18 +33,13 @@ export function preloadedScripts(
 }
 
 /** Reads what the scripts for browsers import. */
-function readGraph(graph: Map<string, BuiltScript>): Plugin {
+function readGraph(graph: Map<string, readonly string[]>): Plugin {
   return {
     name: 'preloaded-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        const { fileName, imports, facadeModuleId } = output;
-        graph.set(fileName, {
-          imports,
-          ...(facadeModuleId !== null && { module: facadeModuleId }),
-        });
+        if (output.type === 'chunk') graph.set(output.fileName, output.imports);
       }
     },
   };

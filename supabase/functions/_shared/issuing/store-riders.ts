@@ -10,8 +10,8 @@ type Needs = Pick<Dependencies, 'database' | 'allowedOrigins' | 'log'>;
 
 const NAME = 'store-riders';
 
-/** How many riders one call makes; what is over waits for the next. */
-const MOST_RIDERS = 50;
+/** How many riders one call makes: a function has two seconds of a processor. What is over waits for the next call. */
+const MOST_RIDERS = 10;
 
 /**
  * Make the papers of the riders of a bond that have none yet. It may be called as often as one likes: the first stored

@@ -33,8 +33,11 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** Run the function at noon in Hawaii of a day, in this process, whose clock can be set. */
-async function runOn(day: string): Promise<unknown> {
+/** Run the function at noon in Hawaii of a day. */
+const runOn = (day: string) => runAt(`${day}T22:00:00Z`);
+
+/** Run the function in this process, whose clock can be set. */
+async function runAt(moment: string): Promise<unknown> {
   const dependencies = await createDependencies(
     readEnvironment({
       SUPABASE_URL: stack.apiUrl,
@@ -45,7 +48,7 @@ async function runOn(day: string): Promise<unknown> {
       CALLER_HASH_KEY: KEY,
     }),
   );
-  const handle = createHandler({ ...dependencies, now: () => new Date(`${day}T22:00:00Z`) });
+  const handle = createHandler({ ...dependencies, now: () => new Date(moment) });
   const response = await handle(
     new Request('http://functions.local/', {
       method: 'POST',
@@ -75,6 +78,12 @@ describe('renewal-reminders', () => {
     for (const days of [61, 60, 59, 31, 30, 8, 7, 6, 1]) await runOn(before(days));
 
     expect(await mails()).toEqual(['60', '30', '7'].map((days) => ({ kind: 'renewal_due', days })));
+  });
+
+  it('counts the days from our own day, also while it is the day before in Hawaii', async () => {
+    await runAt(`${before(30)}T06:00:00Z`);
+
+    expect(await mails()).toEqual([{ kind: 'renewal_due', days: '30' }]);
   });
 
   it('sends nothing when it runs again on the same day', async () => {

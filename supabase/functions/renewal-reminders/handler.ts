@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { todayIn } from '../../../src/domain/dates.ts';
 import { REMINDER_DAYS } from '../../../src/domain/renewals/reminders.ts';
-import { businessDay } from '../_shared/business-day.ts';
+import { AGENCY_TIME_ZONE, businessDay } from '../_shared/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
@@ -23,7 +24,7 @@ type Batch = (
 ) => PromiseLike<{ data: unknown; error: { code: string } | null }>;
 
 /**
- * End the bonds whose last day is over in every state, and remind of those that end soon. Opens to the secret key
+ * End the bonds whose last day is over in every state, and remind of those that end soon, counted from our own day. Opens to the secret key
  * alone; a schedule calls it once a day. Doing it twice does no more, and a day that was missed is made good by the
  * next run.
  */
@@ -40,12 +41,15 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function runRenewals({ database, now }: Dependencies): Promise<Outcome<RenewalRun>> {
-  const today = businessDay(now());
   const most = BATCH_BONDS;
+  const lastDay = businessDay(now());
+  const ourDay = todayIn(AGENCY_TIME_ZONE, now());
 
-  const expired = await inBatches(database, (db) => db.rpc('expire_bonds', { today, most }));
+  const expired = await inBatches(database, (db) =>
+    db.rpc('expire_bonds', { today: lastDay, most }),
+  );
   const reminded = await inBatches(database, (db) =>
-    db.rpc('remind_of_renewals', { today, reminders: [...REMINDER_DAYS], most }),
+    db.rpc('remind_of_renewals', { today: ourDay, reminders: [...REMINDER_DAYS], most }),
   );
 
   return { ok: true, value: { expired, reminded } };

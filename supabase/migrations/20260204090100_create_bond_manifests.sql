@@ -48,7 +48,9 @@ alter table public.bonds add column power_limit_cents bigint;
 
 update public.bonds set power_limit_cents = amount_cents;
 
-alter table public.bonds alter column power_limit_cents set not null;
+alter table public.bonds
+alter column power_limit_cents set not null,
+add constraint bonds_stay_within_their_power check (amount_cents <= power_limit_cents);
 
 comment on column public.bonds.power_limit_cents is
   'How far its power of attorney reaches: to the highest penal sum it has had.';

@@ -42,8 +42,6 @@ begin
     or bond.bond_type_id <> submission ->> 'bond_slug'
     or bond.state_code <> submission ->> 'state_code'
     or bond.amount_cents <> (submission ->> 'penal_sum_cents')::bigint
-    -- Its certificate would vouch for a power of attorney that does not reach so far.
-    or bond.amount_cents > bond.power_limit_cents
   then
     return jsonb_build_object('outcome', 'not-renewable');
   end if;

@@ -10,10 +10,24 @@ as $$
 declare
   term public.bond_terms;
 begin
-  insert into public.bond_terms (bond_id, number, application_id, starts_on, ends_on, premium_cents)
-  select to_bond, max(earlier.number) + 1, from_application, starts, ends, price_cents
-  from public.bond_terms as earlier
-  where earlier.bond_id = to_bond
+  insert into public.bond_terms (
+    bond_id, number, application_id, starts_on, ends_on, premium_cents, principal, amount_cents, power_rider
+  )
+  select
+    bond.id,
+    (select max(earlier.number) + 1 from public.bond_terms as earlier where earlier.bond_id = bond.id),
+    from_application,
+    starts,
+    ends,
+    price_cents,
+    bond.principal,
+    bond.amount_cents,
+    (
+      select max(rider.number) from public.bond_riders as rider
+      where rider.bond_id = bond.id and rider.power_limit_cents is not null
+    )
+  from public.bonds as bond
+  where bond.id = to_bond
   returning * into term;
 
   update public.bonds
@@ -88,10 +102,8 @@ begin
     return jsonb_build_object('outcome', 'not-open');
   end if;
 
-  -- No rider comes in between: decide_bond_request sees to that. What was priced is what goes on, within the power of
-  -- attorney for which the certificate vouches.
+  -- No rider comes in between: decide_bond_request sees to that. What was priced is what goes on.
   if application.penal_sum_cents <> bond.amount_cents
-    or bond.amount_cents > bond.power_limit_cents
     or private.plain_name(issue ->> 'principal') is distinct from private.plain_name(bond.principal)
   then
     return jsonb_build_object('outcome', 'not-open');

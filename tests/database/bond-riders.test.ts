@@ -138,6 +138,14 @@ describe('the power of attorney', () => {
     expect(await limit()).toBe(1_000_000);
     expect(await riders()).toMatchObject([{ power: null }, { power: null }]);
   });
+
+  it('never reaches less far than the bond that it comes with', async () => {
+    await expect(
+      database.query('update public.bonds set amount_cents = power_limit_cents + 1 where id = $1', [
+        held.bondId,
+      ]),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
 });
 
 describe('the papers of a rider', () => {

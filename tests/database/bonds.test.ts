@@ -173,7 +173,7 @@ describe('what a bond cannot be', () => {
   it.each([
     ['over before it begins', `expiry_date = effective_date`],
     ['for nothing', 'amount_cents = 0'],
-    ['for more than $100,000,000', 'amount_cents = 10000000001'],
+    ['for more than $100,000,000', 'amount_cents = 10000000001, power_limit_cents = 10000000001'],
     ['without a principal', `principal = ''`],
     [
       'in the folder of another bond',

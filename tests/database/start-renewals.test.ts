@@ -67,16 +67,6 @@ describe('an application that renews a bond', () => {
     });
   });
 
-  it('is refused above the power of attorney of the bond: no certificate could vouch for it', async () => {
-    const bondId = await hands.storeRenewable();
-    const { submission } = await hands.buildRenewal();
-    await database.query('update public.bonds set power_limit_cents = 999999 where id = $1', [
-      bondId,
-    ]);
-
-    expect(await hands.submit(bondId, submission)).toEqual({ outcome: 'not-renewable' });
-  });
-
   it('gives the renewal free again when it is withdrawn', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, submission } = await hands.buildRenewal();

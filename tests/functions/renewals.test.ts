@@ -200,14 +200,6 @@ describe('a renewal is not charged', () => {
     expect(await call(bondId, {})).toMatchObject(refused);
   });
 
-  it('for a bond above its power of attorney', async () => {
-    await stack.query('update public.bonds set power_limit_cents = 999999 where id = $1', [bondId]);
-
-    expect(await pay(buildQuote())).toMatchObject({
-      ...{ status: 409, body: { code: 'not-renewable' } },
-    });
-  });
-
   it('when the bond ended or was cancelled after the payment: that is voided', async () => {
     const sent = await payNewQuote();
     await stack.query(`update public.bonds set status = 'cancelled' where id = $1`, [bondId]);

@@ -1,5 +1,4 @@
 import { formatDate, type IsoDate } from '../dates.ts';
-import { formatWholeMoney } from '../money.ts';
 import type { BondVerification } from './bond-verification.ts';
 
 /** What a bond is worth to who holds it today. */
@@ -32,14 +31,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',
-      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.${powerWords(bond)}`,
-    };
-  }
-  if (isAbovePower(bond)) {
-    return {
-      tone: 'caution',
-      title: 'This bond is genuine, but its power of attorney does not cover the whole amount',
-      text: `We issued it.${riderWords(changedOn)}${powerWords(bond)}`,
+      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.`,
     };
   }
 
@@ -73,16 +65,4 @@ function riderWords(changedOn: IsoDate | null): string {
   return changedOn === null
     ? ''
     : ` A rider of ${formatDate(changedOn)} changed the name or the amount and is part of the bond: ask for it too, because the bond as it was signed shows the earlier one.`;
-}
-
-/** A rider alone does not do this: one that raises the penal sum brings a power of attorney for it. */
-function isAbovePower({ amount, powerLimit }: BondVerification): boolean {
-  return amount > powerLimit;
-}
-
-function powerWords(bond: BondVerification): string {
-  if (!isAbovePower(bond)) return '';
-
-  const limit = formatWholeMoney(bond.powerLimit);
-  return ` Its power of attorney reaches to ${limit}, and the bond is for ${formatWholeMoney(bond.amount)}. Call us before you accept it for more than ${limit}.`;
 }

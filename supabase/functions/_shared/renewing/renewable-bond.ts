@@ -15,7 +15,6 @@ const rowSchema = z.object({
   bond_type_id: z.enum(BOND_SLUGS),
   state_code: z.enum(STATE_CODES),
   amount_cents: centsColumnSchema,
-  power_limit_cents: centsColumnSchema,
   principal: z.string(),
   obligee: z.string(),
   status: z.string(),
@@ -51,7 +50,7 @@ export async function loadKeptTerms(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'id, number, bond_type_id, state_code, amount_cents, power_limit_cents, principal, obligee, status, expiry_date, renewals (next_due, status, application_id)',
+      'id, number, bond_type_id, state_code, amount_cents, principal, obligee, status, expiry_date, renewals (next_due, status, application_id)',
     )
     .eq('id', bondId)
     .eq('user_id', userId)
@@ -63,8 +62,6 @@ export async function loadKeptTerms(
   const isSameBond =
     bond.bond_type_id === selection.bondType && bond.state_code === selection.stateCode;
   if (!isSameBond) return { ok: false, code: 'not-renewable' };
-  // Its certificate would vouch for a power of attorney that does not reach so far.
-  if (bond.amount_cents > bond.power_limit_cents) return { ok: false, code: 'not-renewable' };
 
   const standing = renewalStanding(
     {

@@ -69,28 +69,6 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 
-  it('warns of a sum above the limit of the power of attorney', () => {
-    const raised = aBond({ amount: 1_500_000, changedOn: '2026-11-20' });
-
-    expect(verdictOn(raised, TODAY)).toEqual({
-      tone: 'caution',
-      title: 'This bond is genuine, but its power of attorney does not cover the whole amount',
-      text: 'We issued it. A rider of November 20, 2026 changed the name or the amount and is part of the bond: ask for it too, because the bond as it was signed shows the earlier one. Its power of attorney reaches to $10,000, and the bond is for $15,000. Call us before you accept it for more than $10,000.',
-    });
-    expect(verdictOn(aBond({ amount: 999_999 }), TODAY).tone).toBe('good');
-    expect(verdictOn({ ...raised, effectiveDate: '2026-11-22' }, TODAY).text).toContain(
-      'It is in force from November 22, 2026. Its power of attorney reaches to $10,000',
-    );
-  });
-
-  it('warns of nothing where a rider brought a power of attorney for the sum that it raised', () => {
-    const raised = aBond({ amount: 1_500_000, powerLimit: 1_500_000, changedOn: '2026-11-20' });
-    const { tone, text } = verdictOn(raised, TODAY);
-
-    expect(tone).toBe('good');
-    expect(text).not.toContain('power of attorney');
-  });
-
   it('says that a rider changed what the papers say', () => {
     expect(verdictOn(aBond({ changedOn: '2026-11-20' }), TODAY).text).toContain(
       'A rider of November 20, 2026 changed the name or the amount and is part of the bond',

@@ -454,6 +454,7 @@ export type Database = {
           poa_pdf_sha256: string | null;
           poa_pdf_url: string | null;
           power_limit_cents: number | null;
+          power_rider: number | null;
           principal: string;
           principal_before: string;
           request_id: string;
@@ -474,6 +475,7 @@ export type Database = {
           poa_pdf_sha256?: string | null;
           poa_pdf_url?: string | null;
           power_limit_cents?: number | null;
+          power_rider?: number | null;
           principal: string;
           principal_before: string;
           request_id: string;
@@ -493,6 +495,7 @@ export type Database = {
           poa_pdf_sha256?: string | null;
           poa_pdf_url?: string | null;
           power_limit_cents?: number | null;
+          power_rider?: number | null;
           principal?: string;
           principal_before?: string;
           request_id?: string;
@@ -516,6 +519,7 @@ export type Database = {
       };
       bond_terms: {
         Row: {
+          amount_cents: number;
           application_id: string | null;
           bond_id: string;
           certificate_sha256: string | null;
@@ -523,11 +527,14 @@ export type Database = {
           ends_on: string | null;
           issued_at: string;
           number: number;
+          power_rider: number | null;
           premium_cents: number;
+          principal: string;
           starts_on: string;
         };
         ComputedFields: never;
         Insert: {
+          amount_cents: number;
           application_id?: string | null;
           bond_id: string;
           certificate_sha256?: string | null;
@@ -535,10 +542,13 @@ export type Database = {
           ends_on?: string | null;
           issued_at?: string;
           number: number;
+          power_rider?: number | null;
           premium_cents: number;
+          principal: string;
           starts_on: string;
         };
         Update: {
+          amount_cents?: number;
           application_id?: string | null;
           bond_id?: string;
           certificate_sha256?: string | null;
@@ -546,7 +556,9 @@ export type Database = {
           ends_on?: string | null;
           issued_at?: string;
           number?: number;
+          power_rider?: number | null;
           premium_cents?: number;
+          principal?: string;
           starts_on?: string;
         };
         Relationships: [

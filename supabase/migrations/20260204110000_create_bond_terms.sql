@@ -8,6 +8,9 @@ create table public.bond_terms (
   starts_on date not null,
   ends_on date,
   premium_cents bigint not null check (premium_cents >= 0),
+  principal text not null,
+  amount_cents bigint not null,
+  power_rider integer check (power_rider >= 1),
   issued_at timestamptz not null default now(),
   certificate_url text,
   certificate_sha256 text check (certificate_sha256 ~ '^[0-9a-f]{64}$'),
@@ -26,6 +29,10 @@ comment on table public.bond_terms is 'The terms of each bond. The first is the 
 comment on column public.bond_terms.application_id is 'What the term was bought with. None: before this site.';
 comment on column public.bond_terms.ends_on is
   'The first day after it. Of a bond that runs until it is released: the day to which it is paid; of its first term none.';
+comment on column public.bond_terms.principal is 'As the bond named it when the term was added: riders may change it later.';
+comment on column public.bond_terms.amount_cents is 'The penal sum when the term was added.';
+comment on column public.bond_terms.power_rider is
+  'The rider that brought the power of attorney under which the certificate is signed. None: the one that is attached to the bond.';
 comment on column public.bond_terms.certificate_url is 'Path in the private bucket `bonds`. None: not made yet, or the first term.';
 
 alter table public.bond_terms enable row level security;
@@ -48,8 +55,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into public.bond_terms (bond_id, number, application_id, starts_on, ends_on, premium_cents, issued_at)
-  values (new.id, 1, new.application_id, new.effective_date, new.expiry_date, new.premium_cents, new.issued_at);
+  insert into public.bond_terms (
+    bond_id, number, application_id, starts_on, ends_on, premium_cents, principal, amount_cents, issued_at
+  )
+  values (
+    new.id, 1, new.application_id, new.effective_date, new.expiry_date, new.premium_cents, new.principal,
+    new.amount_cents, new.issued_at
+  );
 
   return null;
 end;
@@ -63,9 +75,12 @@ create trigger begin_first_term
 after insert on public.bonds
 for each row execute function private.begin_first_term();
 
-insert into public.bond_terms (bond_id, number, application_id, starts_on, ends_on, premium_cents, issued_at)
+insert into public.bond_terms (
+  bond_id, number, application_id, starts_on, ends_on, premium_cents, principal, amount_cents, issued_at
+)
 select
-  bond.id, 1, bond.application_id, bond.effective_date, bond.expiry_date, bond.premium_cents, bond.issued_at
+  bond.id, 1, bond.application_id, bond.effective_date, bond.expiry_date, bond.premium_cents, bond.principal,
+  bond.amount_cents, bond.issued_at
 from public.bonds as bond;
 
 -- A certificate brings a bond back whose term ended while an underwriter looked at its renewal. Nothing else does.

@@ -13,6 +13,7 @@ create table public.bond_riders (
   address_before jsonb check (jsonb_typeof(address_before) = 'object'),
   address jsonb check (jsonb_typeof(address) = 'object'),
   power_limit_cents bigint,
+  power_rider integer check (power_rider between 1 and number),
   effective_on date not null,
   issued_at timestamptz not null default now(),
   pdf_url text,
@@ -29,6 +30,9 @@ create table public.bond_riders (
   ),
   constraint bond_riders_bring_a_power_for_their_sum check (
     power_limit_cents is null or (power_limit_cents = amount_cents and kind = 'amount-change')
+  ),
+  constraint bond_riders_are_signed_under_the_power_they_bring check (
+    (power_limit_cents is not null) = (power_rider is not distinct from number)
   ),
   constraint bond_riders_keep_their_file_in_the_folder check (pdf_url = bond_id::text || '/rider-' || number || '.pdf'),
   constraint bond_riders_keep_their_power_in_the_folder check (
@@ -47,6 +51,8 @@ comment on column public.bond_riders.request_id is 'What was asked for and appro
 comment on column public.bond_riders.address_before is 'None: the address had not been changed before.';
 comment on column public.bond_riders.power_limit_cents is
   'How far the power of attorney reaches that comes with it. None: the one that the bond has reaches far enough.';
+comment on column public.bond_riders.power_rider is
+  'The rider that brought the power of attorney under which this one is signed, maybe itself. None: the one that is attached to the bond.';
 comment on column public.bond_riders.effective_on is 'The day of the approval. Rider and power of attorney have it as their date.';
 comment on column public.bond_riders.pdf_url is 'Path in the private bucket `bonds`. None: not made yet.';
 
@@ -72,7 +78,7 @@ set search_path = ''
 as $$
   insert into public.bond_riders (
     bond_id, number, request_id, kind, principal_before, principal, amount_before_cents, amount_cents, address_before,
-    address, power_limit_cents, effective_on
+    address, power_limit_cents, power_rider, effective_on
   )
   select
     bond.id,
@@ -86,6 +92,11 @@ as $$
     case when request.new_address is not null then bond.principal_address end,
     request.new_address,
     case when request.new_amount_cents > bond.power_limit_cents then request.new_amount_cents end,
+    -- Each power that a rider brought reaches further than those before it.
+    case when request.new_amount_cents > bond.power_limit_cents
+      then coalesce(max(earlier.number), 0) + 1
+      else max(earlier.number) filter (where earlier.power_limit_cents is not null)
+    end,
     today
   from public.bond_riders as earlier
   where earlier.bond_id = bond.id

@@ -139,6 +139,21 @@ describe('the power of attorney', () => {
     expect(await riders()).toMatchObject([{ power: null }, { power: null }]);
   });
 
+  it('under which a rider is signed is the last one that a rider brought, or the one of the bond', async () => {
+    await changeName('Marisol Reyes');
+    await changeAmount(1_500_000);
+    await changeName('Marisol Okafor');
+    await changeAmount(500_000);
+    await changeAmount(1_500_000);
+    await changeAmount(1_500_001);
+
+    const numbers = await database.query(
+      'select power_rider from public.bond_riders where bond_id = $1 order by number',
+      [held.bondId],
+    );
+    expect(numbers.map((rider) => rider['power_rider'])).toEqual([null, 2, 2, 2, 2, 6]);
+  });
+
   it('never reaches less far than the bond that it comes with', async () => {
     await expect(
       database.query('update public.bonds set amount_cents = power_limit_cents + 1 where id = $1', [

@@ -69,8 +69,10 @@ describe('verify-bond', () => {
   it('tells the hash of each certificate that continued the bond, in the order of the terms', async () => {
     const continued = await insertBond();
     await stack.query(
-      `insert into public.bond_terms (bond_id, number, starts_on, ends_on, premium_cents, certificate_url, certificate_sha256)
-       select bond.id, term.number, '2030-12-01', '2031-12-01', 15000,
+      `insert into public.bond_terms (
+         bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents, certificate_url, certificate_sha256
+       )
+       select bond.id, term.number, '2030-12-01', '2031-12-01', 15000, bond.principal, bond.amount_cents,
          case when term.sha256 is not null then bond.id || '/continuation-' || term.number || '.pdf' end, term.sha256
        from public.bonds as bond,
          (values (3, $2), (2, $3), (4, null)) as term (number, sha256)

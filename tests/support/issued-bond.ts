@@ -24,7 +24,7 @@ export function buildRider(
   changes: Partial<IssuedBond> = {},
   rider: Partial<RiderBond['rider']> = {},
 ): RiderBond {
-  const bond = buildIssuedBond({ issuedOn: '2027-02-03', ...changes });
+  const bond = buildIssuedBond({ issuedOn: '2027-02-03', powerRider: 1, ...changes });
 
   return {
     ...bond,
@@ -32,7 +32,6 @@ export function buildRider(
       number: 1,
       bondIssuedOn: '2026-11-21',
       change: { kind: 'amount-change', from: 10_000_000, to: bond.amount },
-      bringsPower: true,
       ...rider,
     },
   };

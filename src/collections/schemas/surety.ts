@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { formTextSchema } from './bond-form.ts';
 
+/** A text of a rider, by where the power of attorney is under which it is signed. */
+const riderPowerSchema = z.strictObject({
+  attached: formTextSchema,
+  brought: formTextSchema,
+  earlier: formTextSchema,
+});
+
 /** `content/surety.yaml`: the company that stands behind our bonds, and what each bond of it says. */
 export const suretySchema = z.strictObject({
   /** True while names and words are samples. The papers say so. */
@@ -45,10 +52,10 @@ export const suretySchema = z.strictObject({
     continuous: formTextSchema,
     /** What else holds, one item per paragraph. */
     text: z.array(formTextSchema).min(1),
-    /** Before the signature. */
-    testimonium: formTextSchema,
-    /** What the secretary certifies. */
-    certificate: formTextSchema,
+    /** Before the signature: under the power of attorney of the bond, or the last one that a rider brought. */
+    testimonium: z.strictObject({ attached: formTextSchema, earlier: formTextSchema }),
+    /** What the secretary certifies of that power. */
+    certificate: z.strictObject({ attached: formTextSchema, earlier: formTextSchema }),
   }),
   /** What changes a bond that is in force. */
   rider: z.strictObject({
@@ -66,10 +73,10 @@ export const suretySchema = z.strictObject({
     }),
     /** What else holds, one item per paragraph. */
     text: z.array(formTextSchema).min(1),
-    /** Before the signatures: under the power of attorney of the bond, or one that the rider brings. */
-    testimonium: z.strictObject({ attached: formTextSchema, brought: formTextSchema }),
+    /** Before the signatures: under the power of attorney of the bond, of the rider, or of an earlier rider. */
+    testimonium: riderPowerSchema,
     /** What the secretary certifies of that power. */
-    certificate: z.strictObject({ attached: formTextSchema, brought: formTextSchema }),
+    certificate: riderPowerSchema,
   }),
   /** What a notary signs after principal and surety have signed. */
   acknowledgments: z.strictObject({ principal: formTextSchema, surety: formTextSchema }),

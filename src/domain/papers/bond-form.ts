@@ -5,7 +5,7 @@ export const FORM_BLANKS = [
   ...(['principal', 'obligee', 'surety', 'suretyState', 'state', 'capacity'] as const),
   ...(['penalSum', 'penalSumInWords', 'bondNumber', 'effectiveDate', 'expiryDate'] as const),
   ...(['issueDate', 'attorneyInFact', 'powerLimit', 'continuedFrom', 'continuedTo'] as const),
-  ...(['bondDate', 'riderNumber', 'changedFrom', 'changedTo'] as const),
+  ...(['bondDate', 'riderNumber', 'powerRider', 'changedFrom', 'changedTo'] as const),
 ] as const;
 
 /** The name of one blank. */

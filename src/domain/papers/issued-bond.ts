@@ -26,12 +26,15 @@ export type IssuedBond = {
   /** Of a certificate that continues the bond: the term it adds, from its first day to the first day after it. */
   continuation?: { from: IsoDate; to: IsoDate } | undefined;
   /**
-   * Of a rider: which one it is, what it changes of the bond, and whether it brings a power of attorney. The principal
-   * above is named as before it, and the penal sum is the one after it.
+   * Of a rider: which one it is and what it changes of the bond. The principal above is named as before it, and the
+   * penal sum is the one after it.
    */
-  rider?:
-    | { number: number; bondIssuedOn: IsoDate; change: RiderChange; bringsPower: boolean }
-    | undefined;
+  rider?: { number: number; bondIssuedOn: IsoDate; change: RiderChange } | undefined;
+  /**
+   * Of a rider or a certificate: which rider brought the power of attorney under which it is signed, maybe itself. None:
+   * the one that is attached to the bond.
+   */
+  powerRider?: number | undefined;
   /** Where anyone can verify it: `{site}/verify/{verify token}`. */
   verifyUrl: string;
 };
@@ -44,8 +47,21 @@ export type ContinuedBond = IssuedBond & {
 /** A bond with a rider that changes it. */
 export type RiderBond = IssuedBond & { rider: NonNullable<IssuedBond['rider']> };
 
+/** Where the power of attorney is under which a paper is signed: with the bond, with that paper, with an earlier rider. */
+export type PowerPlace = 'attached' | 'brought' | 'earlier';
+
+/** Where the power of attorney is under which a rider is signed. */
+export function powerPlace({
+  rider,
+  powerRider,
+}: Pick<RiderBond, 'rider' | 'powerRider'>): PowerPlace {
+  if (powerRider === undefined) return 'attached';
+
+  return powerRider === rider.number ? 'brought' : 'earlier';
+}
+
 /**
- * How far the power of attorney of a bond or of a rider reaches: to the penal sum. A power is made for one paper, so a
+ * How far the power of attorney of a bond or of a rider reaches: to the penal sum. A power is made for one bond, so a
  * lower limit would make it void and a higher one would be of use to nobody but a forger.
  */
 export function powerLimit({ amount }: Pick<IssuedBond, 'amount'>): Cents {

@@ -1,3 +1,5 @@
+import type { PowerPlace } from './issued-bond.ts';
+
 /** The company that stands behind a bond, and the words that every paper of it has. Texts hold blanks. */
 export type Surety = {
   /** True while names and words are samples; the papers say so. */
@@ -25,17 +27,17 @@ export type Surety = {
     fixed: string;
     continuous: string;
     text: readonly string[];
-    testimonium: string;
-    certificate: string;
+    testimonium: Record<Exclude<PowerPlace, 'brought'>, string>;
+    certificate: Record<Exclude<PowerPlace, 'brought'>, string>;
   };
-  /** What changes a bond that is in force; under the power of attorney of the bond, or one that it brings. */
+  /** What changes a bond that is in force. */
   rider: {
     title: string;
     attached: string;
     change: { name: string; address: string; firstAddress: string; amount: string };
     text: readonly string[];
-    testimonium: { attached: string; brought: string };
-    certificate: { attached: string; brought: string };
+    testimonium: Record<PowerPlace, string>;
+    certificate: Record<PowerPlace, string>;
   };
   acknowledgments: { principal: string; surety: string };
 };

@@ -6,6 +6,7 @@ import { nextTerm } from '../../../../src/domain/renewals/next-term.ts';
 import { AGENCY_TIME_ZONE } from '../business-day.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
+import { centsColumnSchema } from '../quote-records.ts';
 import { makeContinuationPaper } from '../papers/continuation-paper.ts';
 import { unprintableOn } from '../papers/bond-words.ts';
 import { signManifest } from '../proof/sign-manifest.ts';
@@ -19,6 +20,9 @@ const termSchema = z
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
     issued_at: z.coerce.date(),
+    principal: z.string(),
+    amount_cents: centsColumnSchema,
+    power_rider: z.int().nullable(),
     certificate_url: z.string().nullable(),
   })
   .transform((row) => ({
@@ -26,6 +30,9 @@ const termSchema = z
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     signedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
+    principal: row.principal,
+    amount: row.amount_cents,
+    powerRider: row.power_rider ?? undefined,
     hasCertificate: row.certificate_url !== null,
   }));
 
@@ -113,6 +120,9 @@ export async function continueBond(
     await storeCertificate(database, bond.id, term.number, {
       ...said,
       bondName,
+      principal: term.principal,
+      amount: term.amount,
+      powerRider: term.powerRider,
       issuedOn: term.signedOn,
       // A repetition after the next renewal still makes the paper of this term.
       ...(said.expiryDate !== undefined && { expiryDate: to }),

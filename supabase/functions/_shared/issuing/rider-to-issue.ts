@@ -12,7 +12,7 @@ import { centsColumnSchema } from '../quote-records.ts';
 
 const COLUMNS = `
   bond_id, number, kind, principal_before, principal, amount_before_cents, amount_cents, address_before, address,
-  power_limit_cents, effective_on,
+  power_rider, effective_on,
   bonds (number, bond_type_id, state_code, obligee, issued_at, effective_date, verify_token, bond_types (name))
 `;
 
@@ -34,7 +34,7 @@ const rowSchema = z.object({
   amount_cents: centsColumnSchema,
   address_before: addressSchema.nullable(),
   address: addressSchema.nullable(),
-  power_limit_cents: centsColumnSchema.nullable(),
+  power_rider: z.int().nullable(),
   effective_on: z.iso.date(),
   bonds: z.object({
     number: z.string(),
@@ -85,8 +85,8 @@ function factsOf({ bonds: bond, ...rider }: RiderRow, site: string): RiderBond {
       number: rider.number,
       bondIssuedOn: todayIn(AGENCY_TIME_ZONE, bond.issued_at),
       change: CHANGES[rider.kind](rider),
-      bringsPower: rider.power_limit_cents !== null,
     },
+    powerRider: rider.power_rider ?? undefined,
     verifyUrl: `${site}/verify/${bond.verify_token}`,
   };
 }

@@ -1,3 +1,4 @@
+import { powerPlace } from '../../../../src/domain/papers/issued-bond.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError } from '../failures.ts';
 import { describeError } from '../log.ts';
@@ -52,10 +53,10 @@ async function storeRider(
   database: Dependencies['database'],
   { bondId, facts }: RiderToIssue,
 ): Promise<void> {
-  const { number, bringsPower } = facts.rider;
+  const { number } = facts.rider;
   const [riderHash, powerHash] = await Promise.all([
     keepFile(database, `${bondId}/rider-${number}.pdf`, await makeRiderPaper(facts)),
-    bringsPower
+    powerPlace(facts) === 'brought'
       ? keepFile(
           database,
           `${bondId}/power-of-attorney-${number}.pdf`,

@@ -2,7 +2,7 @@ import type { BlankWords, BondForm } from '../../../../src/domain/papers/bond-fo
 import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
 import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { unprintableCharacters } from '../../../../src/domain/papers/printed-text.ts';
-import { changeWords } from '../../../../src/domain/papers/rider-change.ts';
+import { changeWords, type RiderChange } from '../../../../src/domain/papers/rider-change.ts';
 import { formatDate } from '../../../../src/domain/dates.ts';
 import { formatMoney } from '../../../../src/domain/money.ts';
 import { stateName } from '../../../../src/domain/us-states.ts';
@@ -39,12 +39,15 @@ export function blankWords(bond: IssuedBond): BlankWords {
     continuedTo: bond.continuation ? formatDate(bond.continuation.to) : '',
     bondDate: formatDate(bond.rider?.bondIssuedOn ?? bond.issuedOn),
     riderNumber: bond.rider ? String(bond.rider.number) : '',
+    powerRider: bond.powerRider === undefined ? '' : String(bond.powerRider),
     changedFrom: change?.from ?? '',
     changedTo: change?.to ?? '',
   };
 }
 
-type GivenWords = Pick<IssuedBond, 'principal' | 'obligee' | 'matter' | 'rider'>;
+type GivenWords = Pick<IssuedBond, 'principal' | 'obligee' | 'matter'> & {
+  rider?: { change: RiderChange } | undefined;
+};
 
 /** All that the papers of a bond print and that does not come from our own words. */
 export function givenText({ principal, obligee, matter = '', rider }: GivenWords): string {

@@ -43,13 +43,18 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
   ]);
   writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
 
-  for (const paragraph of [hasEnd ? fixed : continuous, ...text, SURETY.continuation.testimonium]) {
+  const signing = SURETY.continuation.testimonium[powerPlaceOf(bond)];
+  for (const paragraph of [hasEnd ? fixed : continuous, ...text, signing]) {
     paper.space(7);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }
 
   writeExecution(paper, bond);
   return finishBondSheet(paper, bond, 'Continuation certificate', SURETY.isSample);
+}
+
+function powerPlaceOf({ powerRider }: ContinuedBond): keyof typeof SURETY.continuation.testimonium {
+  return powerRider === undefined ? 'attached' : 'earlier';
 }
 
 function writeExecution(paper: Paper, bond: ContinuedBond): void {
@@ -71,7 +76,8 @@ function writeExecution(paper: Paper, bond: ContinuedBond): void {
   paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
   paper.space(3);
   const words = blankWords(bond);
-  paper.write(fillForm(SURETY.continuation.certificate, words), LOOKS.text, TEXT_COLUMN);
+  const certificate = SURETY.continuation.certificate[powerPlaceOf(bond)];
+  paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
   const y = paper.y - 34;
   placeSignature(
     paper,

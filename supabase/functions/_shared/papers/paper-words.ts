@@ -29,8 +29,8 @@ export const SURETY: Surety = {
   powerOfAttorney: {
     title: 'Power of Attorney',
     text: [
-      'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, the bond named above and no other.',
-      'The authority of the attorney-in-fact is limited to {powerLimit}. The execution of that bond within this limit binds the company as fully as if it were signed by its president, sealed with its seal and attested by its secretary.',
+      'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, the bond named above, riders to it, certificates that continue it, and nothing else.',
+      'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
     ],
     resolution:
       'This power is given under a resolution of the board of directors of the company, which also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
@@ -38,7 +38,7 @@ export const SURETY: Surety = {
       'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
     rider: {
       text: [
-        'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, certificates that continue it, and nothing else.',
+        'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, later riders to it, certificates that continue it, and nothing else.',
         'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
       ],
       certificate:
@@ -55,10 +55,18 @@ export const SURETY: Surety = {
       'Every term and condition of the bond stays as it is, and this certificate becomes part of it. File it with the bond.',
       'The liability of the surety is not cumulative. Under the bond and all certificates that continue it together, it does not exceed the penal sum, whatever the number of terms, claims or claimants.',
     ],
-    testimonium:
-      'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
-    certificate:
-      'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to certificates that continue that bond, and was in force when the attorney-in-fact signed this certificate on {issueDate}.',
+    testimonium: {
+      attached:
+        'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
+      earlier:
+        'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that came with rider No. {powerRider}.',
+    },
+    certificate: {
+      attached:
+        'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to certificates that continue that bond, and was in force when the attorney-in-fact signed this certificate on {issueDate}.',
+      earlier:
+        'I, the secretary of {surety}, certify that the power of attorney that came with rider No. {powerRider} to bond {bondNumber} is in full force, has not been revoked, extends to certificates that continue that bond, and was in force when the attorney-in-fact signed this certificate on {issueDate}.',
+    },
   },
   rider: {
     title: 'Rider',
@@ -81,12 +89,16 @@ export const SURETY: Surety = {
         'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that is attached to the bond.',
       brought:
         'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that comes with this rider.',
+      earlier:
+        'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, under the power of attorney that came with rider No. {powerRider}.',
     },
     certificate: {
       attached:
         'I, the secretary of {surety}, certify that the power of attorney attached to bond {bondNumber} is in full force, has not been revoked, extends to riders to that bond within its limit, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
       brought:
         'I, the secretary of {surety}, certify that the power of attorney that comes with this rider, up to {powerLimit}, is in full force, has not been revoked, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
+      earlier:
+        'I, the secretary of {surety}, certify that the power of attorney that came with rider No. {powerRider} to bond {bondNumber} is in full force, has not been revoked, extends to later riders to that bond within its limit, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
     },
   },
   acknowledgments: {

@@ -1,5 +1,5 @@
 import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
-import type { RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { powerPlace, type RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import {
   finishBondSheet,
   LOOKS,
@@ -25,7 +25,7 @@ const EXECUTION_ROOM = 226;
 /** The rider that changes what a bond says, as a PDF: attached to the bond, whose number it has. */
 export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
   const { title, attached, text, testimonium } = SURETY.rider;
-  const { number, bringsPower } = bond.rider;
+  const { number } = bond.rider;
   const words = blankWords(bond);
   const paper = await startBondSheet(bond, {
     title: `${title} No. ${number} to bond ${bond.number}`,
@@ -44,8 +44,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
     writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
   }
 
-  const signing = bringsPower ? testimonium.brought : testimonium.attached;
-  for (const paragraph of [attached, changeText(bond), ...text, signing]) {
+  for (const paragraph of [attached, changeText(bond), ...text, testimonium[powerPlace(bond)]]) {
     paper.space(4);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }
@@ -63,7 +62,7 @@ function changeText({ rider: { change } }: RiderBond): string {
 }
 
 function writeExecution(paper: Paper, bond: RiderBond): void {
-  const { change, bringsPower } = bond.rider;
+  const { change } = bond.rider;
   const words = blankWords(bond);
   paper.keepTogether(EXECUTION_ROOM);
   const top = paper.y - 34;
@@ -90,8 +89,8 @@ function writeExecution(paper: Paper, bond: RiderBond): void {
   paper.y = signed - 10;
   paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
   paper.space(2);
-  const { attached, brought } = SURETY.rider.certificate;
-  paper.write(fillForm(bringsPower ? brought : attached, words), LOOKS.text, TEXT_COLUMN);
+  const certificate = SURETY.rider.certificate[powerPlace(bond)];
+  paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
   const y = paper.y - 28;
   placeSignature(
     paper,

@@ -143,5 +143,8 @@ describe('the power of attorney', () => {
     expect(text).toContain('Date of this power: November 21, 2026');
     expect(text).toContain('Limit $200,000.00');
     expect(text).toContain('appoints Eleanor M. Prioleau its true and lawful attorney-in-fact');
+    expect(text).toContain(
+      'the bond named above, riders to it, certificates that continue it, and nothing else.',
+    );
   });
 });

@@ -59,6 +59,20 @@ describe('the continuation certificate', () => {
     expect((await pdf.draw(1)).ink).toBeGreaterThan(0.08);
   });
 
+  it('names the power of attorney under which it is signed', async () => {
+    const [attached, brought] = await Promise.all(
+      [{}, { powerRider: 2 }].map(async (power) =>
+        (await readPdf(await makeContinuationPaper(aContinuation(power)))).textOf(1),
+      ),
+    );
+
+    expect(attached).toContain('under the power of attorney that is attached to the bond.');
+    expect(attached).toContain('the power of attorney attached to bond MSB-27182818 is in');
+    expect(brought).toContain('under the power of attorney that came with rider No. 2.');
+    expect(brought).toContain('came with rider No. 2 to bond MSB-27182818 is in full force');
+    expect(brought).not.toContain('attached');
+  });
+
   it('is the same when it is made again, and another for another term', async () => {
     const [one, again, other] = await Promise.all([
       makeContinuationPaper(aContinuation()),

@@ -9,8 +9,7 @@ const HOME = { street: '9 Elm St', city: 'Beaufort', state: 'SC', zipCode: '2990
 
 const textOf = async (bond: RiderBond) => (await readPdf(await makeRiderPaper(bond))).textOf(1);
 
-const aRider = (rider: Partial<RiderBond['rider']>) =>
-  buildRider({}, { bringsPower: false, ...rider });
+const aRider = (rider: Partial<RiderBond['rider']>) => buildRider({ powerRider: undefined }, rider);
 
 describe('a rider', () => {
   it('says to which bond it belongs, from when, and that nothing else is changed', async () => {
@@ -71,8 +70,9 @@ describe('a rider', () => {
     );
   });
 
-  it('is signed under the power of attorney of the bond, or under one that it brings', async () => {
+  it('is signed under the power of attorney of the bond, one that it brings, or the last one that a rider brought', async () => {
     const [kept, brought] = [await textOf(aRider({})), await textOf(buildRider())];
+    const later = await textOf(buildRider({ powerRider: 1 }, { number: 3 }));
 
     expect(kept).toContain('under the power of attorney that is attached to the bond');
     expect(kept).toContain(
@@ -82,6 +82,11 @@ describe('a rider', () => {
     expect(brought).toContain(
       'power of attorney that comes with this rider, up to $200,000.00, is',
     );
+    expect(later).toContain('under the power of attorney that came with rider No. 1.');
+    expect(later).toContain(
+      'certify that the power of attorney that came with rider No. 1 to bond MSB-27182818 is in full force, has not been revoked, extends to later riders',
+    );
+    expect(later).not.toContain('attached to the bond.');
   });
 
   it('is not made in a new name it cannot print', async () => {
@@ -100,7 +105,9 @@ describe('the power of attorney of a rider', () => {
     expect(text).toContain('Date of the bond: November 21, 2026');
     expect(text).toContain('Date of this power: February 3, 2027');
     expect(text).toContain('Limit $200,000.00');
-    expect(text).toContain('as surety, rider No. 1 to the bond named above');
+    expect(text).toContain(
+      'as surety, rider No. 1 to the bond named above, later riders to it, certificates that continue it, and nothing else.',
+    );
     expect(text).toContain('signed rider No. 1 to bond MSB-27182818 on February 3, 2027.');
     expect(text).not.toMatch(/[{}]|undefined/);
   });

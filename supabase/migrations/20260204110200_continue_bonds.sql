@@ -56,11 +56,31 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select lower(trim(regexp_replace(name, '\s+', ' ', 'g')));
+  with visible as (
+    -- Format characters: Postgres knows no class of them.
+    select regexp_replace(
+      name,
+      '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff'
+      || '\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001'
+      || '\U000e0020-\U000e007f]',
+      '',
+      'g'
+    ) as spelled
+  ),
+
+  composed as (
+    select normalize(regexp_replace(spelled, '[\u2010\u2011]', '-', 'g'), nfc) as spelled
+    from visible
+  )
+
+  select lower(trim(regexp_replace(
+    spelled, '[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'
+  )))
+  from composed;
 $$;
 
 comment on function private.plain_name(text) is
-  'A name without what makes no other name of it: capitals and spaces. As in src/domain/renewals/kept-terms.ts.';
+  'A name without what makes no other name of it: capitals, spaces, how its letters are composed, kinds of hyphens and what nobody sees. As in src/domain/renewals/same-name.ts.';
 
 revoke all on function private.plain_name(text) from public, anon, authenticated;
 grant execute on function private.plain_name(text) to service_role;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
-import { toPrinted } from '../papers/printed-text.ts';
+import { isSameName } from './same-name.ts';
 
 /** The bond that a quote renews, as far as the quote has to keep to it. */
 export const keptTermsSchema = z.object({
@@ -57,13 +57,4 @@ export function changedPrincipal(kept: KeptTerms, principal: string, field: stri
 
 function changeIf(isChanged: boolean, path: string[], message: string): Change[] {
   return isChanged ? [{ path, message }] : [];
-}
-
-/** Capitals and spaces do not make another name: the certificate has the name as it stands on the bond. */
-function isSameName(one: string, other: string): boolean {
-  return plainName(one) === plainName(other);
-}
-
-function plainName(name: string): string {
-  return toPrinted(name).trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-US');
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isSameName } from '~/domain/renewals/same-name';
+import { OTHER_NAMES, SAME_NAMES } from '../../../support/spelled-names';
+
+it.each(SAME_NAMES)('%s: does not make another name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+});
+
+it.each(OTHER_NAMES)('%s: makes another name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(false);
+});

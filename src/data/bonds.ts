@@ -67,7 +67,8 @@ const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status,
   issued_at, effective_date, expiry_date, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
   bond_terms (number, starts_on, ends_on, issued_at, certificate_url),
-  bond_riders (number, kind, effective_on, issued_at, pdf_url, poa_pdf_url), renewals (next_due, status)
+  bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
+  renewals (next_due, status)
 `;
 
 type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];

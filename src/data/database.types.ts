@@ -458,6 +458,7 @@ export type Database = {
           principal: string;
           principal_before: string;
           request_id: string;
+          tried_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -479,6 +480,7 @@ export type Database = {
           principal: string;
           principal_before: string;
           request_id: string;
+          tried_at?: string | null;
         };
         Update: {
           address?: Json | null;
@@ -499,6 +501,7 @@ export type Database = {
           principal?: string;
           principal_before?: string;
           request_id?: string;
+          tried_at?: string | null;
         };
         Relationships: [
           {
@@ -531,6 +534,7 @@ export type Database = {
           premium_cents: number;
           principal: string;
           starts_on: string;
+          tried_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -546,6 +550,7 @@ export type Database = {
           premium_cents: number;
           principal: string;
           starts_on: string;
+          tried_at?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -560,6 +565,7 @@ export type Database = {
           premium_cents?: number;
           principal?: string;
           starts_on?: string;
+          tried_at?: string | null;
         };
         Relationships: [
           {
@@ -615,7 +621,6 @@ export type Database = {
           application_id: string | null;
           bond_type_id: string;
           cancelled_on: string | null;
-          changed_on: string | null;
           created_at: string;
           effective_date: string;
           expiry_date: string | null;
@@ -642,7 +647,6 @@ export type Database = {
           application_id?: string | null;
           bond_type_id: string;
           cancelled_on?: string | null;
-          changed_on?: string | null;
           created_at?: string;
           effective_date: string;
           expiry_date?: string | null;
@@ -668,7 +672,6 @@ export type Database = {
           application_id?: string | null;
           bond_type_id?: string;
           cancelled_on?: string | null;
-          changed_on?: string | null;
           created_at?: string;
           effective_date?: string;
           expiry_date?: string | null;
@@ -1084,6 +1087,7 @@ export type Database = {
         Returns: number;
       };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
+      take_waiting_papers: { Args: { most_files: number; of_bond: string }; Returns: Json };
       turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };

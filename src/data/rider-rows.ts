@@ -1,10 +1,14 @@
 import { RIDER_KINDS, type RiderKind } from '~/domain/bond-requests/request-kinds';
 import type { IsoDate } from '~/domain/dates';
+import type { Cents } from '~/domain/money';
 
 /** A rider to a bond. Its papers may still be made. */
 export type Rider = {
   number: number;
   kind: RiderKind;
+  /** The penal sum before it, and from it on. */
+  amountBefore: Cents;
+  amount: Cents;
   effectiveOn: IsoDate;
   /** ISO 8601, with a zone. */
   issuedAt: string;
@@ -16,6 +20,8 @@ export type Rider = {
 type RiderRow = {
   number: number;
   kind: string;
+  amount_before_cents: number;
+  amount_cents: number;
   effective_on: string;
   issued_at: string;
   pdf_url: string | null;
@@ -25,11 +31,23 @@ type RiderRow = {
 /** The riders of a bond, the first one first. A kind that is not known here is left out. */
 export function toRiders(rows: readonly RiderRow[]): Rider[] {
   return rows
-    .flatMap(({ number, kind: name, effective_on: effectiveOn, issued_at: issuedAt, ...files }) => {
-      const kind = RIDER_KINDS.find((known) => known === name);
-      const has = { hasFile: files.pdf_url !== null, hasPoaFile: files.poa_pdf_url !== null };
+    .flatMap((row) => {
+      const kind = RIDER_KINDS.find((known) => known === row.kind);
 
-      return kind ? [{ number, kind, effectiveOn, issuedAt, ...has }] : [];
+      return kind
+        ? [
+            {
+              number: row.number,
+              kind,
+              amountBefore: row.amount_before_cents,
+              amount: row.amount_cents,
+              effectiveOn: row.effective_on,
+              issuedAt: row.issued_at,
+              hasFile: row.pdf_url !== null,
+              hasPoaFile: row.poa_pdf_url !== null,
+            },
+          ]
+        : [];
     })
     .sort((one, other) => one.number - other.number);
 }

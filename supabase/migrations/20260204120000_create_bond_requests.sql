@@ -148,13 +148,11 @@ using (
 -- What a decision changes of a bond. A rider is a part of the bond from its day on.
 alter table public.bonds
 add column cancelled_on date,
-add column changed_on date,
 add column principal_address jsonb check (jsonb_typeof(principal_address) = 'object'),
 add constraint bonds_end_early_when_cancelled check (cancelled_on is null or status = 'cancelled');
 
 comment on column public.bonds.cancelled_on is
   'The first day without a bond that was cancelled or released. It may lie ahead, while a notice runs. None: not known.';
-comment on column public.bonds.changed_on is 'The day of the last rider that changed name or amount. None: it is as it was issued.';
 comment on column public.bonds.principal_address is 'Since a rider changed it. None: as in the application.';
 comment on table public.bonds is
   'Bonds that were issued, with the files that prove them. What a bond says changes by a rider alone.';

@@ -152,7 +152,7 @@ begin
 
   case request.kind
     when 'name-change' then
-      update public.bonds set principal = request.new_name, changed_on = today where id = bond.id;
+      update public.bonds set principal = request.new_name where id = bond.id;
       return rider || jsonb_build_object('from', bond.principal, 'to', request.new_name);
     when 'address-change' then
       update public.bonds set principal_address = request.new_address where id = bond.id;
@@ -162,8 +162,7 @@ begin
       set
         amount_cents = request.new_amount_cents,
         -- A lower sum leaves the power of attorney as it is; a higher one brings a new one.
-        power_limit_cents = greatest(power_limit_cents, request.new_amount_cents),
-        changed_on = today
+        power_limit_cents = greatest(power_limit_cents, request.new_amount_cents)
       where id = bond.id;
       return rider || jsonb_build_object(
         'from', bond.amount_cents, 'to', request.new_amount_cents, 'additionalPremiumCents', request.estimate_cents

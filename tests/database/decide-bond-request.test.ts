@@ -183,7 +183,7 @@ describe('an approved request', () => {
     });
     await decide(id);
 
-    expect(await bond()).toMatchObject({ principal_address: address, changed_on: null });
+    expect(await bond()).toMatchObject({ principal_address: address });
     expect(JSON.stringify((await lastEvent())['detail'])).not.toContain('Waco');
   });
 });

@@ -179,7 +179,7 @@ test.describe('a request about a bond', () => {
     ).toBeVisible();
     await desk.getByLabel('PDF of the bond').setInputFiles(test.info().outputPath('rider.pdf'));
     await expect(
-      desk.getByText('This file is the rider 1 as we issued it, unchanged.'),
+      desk.getByText('This file is rider No. 1 as we issued it, unchanged.'),
     ).toBeVisible();
     await expectNoViolations(desk);
     await context.close();

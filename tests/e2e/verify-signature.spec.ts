@@ -65,7 +65,7 @@ test('a clerk checks a signed bond, and checks it again from a saved file withou
   const { token, paper } = await addSignedBond();
   await page.goto(`/verify/${token}`);
   await expect(page.getByText(GOOD)).toBeVisible();
-  await expectToKnowPapers(page, 'PDF of the bond or of its power of attorney', paper);
+  await expectToKnowPapers(page, 'PDF of a paper of this bond', paper);
   await expectNoViolations(page);
 
   const saving = page.waitForEvent('download');

@@ -110,7 +110,7 @@ test.describe('a clerk with a file', () => {
     const hash = createHash('sha256').update(bytes).digest('hex');
     await page.goto(`/verify/${await addVerifiableBond({ bondHash: hash })}`);
     await expectGenuine(page);
-    const input = main(page).getByLabel('PDF of the bond or of its power of attorney');
+    const input = main(page).getByLabel('PDF of a paper of this bond');
     const choose = (buffer: Buffer) =>
       input.setInputFiles({ name: 'bond.pdf', mimeType: 'application/pdf', buffer });
 

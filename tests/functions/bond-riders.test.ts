@@ -116,7 +116,7 @@ describe('an approved change', () => {
     ]);
     const [sha256, powerSha256] = [hashOf(rider), hashOf(power)];
     expect(await verify()).toMatchObject({
-      ...{ amount: 3_000_000, powerLimit: 3_000_000, powerDate: today, changedOn: today },
+      ...{ amount: 3_000_000, powerLimit: 3_000_000, powerDate: today },
       papers: {
         riders: [
           { number: 1, effectiveOn: today, powerSha256: null },
@@ -168,7 +168,7 @@ describe('a rider whose paper cannot be stored', () => {
        $$ begin raise exception 'No room' using errcode = '53100'; end; $$`,
     );
     await stack.query(
-      `create trigger refuse_papers before update on public.bond_riders
+      `create trigger refuse_papers before update of pdf_url on public.bond_riders
        for each row when (new.bond_id = '${bond.bondId}') execute function private.refuse_papers()`,
     );
   };
@@ -186,11 +186,11 @@ describe('a rider whose paper cannot be stored', () => {
       amount: 3_000_000,
       papers: { riders: [{ number: 1, sha256: null, powerSha256: null }] },
     });
-    expect(await signAll()).toMatchObject({ status: 200, body: { riders: 0 } });
+    expect(await signAll()).toMatchObject({ status: 200, body: { papers: 0 } });
 
     await takePapers();
-    expect(await signAll()).toMatchObject({ body: { riders: 1, failed: 0 } });
-    expect(await signAll()).toMatchObject({ body: { riders: 0, signed: 0 } });
+    expect(await signAll()).toMatchObject({ body: { papers: 1, failed: 0 } });
+    expect(await signAll()).toMatchObject({ body: { papers: 0, signed: 0 } });
     const [rider] = await riders();
     expect((await signedPapers())?.slice(1)).toEqual([
       { name: 'rider-1', sha256: rider?.['pdf_sha256'] },

@@ -57,7 +57,6 @@ describe('verify-bond', () => {
       effectiveDate: '2026-12-01',
       expiryDate: '2030-12-01',
       cancelledOn: null,
-      changedOn: null,
       papers: {
         ...{ bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
         ...{ continuations: [], riders: [] },

@@ -1,4 +1,6 @@
 /** The documents of a bond as a list shows them, each by itself (spec 2, sections 2 and 3). */
+import type { IsoDate } from '../dates.ts';
+import type { Cents } from '../money.ts';
 import type { BadgeTone } from '../states/filing.ts';
 import type { BondFileType } from './bond-files.ts';
 
@@ -14,8 +16,12 @@ export type BondDocument = {
   /** Which of several it is: the term of a certificate, or the number of a rider. */
   ordinal?: number;
   name: string;
+  /** The penal sum that it shows, which a later rider may have changed. */
+  amount: Cents;
   /** ISO 8601, with a zone: the moment it was made out, where that is not the bond's. */
   issuedAt?: string;
+  /** The day that stands on it, where it is not the day of that moment. */
+  effectiveOn?: IsoDate;
 };
 
 /** Spec 2, section 2: what the badge of each type says. */
@@ -40,14 +46,25 @@ const NAMES: Record<BondFileType, string> = {
 /** A bond, as far as it is known which of its papers are there. */
 type BondWithPapers = {
   id: string;
+  amount: Cents;
   hasBondFile: boolean;
   hasPoaFile: boolean;
   continuations: readonly { term: number; issuedAt: string; hasCertificate: boolean }[];
-  riders: readonly { number: number; issuedAt: string; hasFile: boolean; hasPoaFile: boolean }[];
+  riders: readonly RiderPapers[];
+};
+
+type RiderPapers = {
+  number: number;
+  amountBefore: Cents;
+  amount: Cents;
+  effectiveOn: IsoDate;
+  issuedAt: string;
+  hasFile: boolean;
+  hasPoaFile: boolean;
 };
 
 /** A paper that was added to a bond after it was issued. */
-type LaterDocument = { type: BondFileType; ordinal: number; name: string; issuedAt: string };
+type LaterDocument = Omit<BondDocument, 'id' | 'bondId'> & { ordinal: number; issuedAt: string };
 
 /**
  * The documents of one bond: the bond first, then the power of attorney, each where its file is there, then the
@@ -58,7 +75,7 @@ export function documentsOf(bond: BondWithPapers): BondDocument[] {
     ...(bond.hasBondFile ? (['bond'] as const) : []),
     ...(bond.hasPoaFile ? (['poa'] as const) : []),
   ];
-  const later = [...certificatesOf(bond.continuations), ...ridersOf(bond.riders)].sort(
+  const later = [...certificatesOf(bond), ...ridersOf(bond.riders)].sort(
     (one, other) => Date.parse(one.issuedAt) - Date.parse(other.issuedAt),
   );
 
@@ -68,6 +85,7 @@ export function documentsOf(bond: BondWithPapers): BondDocument[] {
       bondId: bond.id,
       type,
       name: NAMES[type],
+      amount: bond.riders[0]?.amountBefore ?? bond.amount,
     })),
     ...later.map((document) => ({
       id: `${bond.id}-${document.type}-${document.ordinal}`,
@@ -77,23 +95,31 @@ export function documentsOf(bond: BondWithPapers): BondDocument[] {
   ];
 }
 
-function certificatesOf(continuations: BondWithPapers['continuations']): LaterDocument[] {
-  return continuations
+function certificatesOf(bond: BondWithPapers): LaterDocument[] {
+  return bond.continuations
     .filter(({ hasCertificate }) => hasCertificate)
     .map(({ term, issuedAt }) => ({
       ...{ type: 'continuation', ordinal: term, name: NAMES.continuation, issuedAt },
+      amount: amountAt(bond, issuedAt),
     }));
 }
 
-function ridersOf(riders: BondWithPapers['riders']): LaterDocument[] {
-  return riders.flatMap(({ number, issuedAt, hasFile, hasPoaFile }) => {
+/** The penal sum at a moment: that of the last rider before it. */
+function amountAt({ amount, riders }: BondWithPapers, moment: string): Cents {
+  const isEarlier = ({ issuedAt }: RiderPapers) => Date.parse(issuedAt) < Date.parse(moment);
+
+  return riders.findLast(isEarlier)?.amount ?? riders[0]?.amountBefore ?? amount;
+}
+
+function ridersOf(riders: readonly RiderPapers[]): LaterDocument[] {
+  return riders.flatMap(({ number, amount, effectiveOn, issuedAt, hasFile, hasPoaFile }) => {
     const types: BondFileType[] = [
       ...(hasFile ? (['rider'] as const) : []),
       ...(hasPoaFile ? (['rider_poa'] as const) : []),
     ];
 
     return types.map((type) => ({
-      ...{ type, ordinal: number, name: `${NAMES[type]} ${number}`, issuedAt },
+      ...{ type, ordinal: number, name: `${NAMES[type]} ${number}`, amount, effectiveOn, issuedAt },
     }));
   });
 }

@@ -10,7 +10,7 @@ export type Verdict = {
 
 /** What a clerk is told first. A bond past its last day has expired, whether or not the night has recorded it. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
-  const { status, effectiveDate, expiryDate, cancelledOn, changedOn } = bond;
+  const { status, effectiveDate, expiryDate, cancelledOn } = bond;
 
   if (status === 'cancelled') return cancelledVerdict(cancelledOn, today);
   if (status === 'expired' || (expiryDate !== null && expiryDate <= today)) {
@@ -31,14 +31,14 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',
-      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.`,
+      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.${riderWords(bond)}`,
     };
   }
 
   return {
     tone: 'good',
     title: 'This bond is genuine and in force',
-    text: `We issued it. Compare the facts below with the paper in your hand: each of them must agree.${riderWords(changedOn)}`,
+    text: `We issued it. Compare the facts below with the paper in your hand: each of them must agree.${riderWords(bond)}`,
   };
 }
 
@@ -60,9 +60,14 @@ function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict 
   };
 }
 
-/** The bond was signed before the rider. */
-function riderWords(changedOn: IsoDate | null): string {
-  return changedOn === null
-    ? ''
-    : ` A rider of ${formatDate(changedOn)} changed the name or the amount and is part of the bond: ask for it too, because the bond as it was signed shows the earlier one.`;
+/** The bond was signed before its riders, and shows what they changed as it was. */
+function riderWords({ papers }: BondVerification): string {
+  const riders = papers.riders.map(
+    ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,
+  );
+  if (riders.length === 0) return '';
+
+  return riders.length === 1
+    ? ` Rider ${riders[0]} is part of the bond: ask for it too, because it changes what the bond says.`
+    : ` Riders ${riders.join(' and ')} are part of the bond: ask for them too, because they change what the bond says.`;
 }

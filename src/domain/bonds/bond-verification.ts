@@ -33,8 +33,6 @@ export type BondVerification = {
   expiryDate: IsoDate | null;
   /** The first day without a bond that was cancelled or released; it may lie ahead. Null: not cancelled, or not known. */
   cancelledOn: IsoDate | null;
-  /** The day of the last rider that changed name or amount. Null: it is as it was issued. */
-  changedOn: IsoDate | null;
   /** SHA-256 of each paper as it was issued, in hexadecimal. Null: there is no such file. */
   papers: {
     bond: string | null;
@@ -57,12 +55,12 @@ const AMOUNTS = ['amount', 'powerLimit'] as const;
 export function readVerification(answer: unknown): BondVerification | undefined {
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
-  const { status, expiryDate, cancelledOn, changedOn, papers, proof } = answer;
+  const { status, expiryDate, cancelledOn, papers, proof } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    [expiryDate, cancelledOn, changedOn].every(isTextOrNull) &&
+    [expiryDate, cancelledOn].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
     areContinuations(papers['continuations']) &&

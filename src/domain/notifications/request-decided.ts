@@ -59,7 +59,7 @@ export const requestDecidedLetter = defineLetter(
 
 const SETTLED_LATER: LetterPart = {
   type: 'text',
-  text: 'The amount below is an estimate. We write to you with the final figure; you need not do anything before that.',
+  text: 'The amount below is an estimate. We write to you with the final figure; you need not pay anything before that.',
 };
 
 function estimateFact(requestKind: string, estimateCents: Cents): readonly [string, string] {

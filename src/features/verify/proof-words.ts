@@ -74,7 +74,10 @@ export function comparisonWords(paper: string | undefined): string {
     return 'This file is not a paper of this bond as we issued it. A scan or a copy saved again differs too: compare it by eye, or ask for the original file.';
   }
 
-  return `This file is the ${paperTitle(paper)} as we issued it, unchanged.`;
+  const title = paperTitle(paper);
+  const named = title.startsWith('rider') ? title : `the ${title}`;
+
+  return `This file is ${named} as we issued it, unchanged.`;
 }
 
 /** What is said of a file that cannot be read. */
@@ -84,6 +87,7 @@ export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
 export function paperTitle(name: string): string {
   return name
     .replace(/^continuation\b/, 'continuation certificate')
-    .replace(/^power-of-attorney-(?=\d)/, 'power of attorney of rider ')
+    .replace(/^power-of-attorney-(?=\d)/, 'power of attorney of rider No. ')
+    .replace(/^rider-/, 'rider No. ')
     .replaceAll('-', ' ');
 }

@@ -16,7 +16,7 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 
 const COLUMNS = `
   status, number, principal, obligee, amount_cents, power_limit_cents, issued_at, effective_date, expiry_date,
-  cancelled_on, changed_on, pdf_sha256, poa_pdf_sha256,
+  cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
   bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
 `;
@@ -81,7 +81,6 @@ const rowSchema = z
     effective_date: z.iso.date(),
     expiry_date: z.iso.date().nullable(),
     cancelled_on: z.iso.date().nullable(),
-    changed_on: z.iso.date().nullable(),
     pdf_sha256: z.string().nullable(),
     poa_pdf_sha256: z.string().nullable(),
     bond_manifests: manifestRowsSchema,
@@ -101,7 +100,6 @@ const rowSchema = z
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,
     cancelledOn: row.cancelled_on,
-    changedOn: row.changed_on,
     papers: {
       bond: row.pdf_sha256,
       powerOfAttorney: row.poa_pdf_sha256,

@@ -38,14 +38,17 @@ const ROW = {
   bond_riders: [
     {
       ...{ number: 2, kind: 'amount-change', effective_on: '2031-02-02' },
+      ...{ amount_before_cents: 750_000, amount_cents: 1_000_000 },
       ...{ issued_at: '2031-02-02T12:00:00+00:00', pdf_url: null, poa_pdf_url: null },
     },
     {
       ...{ number: 1, kind: 'name-change', effective_on: '2031-01-02' },
+      ...{ amount_before_cents: 750_000, amount_cents: 750_000 },
       ...{ issued_at: '2031-01-02T12:00:00+00:00', pdf_url: 'x/rider-1.pdf', poa_pdf_url: null },
     },
     {
       ...{ number: 3, kind: 'of-another-version', effective_on: '2031-03-02' },
+      ...{ amount_before_cents: 1_000_000, amount_cents: 1_000_000 },
       ...{ issued_at: '2031-03-02T12:00:00+00:00', pdf_url: null, poa_pdf_url: null },
     },
   ],
@@ -86,10 +89,12 @@ const BOND = {
   riders: [
     {
       ...{ number: 1, kind: 'name-change', effectiveOn: '2031-01-02' },
+      ...{ amountBefore: 750_000, amount: 750_000 },
       ...{ issuedAt: '2031-01-02T12:00:00+00:00', hasFile: true, hasPoaFile: false },
     },
     {
       ...{ number: 2, kind: 'amount-change', effectiveOn: '2031-02-02' },
+      ...{ amountBefore: 750_000, amount: 1_000_000 },
       ...{ issuedAt: '2031-02-02T12:00:00+00:00', hasFile: false, hasPoaFile: false },
     },
   ],

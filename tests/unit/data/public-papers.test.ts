@@ -17,7 +17,6 @@ const BOND: BondVerification = {
   effectiveDate: '2026-11-15',
   expiryDate: null,
   cancelledOn: null,
-  changedOn: null,
   papers: { bond: null, powerOfAttorney: null, continuations: [], riders: [] },
   proof: null,
 };

@@ -13,7 +13,7 @@ import { DocumentIcon } from './DocumentIcon';
 
 /** One document: what it is, of which bond, and the button that downloads it. */
 export function DocumentRow({ document, bond }: { document: BondDocument; bond: Bond }) {
-  const { id, name, type } = document;
+  const { id, name, type, amount, effectiveOn, issuedAt = bond.issuedAt } = document;
   const { number, bondName, stateCode } = bond;
   const state = parseStateCode(stateCode);
 
@@ -35,8 +35,8 @@ export function DocumentRow({ document, bond }: { document: BondDocument; bond: 
         </p>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:row-start-2 sm:flex sm:gap-x-8 lg:col-start-3 lg:row-start-1 lg:grid lg:grid-cols-[9.5rem_6.5rem_8rem] lg:gap-x-4">
-        <Fact name="Date" value={formatDate(dayOf(document.issuedAt ?? bond.issuedAt))} />
-        <Fact name="Amount" value={formatWholeMoney(bond.amount)} />
+        <Fact name="Date" value={formatDate(effectiveOn ?? dayOf(issuedAt))} />
+        <Fact name="Amount" value={formatWholeMoney(amount)} />
         <Fact name="State" value={state ? stateName(state) : stateCode} />
       </dl>
       <DownloadButton document={document} number={number} />

@@ -1,7 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_BADGES, documentsOf } from '~/domain/bonds/bond-documents';
 
-const NOTHING_LATER = { id: 'a', continuations: [], riders: [] };
+const NOTHING_LATER = { id: 'a', amount: 1_000_000, continuations: [], riders: [] };
+
+const RAISED = {
+  ...{ amount: 1_000_000, issuedAt: '2027-04-05T12:00:00+00:00', effectiveOn: '2027-04-05' },
+};
+
+/** A bond of $5,000 that was raised to $7,500, continued, and raised to $10,000; a third rider is still made out. */
+function aRaisedBond() {
+  const amountsOf = (amountBefore: number, amount: number) => ({ amountBefore, amount });
+
+  return {
+    ...{ id: 'a', amount: 1_000_000, hasBondFile: true, hasPoaFile: true },
+    continuations: [{ term: 2, issuedAt: '2027-03-01T12:00:00Z', hasCertificate: true }],
+    riders: [
+      {
+        ...{ number: 1, ...amountsOf(500_000, 750_000), effectiveOn: '2027-01-04' },
+        ...{ issuedAt: '2027-01-05T04:00:00Z', hasFile: true, hasPoaFile: false },
+      },
+      {
+        ...{ number: 2, ...amountsOf(750_000, 1_000_000), effectiveOn: RAISED.effectiveOn },
+        ...{ issuedAt: RAISED.issuedAt, hasFile: true, hasPoaFile: true },
+      },
+      {
+        ...{ number: 3, ...amountsOf(1_000_000, 1_000_000), effectiveOn: '2027-05-05' },
+        ...{ issuedAt: '2027-05-05T12:00:00Z', hasFile: false, hasPoaFile: false },
+      },
+    ],
+  };
+}
 
 const names = (hasBondFile: boolean, hasPoaFile: boolean) =>
   documentsOf({ ...NOTHING_LATER, hasBondFile, hasPoaFile }).map(({ name }) => name);
@@ -9,8 +37,8 @@ const names = (hasBondFile: boolean, hasPoaFile: boolean) =>
 describe('documentsOf', () => {
   it('lists the bond first, then the power of attorney, each by a name and an id of its own', () => {
     expect(documentsOf({ ...NOTHING_LATER, hasBondFile: true, hasPoaFile: true })).toEqual([
-      { id: 'a-bond', bondId: 'a', type: 'bond', name: 'Surety Bond Document' },
-      { id: 'a-poa', bondId: 'a', type: 'poa', name: 'Power of Attorney' },
+      { id: 'a-bond', bondId: 'a', type: 'bond', name: 'Surety Bond Document', amount: 1_000_000 },
+      { id: 'a-poa', bondId: 'a', type: 'poa', name: 'Power of Attorney', amount: 1_000_000 },
     ]);
   });
 
@@ -29,35 +57,40 @@ describe('documentsOf', () => {
       {
         ...{ id: 'a-continuation-2', bondId: 'a', type: 'continuation', ordinal: 2, issuedAt },
         name: 'Continuation Certificate',
+        amount: 1_000_000,
       },
     ]);
   });
 
   it('has the riders that change it among them by their day, each with the power of attorney it brings', () => {
-    const [early, late] = ['2027-01-05T12:00:00Z', '2027-04-05T12:00:00+00:00'];
-    const riders = [
-      { number: 1, issuedAt: early, hasFile: true, hasPoaFile: false },
-      { number: 2, issuedAt: late, hasFile: true, hasPoaFile: true },
-      { number: 3, issuedAt: late, hasFile: false, hasPoaFile: false },
-    ];
-    const continuations = [{ term: 2, issuedAt: '2027-03-01T12:00:00Z', hasCertificate: true }];
-
-    expect(
-      documentsOf({ id: 'a', hasBondFile: false, hasPoaFile: false, continuations, riders }),
-    ).toEqual([
+    expect(documentsOf(aRaisedBond()).slice(2)).toEqual([
       {
-        ...{ id: 'a-rider-1', bondId: 'a', type: 'rider', ordinal: 1, issuedAt: early },
-        name: 'Rider 1',
+        ...{ id: 'a-rider-1', bondId: 'a', type: 'rider', ordinal: 1, name: 'Rider 1' },
+        ...{ amount: 750_000, issuedAt: '2027-01-05T04:00:00Z', effectiveOn: '2027-01-04' },
       },
       expect.objectContaining({ id: 'a-continuation-2' }),
       {
-        ...{ id: 'a-rider-2', bondId: 'a', type: 'rider', ordinal: 2, issuedAt: late },
-        name: 'Rider 2',
+        ...{ id: 'a-rider-2', bondId: 'a', type: 'rider', ordinal: 2, name: 'Rider 2' },
+        ...RAISED,
       },
       {
-        ...{ id: 'a-rider_poa-2', bondId: 'a', type: 'rider_poa', ordinal: 2, issuedAt: late },
+        ...{ id: 'a-rider_poa-2', bondId: 'a', type: 'rider_poa', ordinal: 2 },
         name: 'Power of Attorney of Rider 2',
+        ...RAISED,
       },
+    ]);
+  });
+
+  it('says of each the penal sum that stands on it, and not that of today', () => {
+    const sums = documentsOf(aRaisedBond()).map(({ id, amount }) => [id, amount]);
+
+    expect(sums).toEqual([
+      ['a-bond', 500_000],
+      ['a-poa', 500_000],
+      ['a-rider-1', 750_000],
+      ['a-continuation-2', 750_000],
+      ['a-rider-2', 1_000_000],
+      ['a-rider_poa-2', 1_000_000],
     ]);
   });
 

@@ -17,7 +17,6 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
     cancelledOn: null,
-    changedOn: null,
     papers: {
       ...{ bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
       ...{ continuations: [], riders: [] },
@@ -69,10 +68,25 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 
-  it('says that a rider changed what the papers say', () => {
-    expect(verdictOn(aBond({ changedOn: '2026-11-20' }), TODAY).text).toContain(
-      'A rider of November 20, 2026 changed the name or the amount and is part of the bond',
+  const aRider = (number: number, effectiveOn: string) => ({
+    ...{ number, effectiveOn, sha256: 'c'.repeat(64), powerSha256: null },
+  });
+  const withRiders = (riders: ReturnType<typeof aRider>[], changes = {}) =>
+    verdictOn(aBond({ papers: { ...aBond().papers, riders }, ...changes }), TODAY).text;
+  const FIRST = aRider(1, '2026-11-10');
+  const SECOND = aRider(2, '2026-11-20');
+
+  it('asks for every rider, because the bond alone does not say what they changed', () => {
+    expect(withRiders([])).not.toContain('ider');
+    expect(withRiders([FIRST])).toContain(
+      'Rider No. 1 of November 10, 2026 is part of the bond: ask for it too',
     );
-    expect(verdictOn(aBond(), TODAY).text).not.toContain('rider');
+    expect(withRiders([FIRST, SECOND])).toContain(
+      'Riders No. 1 of November 10, 2026 and No. 2 of November 20, 2026 are part of the bond: ask for them too',
+    );
+  });
+
+  it('asks for them too where the bond takes effect later', () => {
+    expect(withRiders([FIRST], { effectiveDate: '2026-11-22' })).toContain('ask for it too');
   });
 });

@@ -16,7 +16,6 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     effectiveDate: '2026-11-15',
     expiryDate: '2030-11-15',
     cancelledOn: null,
-    changedOn: null,
     papers: {
       bond: 'a'.repeat(64),
       powerOfAttorney: 'b'.repeat(64),

@@ -24,6 +24,15 @@ describe('the mail about a request that is decided', () => {
     );
   });
 
+  it('has the papers of a higher amount filed before the premium is paid', () => {
+    expect(
+      textsOf({ requestKind: 'amount-change', bringsPower: true, estimateCents: 12_345 })?.slice(1),
+    ).toEqual([
+      expect.stringContaining('file both'),
+      'The amount below is an estimate. We write to you with the final figure; you need not pay anything before that.',
+    ]);
+  });
+
   it.each([
     ['amount-change', 'Additional premium'],
     ['cancellation', 'Premium that comes back'],

@@ -19,7 +19,6 @@ const BOND: BondVerification = {
   effectiveDate: '2026-12-01',
   expiryDate: '2030-12-01',
   cancelledOn: null,
-  changedOn: null,
   papers: { bond: null, powerOfAttorney: null, continuations: [], riders: [] },
   proof: null,
 };

@@ -16,8 +16,8 @@ describe('comparePaper', () => {
     ['the bond', 'This file is the bond as we issued it, unchanged.'],
     ['the power', 'This file is the power of attorney as we issued it, unchanged.'],
     ['the second term', 'This file is the continuation certificate 2 as we issued it, unchanged.'],
-    ['the rider', 'This file is the rider 1 as we issued it, unchanged.'],
-    ['its power', 'This file is the power of attorney of rider 1 as we issued it, unchanged.'],
+    ['the rider', 'This file is rider No. 1 as we issued it, unchanged.'],
+    ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],
     ['the bond.', 'This file is not a paper of this bond as we issued it.'],
   ])('says of a file with "%s" what it is', async (text, words) => {
     expect(await comparePaper(papers, new Blob([text]))).toContain(words);

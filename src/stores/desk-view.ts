@@ -82,9 +82,10 @@ export function createDeskView<Value>(
  * Keep a view up to date as long as it is shown: load it now, when its user signs in again, when the connection comes
  * back and when the page is looked at again. The function returned ends that.
  */
-export function followView({ open }: DeskView<unknown>, key: string): () => void {
+export function followView({ open, refresh }: DeskView<unknown>, key: string): () => void {
+  const isWatched = () => isOnline() && document.visibilityState === 'visible';
   const lookAgain = () => {
-    if (isOnline() && document.visibilityState === 'visible') void open(key);
+    if (isWatched()) void open(key);
   };
   let wasSignedIn = false;
   const stopSession = $session.subscribe(({ status }) => {
@@ -92,7 +93,10 @@ export function followView({ open }: DeskView<unknown>, key: string): () => void
     if (isSignedIn && !wasSignedIn) void open(key);
     wasSignedIn = isSignedIn;
   });
-  const stopNetwork = onNetworkChange(lookAgain);
+  // What is on its way at that moment may fail with the connection before.
+  const stopNetwork = onNetworkChange(() => {
+    if (isWatched()) void refresh(key);
+  });
   document.addEventListener('visibilitychange', lookAgain);
 
   return () => {

@@ -64,12 +64,16 @@ function startBox(parts: BoxParts): () => Promise<void> {
     nothing.querySelector('a')?.setAttribute('href', finderPath(typed));
   };
 
-  const load = async () => {
+  let networkChanges = 0;
+  const load = async (): Promise<void> => {
+    const changesBefore = networkChanges;
     failed.hidden = true;
     const timer = setTimeout(() => (status.textContent = LOADING), PATIENCE_MS);
     const [result] = await Promise.all([loadSearchIndex(), dressed]);
     clearTimeout(timer);
     status.textContent = '';
+    // What was on its way when the connection came back may have failed with the one before.
+    if (!result.ok && networkChanges > changesBefore) return load();
     if (!result.ok) {
       failure.textContent = INDEX_FAILURES[result.code];
       failed.hidden = false;
@@ -112,6 +116,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
   });
   input.addEventListener('input', update);
   onNetworkChange(() => {
+    networkChanges += 1;
     if (!failed.hidden) void load();
   });
   followResults(parts, () => (dialog ? dialog.close() : close()));

@@ -189,6 +189,16 @@ describe('a view that is shown', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is loaded again when the connection comes back while it loads, which may fail', async () => {
+    const view = aView();
+    stop = followView(view, '1');
+    window.dispatchEvent(new Event('online'));
+    await answer(0, fail('offline'));
+    await answer(1, ok('first'));
+
+    expect(view.at('1').get()).toMatchObject({ value: 'first', isLoading: false });
+  });
+
   it('is loaded again when the page is looked at again, and not while it is hidden', async () => {
     await show();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export function scheduledJobs(database: Database): ScheduledJob[] {
   return [
     { name: 'renewal-reminders', everyMs: HOUR_MS },
-    { name: 'sign-manifests', everyMs: HOUR_MS, isDue: () => isBondToSign(database) },
+    { name: 'sign-manifests', everyMs: HOUR_MS, isDue: () => isPaperOrSignatureDue(database) },
     { name: 'send-notifications', everyMs: 3 * SECOND_MS, isDue: () => isMailDue(database) },
   ];
 }
@@ -23,9 +23,12 @@ async function isMailDue(database: Database): Promise<boolean> {
   return rows[0]?.due === true;
 }
 
-async function isBondToSign(database: Database): Promise<boolean> {
+async function isPaperOrSignatureDue(database: Database): Promise<boolean> {
   const { rows } = await database.query<{ due: boolean }>(
-    'select exists (select public.find_bonds_to_sign(null, 1)) as due',
+    `select
+       exists (select public.find_bonds_to_sign(null, 1))
+       or exists (select from public.bond_riders where pdf_url is null)
+       or exists (select from public.bond_terms where number > 1 and certificate_url is null) as due`,
   );
 
   return rows[0]?.due === true;

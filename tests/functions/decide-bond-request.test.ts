@@ -137,4 +137,23 @@ describe('decide-bond-request', () => {
       status: 200,
     });
   });
+
+  it.each(['principal', 'obligee'])(
+    'refuses a rider that cannot be printed for the %s that the bond has',
+    async (column) => {
+      const { request } = await desk.ask({
+        kind: 'name-change',
+        proofKind: 'name_record',
+        name: 'Okafor Reyes LLC',
+      });
+      await desk.stack.query(`update public.bonds set ${column} = '王' where id = $1`, [
+        desk.bond.bondId,
+      ]);
+
+      expect(await desk.decide(request.requestId)).toEqual({
+        status: 422,
+        body: { code: 'not-printable' },
+      });
+    },
+  );
 });

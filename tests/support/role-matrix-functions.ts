@@ -69,6 +69,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'submit_renewal(jsonb,uuid,date,integer)': byService,
   'take_rate_limit(text,text,integer,integer)': byService,
   'take_sso_nonce(text,integer)': byService,
+  'take_waiting_papers(uuid,integer)': byService,
   'turn_reminders_off(uuid)': byService,
   'underwriting_overview()': {
     ...byPeople,

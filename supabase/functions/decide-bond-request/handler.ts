@@ -9,7 +9,7 @@ import { REQUEST_STATUSES } from '../../../src/domain/bond-requests/request-kind
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
-import { storeRidersOf } from '../_shared/issuing/store-riders.ts';
+import { storeWaitingPapersOf } from '../_shared/issuing/store-waiting-papers.ts';
 import { signManifest } from '../_shared/proof/sign-manifest.ts';
 import { isStaff } from '../_shared/staff.ts';
 import { readWantedApproval, type WantedApproval } from './wanted-approval.ts';
@@ -82,7 +82,7 @@ async function decideBondRequest(
   if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
 
   // Where a rider changed what the bond says: its papers, then the signature that names them.
-  await storeRidersOf(dependencies, decided.bond_id);
+  await storeWaitingPapersOf(dependencies, decided.bond_id);
   await signManifest(dependencies, decided.bond_id);
   const { status, ends_on: endsOn } = decided;
   const hasEnded = status === 'approved' && endsOn !== null;

@@ -4,18 +4,26 @@ import { approvedEnd, laterRefund } from '../../../src/domain/bond-requests/appr
 import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
 import { endsBond, REQUEST_KINDS } from '../../../src/domain/bond-requests/request-kinds.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
-import { unprintableCharacters } from '../../../src/domain/papers/printed-text.ts';
 import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { toRiderChange } from '../_shared/issuing/to-rider-change.ts';
+import { storedAddressSchema } from '../_shared/issuing/waiting-paper.ts';
+import { unprintableOn } from '../_shared/papers/bond-words.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
 
 const requestSchema = z.object({
   bond_id: z.uuid(),
   kind: z.enum(REQUEST_KINDS),
   new_name: z.string().nullable(),
-  new_address: z.object({ street: z.string(), city: z.string() }).nullable(),
+  new_address: storedAddressSchema.nullable(),
   new_amount_cents: centsColumnSchema.nullable(),
   ends_on: z.iso.date().nullable(),
+  bonds: z.object({
+    principal: z.string(),
+    obligee: z.string(),
+    amount_cents: centsColumnSchema,
+    principal_address: storedAddressSchema.nullable(),
+  }),
 });
 
 /** What an approval on this day depends on: the first day without the bond, and what may come back if that moved. */
@@ -23,7 +31,7 @@ export type WantedApproval = { ends_on?: IsoDate; estimate_cents?: number };
 
 /**
  * Reckon what an approval today gives, by the rules and the catalogue of today: both may have gone on since the request
- * was made. Refused where the catalogue does not allow the amount any more, and where no rider can print the change.
+ * was made. Refused where the catalogue does not allow the amount any more, and where the rider cannot be printed.
  */
 export async function readWantedApproval(
   database: SupabaseClient,
@@ -32,22 +40,18 @@ export async function readWantedApproval(
 ): Promise<Outcome<WantedApproval>> {
   const { data, error } = await database
     .from('bond_requests')
-    .select('bond_id, kind, new_name, new_address, new_amount_cents, ends_on')
+    .select(
+      `bond_id, kind, new_name, new_address, new_amount_cents, ends_on,
+       bonds (principal, obligee, amount_cents, principal_address)`,
+    )
     .eq('id', requestId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
   if (data === null) return { ok: true, value: {} }; // said to be missing by who decides it
 
-  const {
-    bond_id: bondId,
-    kind,
-    new_name: name,
-    new_address: address,
-    new_amount_cents: amount,
-    ends_on: endsOn,
-  } = requestSchema.parse(data);
-  const printed = [name, address?.street, address?.city].join(' ');
-  if (unprintableCharacters(printed).length > 0) return { ok: false, code: 'not-printable' };
+  const request = requestSchema.parse(data);
+  const { bond_id: bondId, kind, new_amount_cents: amount, ends_on: endsOn } = request;
+  if (!isPrintable(request)) return { ok: false, code: 'not-printable' };
   if (amount === null && endsOn === null) return { ok: true, value: {} };
 
   const bond = await findBondToChange(database, bondId);
@@ -69,4 +73,22 @@ export async function readWantedApproval(
     ok: true,
     value: { ends_on: end, ...(refund !== undefined && { estimate_cents: refund }) },
   };
+}
+
+/** Whether the rider can be printed with all that it says, also of what was before. What ends a bond has none. */
+function isPrintable({ bonds: bond, kind, ...wanted }: z.output<typeof requestSchema>): boolean {
+  if (endsBond(kind)) return true;
+
+  const { principal, obligee, amount_cents: amount, principal_address: address } = bond;
+  const change = toRiderChange(
+    kind,
+    { principal, amount, address },
+    {
+      principal: wanted.new_name ?? principal,
+      amount: wanted.new_amount_cents ?? amount,
+      address: wanted.new_address,
+    },
+  );
+
+  return unprintableOn({ principal, obligee, rider: { change } }).length === 0;
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { describeError } from '../_shared/log.ts';
-import { storeRiders } from '../_shared/issuing/store-riders.ts';
+import { storeWaitingPapers, type StoredPapers } from '../_shared/issuing/store-waiting-papers.ts';
 import { signBond } from '../_shared/proof/sign-manifest.ts';
 
 const NAME = 'sign-manifests';
@@ -19,15 +19,15 @@ const requestSchema = z.strictObject({
 });
 
 /**
- * How many riders got their papers, how many bonds were signed, how many could not be, and whether more may wait.
- * Without a key none is signed.
+ * How many riders and certificates got their papers, how many bonds were signed, how many could not be, and whether more
+ * may wait. Without a key none is signed.
  */
-type Signing = { riders: number; signed: number; failed: number; mayBeMore: boolean };
+type Signing = { papers: number; signed: number; failed: number; mayBeMore: boolean };
 
 /**
- * Make the papers of riders whose approval could not, then sign the bonds whose issue could not, and those that have
- * changed. Opens to the secret key alone; a schedule calls it.
- * Doing it twice does no more.
+ * Make some of the riders and certificates whose papers could not be made at once, then sign the bonds that could not be
+ * signed at once, and those that have changed. Opens to the secret key alone; a schedule calls it. Doing it twice does no
+ * more.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -46,9 +46,9 @@ async function signManifests(
   replacedKey: string | undefined,
 ): Promise<Outcome<Signing>> {
   const { database, signingKey, log } = dependencies;
-  const riders = await storeRiders(dependencies);
+  const { made: papers, mayBeMore } = await tryPapers(dependencies);
   if (signingKey === undefined)
-    return { ok: true, value: { riders, signed: 0, failed: 0, mayBeMore: false } };
+    return { ok: true, value: { papers, signed: 0, failed: 0, mayBeMore } };
 
   const { data, error } = await database.rpc('find_bonds_to_sign', {
     // The key in use is never replaced by itself.
@@ -70,5 +70,19 @@ async function signManifests(
     }
   }
 
-  return { ok: true, value: { riders, signed, failed, mayBeMore: ids.length === MOST_BONDS } };
+  return {
+    ok: true,
+    value: { papers, signed, failed, mayBeMore: mayBeMore || ids.length === MOST_BONDS },
+  };
+}
+
+/** Papers that cannot be made keep no bond from being signed. */
+async function tryPapers(dependencies: Dependencies): Promise<StoredPapers> {
+  try {
+    return await storeWaitingPapers(dependencies);
+  } catch (error) {
+    dependencies.log({ ...describeError(NAME, error), failure: 'no-papers' });
+
+    return { made: 0, mayBeMore: false };
+  }
 }

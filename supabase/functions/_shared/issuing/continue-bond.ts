@@ -1,43 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { todayIn } from '../../../../src/domain/dates.ts';
-import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { nextTerm } from '../../../../src/domain/renewals/next-term.ts';
-import { AGENCY_TIME_ZONE } from '../business-day.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
-import { centsColumnSchema } from '../quote-records.ts';
-import { makeContinuationPaper } from '../papers/continuation-paper.ts';
 import { unprintableOn } from '../papers/bond-words.ts';
 import { signManifest } from '../proof/sign-manifest.ts';
-import { keepFile } from './store-papers.ts';
+import { storeWaitingPapersOf } from './store-waiting-papers.ts';
 import { storedBondSchema, type StoredBond } from './stored-bond.ts';
 
-/** A term as `public.continue_bond` returns it. */
-const termSchema = z
-  .object({
-    number: z.int(),
-    starts_on: z.iso.date(),
-    ends_on: z.iso.date(),
-    issued_at: z.coerce.date(),
-    principal: z.string(),
-    amount_cents: centsColumnSchema,
-    power_rider: z.int().nullable(),
-    certificate_url: z.string().nullable(),
-  })
-  .transform((row) => ({
-    number: row.number,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    signedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
-    principal: row.principal,
-    amount: row.amount_cents,
-    powerRider: row.power_rider ?? undefined,
-    hasCertificate: row.certificate_url !== null,
-  }));
-
 const continuedSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('issued'), bond: storedBondSchema, term: termSchema }),
+  z.object({ outcome: z.literal('issued'), bond: storedBondSchema }),
   z.object({ outcome: z.enum(['not-staff', 'not-found', 'not-open', 'payment-missing']) }),
 ]);
 
@@ -78,7 +50,6 @@ type Approved = {
   renewal: RenewalToIssue;
   termYears: number;
   paymentReference: string | undefined;
-  bondName: string;
   /** As the application names the principal. */
   principal: string;
 };
@@ -86,17 +57,17 @@ type Approved = {
 /**
  * Continue the bond that an approved application renews: capture its payment, add the term and move the bond's end in
  * one transaction, then make the certificate and sign what the bond says now. Every step can be repeated, as those of
- * `issueBond`.
+ * `issueBond`. A certificate that cannot be made now is made later.
  */
 export async function continueBond(
   dependencies: Pick<
     Dependencies,
     'database' | 'gateway' | 'allowedOrigins' | 'signingKey' | 'now' | 'log'
   >,
-  { applicationId, renewal, termYears, paymentReference, bondName, principal }: Approved,
+  { applicationId, renewal, termYears, paymentReference, principal }: Approved,
   staffId?: string,
 ): Promise<Outcome<StoredBond>> {
-  const { database, gateway, allowedOrigins } = dependencies;
+  const { database, gateway } = dependencies;
   if (unprintableOn(renewal).length > 0) return { ok: false, code: 'not-printable' };
 
   const { data, error } = await database.rpc('continue_bond', {
@@ -113,38 +84,9 @@ export async function continueBond(
   if (continued.outcome !== 'issued') return { ok: false, code: continued.outcome };
   if (paymentReference !== undefined) await gateway.capture(paymentReference);
 
-  const { bond, term } = continued;
-  if (!term.hasCertificate) {
-    const { id: _id, status: _status, hasPapers: _hasPapers, verifyToken, ...said } = bond;
-    const { startsOn: from, endsOn: to } = term;
-    await storeCertificate(database, bond.id, term.number, {
-      ...said,
-      bondName,
-      principal: term.principal,
-      amount: term.amount,
-      powerRider: term.powerRider,
-      issuedOn: term.signedOn,
-      // A repetition after the next renewal still makes the paper of this term.
-      ...(said.expiryDate !== undefined && { expiryDate: to }),
-      continuation: { from, to },
-      verifyUrl: `${allowedOrigins[0] ?? ''}/verify/${verifyToken}`,
-    });
-  }
+  const { bond } = continued;
+  await storeWaitingPapersOf(dependencies, bond.id);
   await signManifest(dependencies, bond.id);
 
   return { ok: true, value: bond };
-}
-
-async function storeCertificate(
-  database: SupabaseClient,
-  bondId: string,
-  termNumber: number,
-  facts: ContinuedBond,
-): Promise<void> {
-  const path = `${bondId}/continuation-${termNumber}.pdf`;
-  const sha256 = await keepFile(database, path, await makeContinuationPaper(facts));
-  const { error } = await database.rpc('store_continuation', {
-    ...{ of_bond: bondId, term_number: termNumber, sha256 },
-  });
-  if (error) throw new DependencyError('database', error.code);
 }

@@ -42,10 +42,9 @@ export async function issueBond(
   const renewal = await loadRenewalToIssue(database, applicationId);
   if (renewal !== undefined) {
     const { termYears } = answers.bondDetails;
-    const bondName = rules.value.name;
     return continueBond(
       dependencies,
-      { applicationId, renewal, termYears, paymentReference, bondName, principal },
+      { applicationId, renewal, termYears, paymentReference, principal },
       staffId,
     );
   }

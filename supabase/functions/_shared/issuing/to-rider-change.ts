@@ -1,0 +1,21 @@
+import type { RiderKind } from '../../../../src/domain/bond-requests/request-kinds.ts';
+import type { Cents } from '../../../../src/domain/money.ts';
+import type { RiderChange } from '../../../../src/domain/papers/rider-change.ts';
+import type { Address } from '../../../../src/domain/quote/address.ts';
+
+/** What a bond says that a rider can change. No address: it was never changed. */
+export type Changeable = { principal: string; amount: Cents; address: Address | null };
+
+/** What a rider of a kind changes, from what the bond said before it and says after it. */
+export function toRiderChange(kind: RiderKind, before: Changeable, after: Changeable): RiderChange {
+  switch (kind) {
+    case 'name-change':
+      return { kind, from: before.principal, to: after.principal };
+    case 'amount-change':
+      return { kind, from: before.amount, to: after.amount };
+    case 'address-change':
+      if (after.address === null) throw new Error('[issuing] A rider changes the address to none');
+
+      return { kind, from: before.address ?? undefined, to: after.address };
+  }
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { RIDER_KINDS } from '../../../../src/domain/bond-requests/request-kinds.ts';
+import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
+import { todayIn } from '../../../../src/domain/dates.ts';
+import type { ContinuedBond, RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { STATE_CODES } from '../../../../src/domain/us-states.ts';
+import { AGENCY_TIME_ZONE } from '../business-day.ts';
+import { centsColumnSchema } from '../quote-records.ts';
+import { toRiderChange } from './to-rider-change.ts';
+
+/** An address of a bond or of a request. It was read when it was asked for. */
+export const storedAddressSchema = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.enum(STATE_CODES),
+  zipCode: z.string(),
+});
+
+const daySchema = z.coerce.date().transform((moment) => todayIn(AGENCY_TIME_ZONE, moment));
+
+const ofBond = {
+  bond: z.object({
+    number: z.string(),
+    bond_type_id: z.enum(BOND_SLUGS),
+    state_code: z.enum(STATE_CODES),
+    obligee: z.string(),
+    issued_at: daySchema,
+    effective_date: z.iso.date(),
+    expiry_date: z.iso.date().nullable(),
+    verify_token: z.string(),
+  }),
+  bond_name: z.string(),
+};
+
+const riderRowSchema = z.object({
+  kind: z.literal('rider'),
+  ...ofBond,
+  says: z.object({
+    number: z.int(),
+    kind: z.enum(RIDER_KINDS),
+    principal_before: z.string(),
+    principal: z.string(),
+    amount_before_cents: centsColumnSchema,
+    amount_cents: centsColumnSchema,
+    address_before: storedAddressSchema.nullable(),
+    address: storedAddressSchema.nullable(),
+    power_rider: z.int().nullable(),
+    effective_on: z.iso.date(),
+  }),
+});
+
+const certificateRowSchema = z.object({
+  kind: z.literal('certificate'),
+  ...ofBond,
+  says: z.object({
+    number: z.int(),
+    principal: z.string(),
+    amount_cents: centsColumnSchema,
+    power_rider: z.int().nullable(),
+    starts_on: z.iso.date(),
+    ends_on: z.iso.date(),
+    issued_at: daySchema,
+  }),
+});
+
+const rowSchema = z.discriminatedUnion('kind', [riderRowSchema, certificateRowSchema]);
+
+type RiderRow = z.output<typeof riderRowSchema>;
+type CertificateRow = z.output<typeof certificateRowSchema>;
+
+/** A rider or a certificate without its paper, with all that it says. `term`: which one of the bond it is. */
+export type WaitingPaper =
+  { kind: 'rider'; facts: RiderBond } | { kind: 'certificate'; term: number; facts: ContinuedBond };
+
+/**
+ * Read one that `public.take_waiting_papers` gave. What it says comes from its own row, as it was when it was approved or
+ * added: the bond may have changed since. `site`: where bonds are verified. Throws at what is none.
+ */
+export function readWaitingPaper(row: unknown, site: string): WaitingPaper {
+  const paper = rowSchema.parse(row);
+  if (paper.kind === 'rider') return { kind: 'rider', facts: riderFacts(paper, site) };
+
+  return {
+    ...{ kind: 'certificate', term: paper.says.number, facts: certificateFacts(paper, site) },
+  };
+}
+
+function riderFacts({ says, ...row }: RiderRow, site: string): RiderBond {
+  const before = {
+    ...{ principal: says.principal_before, amount: says.amount_before_cents },
+    address: says.address_before,
+  };
+  const after = { principal: says.principal, amount: says.amount_cents, address: says.address };
+
+  return {
+    ...bondFacts(row, site),
+    principal: before.principal,
+    amount: after.amount,
+    issuedOn: says.effective_on,
+    rider: {
+      number: says.number,
+      bondIssuedOn: row.bond.issued_at,
+      change: toRiderChange(says.kind, before, after),
+    },
+    powerRider: says.power_rider ?? undefined,
+  };
+}
+
+function certificateFacts({ says, ...row }: CertificateRow, site: string): ContinuedBond {
+  const { starts_on: from, ends_on: to } = says;
+
+  return {
+    ...bondFacts(row, site),
+    principal: says.principal,
+    amount: says.amount_cents,
+    issuedOn: says.issued_at,
+    ...(row.bond.expiry_date !== null && { expiryDate: to }),
+    continuation: { from, to },
+    powerRider: says.power_rider ?? undefined,
+  };
+}
+
+/** What no rider changes. */
+function bondFacts(
+  { bond, bond_name: bondName }: Pick<RiderRow, 'bond' | 'bond_name'>,
+  site: string,
+) {
+  return {
+    number: bond.number,
+    bondType: bond.bond_type_id,
+    bondName,
+    stateCode: bond.state_code,
+    obligee: bond.obligee,
+    effectiveDate: bond.effective_date,
+    verifyUrl: `${site}/verify/${bond.verify_token}`,
+  };
+}

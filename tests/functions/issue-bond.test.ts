@@ -140,6 +140,31 @@ describe('issue-bond', () => {
     expect(payment).toEqual({ status: 'authorized' });
   });
 
+  it('says of a bond that has its number that its papers cannot be made, which are made once they can', async () => {
+    const { body } = await issue();
+    await stack.query(
+      `update public.bonds
+       set principal = '王', pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null
+       where application_id = $1`,
+      [applicationId],
+    );
+    expect(await issue()).toMatchObject({ status: 422, body: { code: 'issued-not-printable' } });
+
+    await stack.query('update public.bonds set principal = $2 where application_id = $1', [
+      ...[applicationId, 'Wang'],
+    ]);
+    expect(await issue()).toMatchObject({ status: 200, body });
+  });
+
+  it('is repeated for a bond that has its papers, whatever could be printed today', async () => {
+    const { body } = await issue();
+    await stack.query(`update public.bonds set principal = '王' where application_id = $1`, [
+      applicationId,
+    ]);
+
+    expect(await issue()).toMatchObject({ status: 200, body });
+  });
+
   it('is refused for an application that the customer took back', async () => {
     await stack.call('withdraw-application', { applicationId }, { token: customer.token });
 

@@ -136,6 +136,28 @@ describe('a renewal', () => {
     ]);
   });
 
+  it('of a bond whose name the papers cannot print is refused without taking the payment, and repeated once it was made', async () => {
+    const underwriter = await stack.signIn();
+    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+      underwriter.userId,
+    ]);
+    const sent = await payNewQuote(buildWireRequest);
+    await submit(sent);
+    const nameBond = (name: string) =>
+      stack.query('update public.bonds set principal = $2 where id = $1', [bondId, name]);
+    const issue = () =>
+      stack.call('issue-bond', { applicationId: sent.quote.quoteId }, underwriter);
+
+    await nameBond('王');
+    expect(await issue()).toMatchObject({ status: 422, body: { code: 'renewal-not-printable' } });
+    expect(await paymentOf(sent.quote)).toEqual({ status: 'authorized' });
+
+    await nameBond('Marisol Okafor');
+    expect(await issue()).toMatchObject({ status: 200, body: { bondId } });
+    await nameBond('王');
+    expect(await issue()).toMatchObject({ status: 200, body: { bondId } });
+  });
+
   it('of two tabs is one: the other is told and not charged', async () => {
     const tabs = [await payNewQuote(), await payNewQuote()];
     const answers = await Promise.all(tabs.map((tab) => submit(tab)));

@@ -47,6 +47,10 @@ export const STAFF_DECISION_FAILURE_STATUS = {
   'changed-meanwhile': 409,
   /** The papers cannot print a name as it is written. Such answers were taken before there was a rule. */
   'not-printable': 422,
+  /** The same of a bond that has its number and whose payment was taken: it stays without its papers. */
+  'issued-not-printable': 422,
+  /** The papers cannot print a name on the bond that the application renews, and a renewal keeps its names. */
+  'renewal-not-printable': 422,
 } as const;
 
 export type StaffDecisionFailureCode = keyof typeof STAFF_DECISION_FAILURE_STATUS;

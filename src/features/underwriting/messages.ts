@@ -76,6 +76,10 @@ const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
     'No payment is held for this application, so no bond was issued. Ask the customer to pay again.',
   'not-printable':
     'The papers cannot print a name, the obligee or the purpose as it is written, so no bond was issued and no payment was taken. Ask the customer to withdraw the application and to apply again with Latin letters.',
+  'issued-not-printable':
+    'The bond has its number and its payment was taken, but the papers cannot print the name, the obligee or the purpose as it is written. Trying again changes nothing: tell whoever runs the site.',
+  'renewal-not-printable':
+    'The papers cannot print the name or the obligee of the bond that this renews, so it was not renewed and no payment was taken. Ask the customer to withdraw the application and to ask for the name in Latin letters, then to renew. For another obligee there has to be a new bond.',
 };
 
 /** Why no bond was issued, in words; any code that is not listed is a fault of ours. */

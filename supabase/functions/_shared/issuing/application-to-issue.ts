@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { APPLICATION_STATUSES } from '../../../../src/domain/application-status.ts';
 import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { STATE_CODES } from '../../../../src/domain/us-states.ts';
 import { DependencyError } from '../failures.ts';
@@ -20,12 +21,14 @@ const rowSchema = z
   .object({
     bond_slug: z.enum(BOND_SLUGS),
     state_code: z.enum(STATE_CODES),
+    status: z.enum(APPLICATION_STATUSES),
     answers: answersSchema,
     payments: z.array(z.object({ reference: z.string(), status: z.string() })),
   })
-  .transform(({ bond_slug, state_code, answers, payments }) => ({
+  .transform(({ bond_slug, state_code, status, answers, payments }) => ({
     bondSlug: bond_slug,
     stateCode: state_code,
+    isIssued: status === 'issued',
     answers,
     paymentReference: payments.find(({ status }) => status !== 'voided')?.reference,
   }));
@@ -40,7 +43,7 @@ export async function loadApplicationToIssue(
 ): Promise<ApplicationToIssue | undefined> {
   const { data, error } = await database
     .from('applications')
-    .select('bond_slug, state_code, answers, payments (reference, status)')
+    .select('bond_slug, state_code, status, answers, payments (reference, status)')
     .eq('id', id)
     .not('submitted_at', 'is', null)
     .maybeSingle();

@@ -47,6 +47,8 @@ export async function loadRenewalToIssue(
 
 type Approved = {
   applicationId: string;
+  /** Whether an earlier call continued the bond already. */
+  isIssued: boolean;
   renewal: RenewalToIssue;
   termYears: number;
   paymentReference: string | undefined;
@@ -64,11 +66,13 @@ export async function continueBond(
     Dependencies,
     'database' | 'gateway' | 'allowedOrigins' | 'signingKey' | 'now' | 'log'
   >,
-  { applicationId, renewal, termYears, paymentReference, principal }: Approved,
+  { applicationId, isIssued, renewal, termYears, paymentReference, principal }: Approved,
   staffId?: string,
 ): Promise<Outcome<StoredBond>> {
   const { database, gateway } = dependencies;
-  if (unprintableOn(renewal).length > 0) return { ok: false, code: 'not-printable' };
+  if (!isIssued && unprintableOn(renewal).length > 0) {
+    return { ok: false, code: 'renewal-not-printable' };
+  }
 
   const { data, error } = await database.rpc('continue_bond', {
     issue: {

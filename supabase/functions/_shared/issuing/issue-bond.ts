@@ -34,7 +34,7 @@ export async function issueBond(
   const application = await loadApplicationToIssue(database, applicationId);
   if (application === undefined) return { ok: false, code: 'not-found' };
 
-  const { bondSlug, stateCode, answers, paymentReference } = application;
+  const { bondSlug, stateCode, isIssued, answers, paymentReference } = application;
   const rules = await findBond(database, bondSlug, stateCode);
   if (!rules.ok) return rules;
   const bondType = { slug: bondSlug, category: rules.value.category };
@@ -44,13 +44,13 @@ export async function issueBond(
     const { termYears } = answers.bondDetails;
     return continueBond(
       dependencies,
-      { applicationId, renewal, termYears, paymentReference, principal },
+      { applicationId, isIssued, renewal, termYears, paymentReference, principal },
       staffId,
     );
   }
 
   const { obligee, purpose: matter } = answers.bondDetails;
-  if (unprintableOn({ principal, obligee, matter }).length > 0) {
+  if (!isIssued && unprintableOn({ principal, obligee, matter }).length > 0) {
     return { ok: false, code: 'not-printable' };
   }
 
@@ -73,19 +73,19 @@ export async function issueBond(
 
   // After the transaction: nobody is charged for a bond that was withdrawn in that moment.
   if (paymentReference !== undefined) await gateway.capture(paymentReference);
-  const bond = issued.bond.hasPapers
-    ? issued.bond
-    : await storePapers(
-        database,
-        issued.bond.id,
-        factsOf(issued.bond, application, {
-          bondName: rules.value.name,
-          site: dependencies.allowedOrigins[0] ?? '',
-        }),
-      );
+  const { bond } = issued;
+  const facts = factsOf(bond, application, {
+    bondName: rules.value.name,
+    site: dependencies.allowedOrigins[0] ?? '',
+  });
+  if (!bond.hasPapers && unprintableOn(facts).length > 0) {
+    return { ok: false, code: 'issued-not-printable' };
+  }
+
+  const value = bond.hasPapers ? bond : await storePapers(database, bond.id, facts);
   await signManifest(dependencies, bond.id);
 
-  return { ok: true, value: bond };
+  return { ok: true, value };
 }
 
 function factsOf(

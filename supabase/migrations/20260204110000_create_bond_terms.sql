@@ -12,6 +12,7 @@ create table public.bond_terms (
   amount_cents bigint not null,
   power_rider integer check (power_rider >= 1),
   issued_at timestamptz not null default now(),
+  tried_at timestamptz,
   certificate_url text,
   certificate_sha256 text check (certificate_sha256 ~ '^[0-9a-f]{64}$'),
   primary key (bond_id, number),
@@ -33,7 +34,12 @@ comment on column public.bond_terms.principal is 'As the bond named it when the 
 comment on column public.bond_terms.amount_cents is 'The penal sum when the term was added.';
 comment on column public.bond_terms.power_rider is
   'The rider that brought the power of attorney under which the certificate is signed. None: the one that is attached to the bond.';
+comment on column public.bond_terms.tried_at is 'When its certificate was last begun. None: never.';
 comment on column public.bond_terms.certificate_url is 'Path in the private bucket `bonds`. None: not made yet, or the first term.';
+
+-- What the schedule still has to make.
+create index bond_terms_without_certificate_idx on public.bond_terms (issued_at)
+where number > 1 and certificate_url is null;
 
 alter table public.bond_terms enable row level security;
 

@@ -16,6 +16,7 @@ create table public.bond_riders (
   power_rider integer check (power_rider between 1 and number),
   effective_on date not null,
   issued_at timestamptz not null default now(),
+  tried_at timestamptz,
   pdf_url text,
   pdf_sha256 text check (pdf_sha256 ~ '^[0-9a-f]{64}$'),
   poa_pdf_url text,
@@ -54,6 +55,7 @@ comment on column public.bond_riders.power_limit_cents is
 comment on column public.bond_riders.power_rider is
   'The rider that brought the power of attorney under which this one is signed, maybe itself. None: the one that is attached to the bond.';
 comment on column public.bond_riders.effective_on is 'The day of the approval. Rider and power of attorney have it as their date.';
+comment on column public.bond_riders.tried_at is 'When its papers were last begun. None: never.';
 comment on column public.bond_riders.pdf_url is 'Path in the private bucket `bonds`. None: not made yet.';
 
 -- What the schedule still has to make.

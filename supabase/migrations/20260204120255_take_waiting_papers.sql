@@ -2,15 +2,6 @@
 -- a time: those first that were never tried, then those whose last try is longest ago. So one that always fails keeps no
 -- other waiting.
 
-alter table public.bond_riders add column tried_at timestamptz;
-alter table public.bond_terms add column tried_at timestamptz;
-
-comment on column public.bond_riders.tried_at is 'When its papers were last begun. None: never.';
-comment on column public.bond_terms.tried_at is 'When its certificate was last begun. None: never.';
-
-create index bond_terms_without_certificate_idx on public.bond_terms (issued_at)
-where number > 1 and certificate_url is null;
-
 create function private.take_waiting_papers(of_bond uuid, most_files integer)
 returns jsonb
 language sql

@@ -51,6 +51,15 @@ async function fileHash(path: unknown): Promise<string> {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+async function makeUnprintable(path: string): Promise<void> {
+  await stack.query(
+    `update public.applications
+     set answers = jsonb_set(answers, ${path}, '"王"'), revision = revision + 1
+     where id = $1`,
+    [applicationId],
+  );
+}
+
 describe('issue-bond', () => {
   it('puts a bond in force with both papers, and takes the payment', async () => {
     const { status, body } = await issue();
@@ -124,12 +133,7 @@ describe('issue-bond', () => {
     ['obligee', `'{bondDetails,obligee}'`],
     ['purpose', `'{bondDetails,purpose}'`],
   ])('takes no payment where the papers cannot print the %s', async (_, path) => {
-    await stack.query(
-      `update public.applications
-       set answers = jsonb_set(answers, ${path}, '"王"'), revision = revision + 1
-       where id = $1`,
-      [applicationId],
-    );
+    await makeUnprintable(path);
 
     expect(await issue()).toMatchObject({ status: 422, body: { code: 'not-printable' } });
     expect(await bondOf()).toBeUndefined();
@@ -142,6 +146,7 @@ describe('issue-bond', () => {
 
   it('says of a bond that has its number that its papers cannot be made, which are made once they can', async () => {
     const { body } = await issue();
+    await makeUnprintable(`'{applicant,firstName}'`);
     await stack.query(
       `update public.bonds
        set principal = '王', pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null

@@ -21,6 +21,12 @@ const PAPERS = [
     1,
   ],
   [
+    'a rider after a raise',
+    (bond: IssuedBond) => makeRiderPaper(buildRider({ ...bond, powerRider: 12 }, { number: 13 })),
+    'Rider No. 13 to bond MSB-27182818',
+    1,
+  ],
+  [
     'the power of attorney of a rider',
     (bond: IssuedBond) => makePowerOfAttorneyPaper(buildRider(bond)),
     'Power of Attorney for rider No. 1 to bond MSB-27182818',

@@ -89,7 +89,9 @@ describe('the continuation certificate', () => {
   it('keeps the longest names on its pages', async () => {
     const principal = 'Worthington Beaufort '.repeat(12).trim();
     const pdf = await readPdf(
-      await makeContinuationPaper(aContinuation({ principal, obligee: 'X'.repeat(255) })),
+      await makeContinuationPaper(
+        aContinuation({ principal, obligee: 'X'.repeat(255), powerRider: 12 }),
+      ),
     );
 
     for (let page = 1; page <= pdf.pageCount; page += 1) {

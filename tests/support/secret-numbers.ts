@@ -5,6 +5,7 @@ export const TEXTS_WITH_SECRET_NUMBERS: [what: string, text: string][] = [
   ['an SSN with dots', '219.09.8765'],
   ['an SSN with long dashes', '219\u201309\u20148765'],
   ['an SSN with an invisible mark in it', '219\u200b098765'],
+  ['an SSN with low lines', '219_09_8765'],
   ['an EIN', 'Letter says 95-4771357'],
   ['nine digits in a row', 'Letter says 954771357.'],
   ['digits one by one', '2 1 9 0 9 8 7 6 5'],
@@ -21,6 +22,18 @@ export const TEXTS_WITH_SECRET_NUMBERS: [what: string, text: string][] = [
   ['a card number with its last month', '6011 1111 1111 1117 12/27'],
   ['a card number after a year', 'Since 2026 4242 4242 4242 4242'],
   ['a card number in odd groups', '42 42 42 42 42 42 42 42'],
+  ['a card number with low lines', '4111_1111_1111_1111'],
+  ['a card number with commas', '4111, 1111, 1111, 1111'],
+  ['a card number in odd groups with commas', '42,42,42,42,42,42,42,42'],
+  ['a card number in odd groups after a comma', 'In 2026, 42 42 42 42 42 42 42 42'],
+  ['a card number of Diners Club', '3056 930902 5904'],
+  ['a card number of Diners Club in a row', '36227206271667'],
+  ['a card number of Diners Club and Discover', '38520000023237'],
+  ['a card number of JCB', '3566 0020 2036 0505'],
+  ['a card number of UnionPay', '6250-9410-0652-8599'],
+  ['a card number of the newer UnionPay', '8171999927660000'],
+  ['a card number of Maestro', '6759 6498 2643 8453'],
+  ['a card number of the older Maestro', '5018 0000 0000 0009'],
 ];
 
 /** Texts whose numbers are none of those. */
@@ -39,8 +52,11 @@ export const TEXTS_WITHOUT_SECRET_NUMBERS: [what: string, text: string][] = [
   ['a date of ISO 8601 beside a digit', '2026-11-30 5 p.m.'],
   ['two short dates', '1/1/26 - 1/31/26'],
   ['an amount', '$1,000,000.00'],
+  ['an amount of nine digits', '$123,456,789'],
+  ['two numbers after a comma', 'Pages 12345, 6789'],
   ['a mistyped card number', '4242 4242 4242 4241'],
   ['a number of no network', 'Reference 1000000000000008'],
+  ['a number of no network, as long as one of Diners Club', 'Reference 96120190123456'],
   ['a number of a parcel', '420000000000'],
   ['a longer number that a card number ends', '94242424242424242'],
 ];

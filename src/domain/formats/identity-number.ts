@@ -1,7 +1,7 @@
 /** Finds an SSN or an EIN in free text. */
 
 /** What people put between digits. The ends of a number are where anything else stands. */
-export const SEPARATOR = '[\\s()./\\p{Pd}\\p{Cf}\\u2212]';
+export const SEPARATOR = '[\\s()._/\\p{Pd}\\p{Cf}\\u2212]';
 
 /** Three, two and four digits, or two and seven, as they are printed; or all nine in a row. */
 const PRINTED = new RegExp(

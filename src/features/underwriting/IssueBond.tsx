@@ -34,7 +34,11 @@ export function IssueBond({ application }: { application: StaffApplication }) {
     <div className="mt-4">
       {failure && (
         <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
-          <Alert type="danger" title="Not issued" isAnnounced>
+          <Alert
+            type="danger"
+            title={isBondPending ? 'The papers were not made' : 'Not issued'}
+            isAnnounced
+          >
             {failure}
           </Alert>
         </div>

@@ -177,7 +177,9 @@ test.describe('a request about a bond', () => {
     await expect(
       desk.getByText(`No. 1 of ${formatDate(deskToday())}. Part of the bond`),
     ).toBeVisible();
-    await desk.getByLabel('PDF of the bond').setInputFiles(test.info().outputPath('rider.pdf'));
+    await desk
+      .getByLabel('PDF of a paper of this bond')
+      .setInputFiles(test.info().outputPath('rider.pdf'));
     await expect(
       desk.getByText('This file is rider No. 1 as we issued it, unchanged.'),
     ).toBeVisible();

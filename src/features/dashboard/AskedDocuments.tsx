@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { documentTypeLabel, type DocumentType, type UploadType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
+import { shownOnce } from '~/domain/documents/shown-once';
 import { ok } from '~/domain/result';
 import { $uploads, addUploads, checkLeftovers } from '~/stores/document-uploads';
 import { $documents, followDocuments, refreshDocuments } from '~/stores/documents';
@@ -71,19 +72,14 @@ export function AskedDocuments({ applicationId, types, onBusy }: Props) {
 function useIsBusy(applicationId: string, types: readonly DocumentType[]): boolean {
   const list = useStore($documents);
   const isAsked = ({ docType }: { docType: UploadType }) => types.some((type) => type === docType);
-  const uploads = useStore($uploads).filter(
-    (upload) => upload.applicationId === applicationId && isAsked(upload),
+  const { uploads, documents } = shownOnce(
+    useStore($uploads).filter((upload) => upload.applicationId === applicationId),
+    list?.applicationId === applicationId ? list.documents : [],
   );
-  const documents = list?.applicationId === applicationId ? list.documents : [];
 
   return (
-    uploads.some(({ stage }) => stage !== 'failed') ||
-    documents.some(
-      (document) =>
-        isAsked(document) &&
-        !document.isChecked &&
-        !uploads.some(({ path }) => path === document.path),
-    )
+    uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed') ||
+    documents.some((document) => isAsked(document) && !document.isChecked)
   );
 }
 
@@ -96,13 +92,11 @@ function AskedDocument({
   type: DocumentType;
   ruleId: string;
 }) {
-  const uploads = useStore($uploads).filter(
-    (upload) => upload.applicationId === applicationId && upload.docType === type,
-  );
-  const documents = (useStore($documents)?.documents ?? []).filter(
-    ({ docType, path, isChecked }) =>
-      // What is on its way stands in its own line until it counts.
-      docType === type && (isChecked || !uploads.some((upload) => upload.path === path)),
+  const { uploads, documents } = shownOnce(
+    useStore($uploads).filter(
+      (upload) => upload.applicationId === applicationId && upload.docType === type,
+    ),
+    (useStore($documents)?.documents ?? []).filter(({ docType }) => docType === type),
   );
   const label = documentTypeLabel(type);
   const headingId = `asked-${applicationId}-${type}`;

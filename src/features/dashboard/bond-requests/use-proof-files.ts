@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ApplicationDocument } from '~/data/application-documents';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads, checkLeftovers, type DocumentUpload } from '~/stores/document-uploads';
 import { $documents, followDocuments, refreshDocuments } from '~/stores/documents';
 
@@ -29,15 +30,13 @@ export function useProofFiles(
   useEffect(() => followDocuments(applicationId, () => void checkLeftovers()), [applicationId]);
 
   const sent = requests.flatMap(({ proofs }) => proofs.map(({ documentId }) => documentId));
-  const uploads = allUploads.filter(
-    (upload) => upload.applicationId === applicationId && upload.docType === 'request_proof',
-  );
-  const documents = (list?.documents ?? []).filter(
-    ({ id, docType, path, isChecked }) =>
-      docType === 'request_proof' &&
-      !sent.includes(id) &&
-      // What is on its way stands in its own line until it counts.
-      (isChecked || !uploads.some((upload) => upload.path === path)),
+  const { uploads, documents } = shownOnce(
+    allUploads.filter(
+      (upload) => upload.applicationId === applicationId && upload.docType === 'request_proof',
+    ),
+    (list?.documents ?? []).filter(
+      ({ id, docType }) => docType === 'request_proof' && !sent.includes(id),
+    ),
   );
 
   return {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
+import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
 import { $session } from '~/stores/session';
@@ -71,13 +72,8 @@ const OTHER_ASK =
 function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[] }) {
   const session = useStore($session);
   const list = useStore($documents);
-  const uploads = useStore($uploads);
+  const { uploads, documents } = shownOnce(useStore($uploads), list?.documents ?? []);
   const required = inOrderOf(bond.requiredDocuments, types);
-  const documents = list?.documents ?? [];
-  // What is on its way stands in its own line until it counts.
-  const shown = documents.filter(
-    ({ path, isChecked }) => isChecked || !uploads.some((upload) => upload.path === path),
-  );
   const areas = required.includes('other') ? required : [...required, 'other' as const];
   // What was uploaded for another bond is not lost.
   const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
@@ -100,7 +96,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
           type={type}
           ask={bond.documentAsks[type] ?? OTHER_ASK}
           isRequired={required.includes(type)}
-          documents={shown.filter(({ docType }) => areaOf(docType) === type)}
+          documents={documents.filter(({ docType }) => areaOf(docType) === type)}
           uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}
           canUpload={list !== undefined}
         />

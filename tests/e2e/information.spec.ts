@@ -62,6 +62,26 @@ test.describe('somebody reads the terms before paying', () => {
     await expect(contents.locator('[aria-current]')).toHaveText(/Limit of liability/);
   });
 
+  test('with a contents list that stays where it is under the pointer', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const [first, last] = [contents.getByRole('link').first(), contents.getByRole('link').last()];
+    const goTo = (name: string) =>
+      page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
+
+    await last.hover();
+    await goTo('Agreement to these terms');
+    await expect(first).toHaveAttribute('aria-current');
+    await expect(first).not.toBeInViewport();
+
+    await page.mouse.move(900, 300);
+    await goTo('Who we are');
+    await expect(first).not.toHaveAttribute('aria-current');
+    await goTo('Agreement to these terms');
+    await expect(first).toHaveAttribute('aria-current');
+    await expect(first).toBeInViewport();
+  });
+
   test('and prints them, without the frame of the site', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');

@@ -13,8 +13,9 @@ import {
   writeNumbered,
 } from './bond-sheet.ts';
 import { blankWords, formOf } from './bond-words.ts';
-import { AGENCY, SURETY } from './paper-words.ts';
+import { SURETY } from './paper-words.ts';
 import { BLACK, type Column, type Paper } from './pdf/paper.ts';
+import { placeAttorneyInFact, placeCountersignature } from './surety-signatures.ts';
 
 const GUTTER = 24;
 const HALF = (TEXT_COLUMN.width - GUTTER) / 2;
@@ -93,18 +94,10 @@ function placePrincipal(paper: Paper, y: number, { principal }: IssuedBond): num
 
 function placeSurety(paper: Paper, y: number): number {
   paper.place('Surety', LOOKS.heading, { ...RIGHT, y });
-  placeSignature(
-    paper,
-    { ...RIGHT, y: y - 42 },
-    [`${SURETY.attorneyInFact}, attorney-in-fact of`, SURETY.name],
-    SURETY.attorneyInFact,
-  );
+  placeAttorneyInFact(paper, { ...RIGHT, y: y - 42 });
   placeSeal(paper, RIGHT.x + RIGHT.width - 42, y - 108);
 
-  return placeSignature(paper, { ...RIGHT, width: HALF - 92, y: y - 100 }, [
-    'Countersigned, licensed agent',
-    AGENCY.legalName,
-  ]);
+  return placeCountersignature(paper, { ...RIGHT, y: y - 100 });
 }
 
 function writeAcknowledgment(

@@ -3,8 +3,6 @@ import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts
 import {
   finishBondSheet,
   LOOKS,
-  placeSeal,
-  placeSignature,
   startBondSheet,
   TEXT_COLUMN,
   writeAmount,
@@ -12,12 +10,11 @@ import {
   writeHead,
 } from './bond-sheet.ts';
 import { blankWords } from './bond-words.ts';
-import { AGENCY, SURETY } from './paper-words.ts';
-import type { Column, Paper } from './pdf/paper.ts';
+import { SURETY } from './paper-words.ts';
+import type { Paper } from './pdf/paper.ts';
+import { placeSecretary, placeSuretySignatures, signingColumns } from './surety-signatures.ts';
 
-const WIDTH = 210;
-const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
-const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
+const COLUMNS = signingColumns(210);
 
 /** Signatures and what the secretary certifies stay on one page. */
 const EXECUTION_ROOM = 190;
@@ -60,17 +57,7 @@ function powerPlaceOf({ powerRider }: ContinuedBond): keyof typeof SURETY.contin
 function writeExecution(paper: Paper, bond: ContinuedBond): void {
   paper.keepTogether(EXECUTION_ROOM);
   const top = paper.y - 40;
-  placeSignature(
-    paper,
-    { ...LEFT, y: top },
-    [`${SURETY.attorneyInFact}, attorney-in-fact of`, SURETY.name],
-    SURETY.attorneyInFact,
-  );
-  placeSignature(paper, { ...RIGHT, width: WIDTH - 92, y: top }, [
-    'Countersigned, licensed agent',
-    AGENCY.legalName,
-  ]);
-  placeSeal(paper, RIGHT.x + WIDTH - 42, top - 4);
+  placeSuretySignatures(paper, COLUMNS, top);
 
   paper.y = top - 46;
   paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
@@ -78,13 +65,5 @@ function writeExecution(paper: Paper, bond: ContinuedBond): void {
   const words = blankWords(bond);
   const certificate = SURETY.continuation.certificate[powerPlaceOf(bond)];
   paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
-  const y = paper.y - 34;
-  placeSignature(
-    paper,
-    { ...LEFT, y },
-    [`${SURETY.secretary}, secretary of`, SURETY.name],
-    SURETY.secretary,
-  );
-  placeSignature(paper, { ...RIGHT, y }, ['Date']);
-  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: y + 5 });
+  placeSecretary(paper, COLUMNS, paper.y - 34, words.issueDate);
 }

@@ -14,13 +14,11 @@ import {
 } from './bond-sheet.ts';
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
-import type { Column } from './pdf/paper.ts';
+import { placeSecretary, signingColumns } from './surety-signatures.ts';
 
-const WIDTH = 196;
+const COLUMNS = signingColumns(196);
 /** The certificate and its signature stay on one page. */
 const CERTIFICATE_ROOM = 128;
-const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
-const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
 
 /** The power of attorney that goes with a bond or a rider, as a PDF: who may sign it, up to what, and since when. */
 export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8Array> {
@@ -58,25 +56,18 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   const top = paper.y - 37;
   placeSignature(
     paper,
-    { ...LEFT, y: top },
+    { ...COLUMNS.left, y: top },
     [`${SURETY.president}, president of`, SURETY.name],
     SURETY.president,
   );
-  placeSeal(paper, RIGHT.x + WIDTH - 44, top - 4);
+  placeSeal(paper, COLUMNS.right.x + COLUMNS.right.width - 44, top - 4);
 
   paper.y = top - 48;
   paper.keepTogether(CERTIFICATE_ROOM);
   paper.write('Certificate', LOOKS.heading, TEXT_COLUMN, 'H2');
   paper.space(3);
   paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
-  placeSignature(
-    paper,
-    { ...LEFT, y: paper.y - 40 },
-    [`${SURETY.secretary}, secretary of`, SURETY.name],
-    SURETY.secretary,
-  );
-  placeSignature(paper, { ...RIGHT, y: paper.y - 40 }, ['Date']);
-  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: paper.y - 35 });
+  placeSecretary(paper, COLUMNS, paper.y - 40, words.issueDate);
 
   const name = rider ? `Power of attorney, ${rider} to bond` : 'Power of attorney';
   return finishBondSheet(paper, bond, name, SURETY.isSample);

@@ -3,7 +3,6 @@ import { powerPlace, type RiderBond } from '../../../../src/domain/papers/issued
 import {
   finishBondSheet,
   LOOKS,
-  placeSeal,
   placeSignature,
   startBondSheet,
   TEXT_COLUMN,
@@ -12,12 +11,11 @@ import {
   writeHead,
 } from './bond-sheet.ts';
 import { blankWords } from './bond-words.ts';
-import { AGENCY, SURETY } from './paper-words.ts';
-import type { Column, Paper } from './pdf/paper.ts';
+import { SURETY } from './paper-words.ts';
+import type { Paper } from './pdf/paper.ts';
+import { placeSecretary, placeSuretySignatures, signingColumns } from './surety-signatures.ts';
 
-const WIDTH = 210;
-const LEFT: Column = { x: TEXT_COLUMN.x, width: WIDTH };
-const RIGHT: Column = { x: TEXT_COLUMN.x + TEXT_COLUMN.width - WIDTH, width: WIDTH };
+const COLUMNS = signingColumns(210);
 
 /** Signatures and what the secretary certifies stay on one page. */
 const EXECUTION_ROOM = 226;
@@ -66,38 +64,22 @@ function writeExecution(paper: Paper, bond: RiderBond): void {
   const words = blankWords(bond);
   paper.keepTogether(EXECUTION_ROOM);
   const top = paper.y - 34;
-  placeSignature(
-    paper,
-    { ...LEFT, y: top },
-    [`${SURETY.attorneyInFact}, attorney-in-fact of`, SURETY.name],
-    SURETY.attorneyInFact,
-  );
-  placeSignature(paper, { ...RIGHT, width: WIDTH - 92, y: top }, [
-    'Countersigned, licensed agent',
-    AGENCY.legalName,
-  ]);
-  placeSeal(paper, RIGHT.x + WIDTH - 42, top - 4);
+  placeSuretySignatures(paper, COLUMNS, top);
 
   const second = top - 53;
   const principal = change.kind === 'name-change' ? change.to : bond.principal;
-  const signed = placeSignature(paper, { ...LEFT, y: second }, [
+  const signed = placeSignature(paper, { ...COLUMNS.left, y: second }, [
     principal,
     'Signature of principal (seal)',
   ]);
-  placeSignature(paper, { ...RIGHT, y: second }, ['Name and title of who signs for a company']);
+  placeSignature(paper, { ...COLUMNS.right, y: second }, [
+    'Name and title of who signs for a company',
+  ]);
 
   paper.y = signed - 10;
   paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
   paper.space(2);
   const certificate = SURETY.rider.certificate[powerPlace(bond)];
   paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
-  const y = paper.y - 28;
-  placeSignature(
-    paper,
-    { ...LEFT, y },
-    [`${SURETY.secretary}, secretary of`, SURETY.name],
-    SURETY.secretary,
-  );
-  placeSignature(paper, { ...RIGHT, y }, ['Date']);
-  paper.place(words.issueDate, LOOKS.text, { ...RIGHT, y: y + 5 });
+  placeSecretary(paper, COLUMNS, paper.y - 28, words.issueDate);
 }

@@ -5,23 +5,12 @@ import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
 import { addYears } from '../../src/domain/dates.ts';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { TEST_BOND_KEY } from '../support/bond-key.ts';
-import {
-  buildNotaryApplication,
-  buildPaymentRequest,
-  buildQuote,
-  buildSubmission,
-  soon,
-} from '../support/builders.ts';
-import {
-  callForFile,
-  startFunctionsStack,
-  type FunctionsStack,
-} from '../support/functions-stack.ts';
+import { soon } from '../support/builders.ts';
+import { callForFile, type FunctionsStack } from '../support/functions-stack.ts';
 import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { storeNotaryBond } from '../support/renewable-bond.ts';
-import { askForRider } from '../support/rider-hands.ts';
+import { renewOnline } from '../support/renewable-bond.ts';
+import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-hands.ts';
 
 const today = requestDay(new Date());
 const ADDRESS = { street: '9 Elm St', city: 'Oakland', state: 'CA', zipCode: '94601' };
@@ -34,11 +23,7 @@ let underwriter: { userId: string; token: string };
 let bond: LicenseBond;
 
 beforeAll(async () => {
-  stack = await startFunctionsStack({ bondKey: TEST_BOND_KEY });
-  [customer, underwriter] = await Promise.all([stack.signIn(), stack.signIn()]);
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
+  ({ stack, customer, underwriter } = await startRiderStack());
 });
 
 beforeEach(async () => {
@@ -209,26 +194,12 @@ describe('a rider whose paper cannot be stored', () => {
 });
 
 it('a bond that a rider raised is renewed online, for the new amount', async () => {
-  const { applicationId } = bond;
-  await stack.query('update public.bonds set application_id = null where id = $1', [bond.bondId]);
-  bond = { applicationId, bondId: await storeNotaryBond(stack, customer.userId) };
-  await stack.query(
-    'update public.bonds set application_id = $2, amount_cents = 900000, power_limit_cents = 900000 where id = $1',
-    [bond.bondId, applicationId],
-  );
+  bond = await putNotaryBondInPlace(stack, bond, customer);
   await change({ ...RAISE, amount: '$10,000' });
 
-  const [quote, application] = [buildQuote(), buildNotaryApplication()];
-  const renewal = { renews: bond.bondId };
-  const { body } = await stack.call(
-    'authorize-payment',
-    { ...buildPaymentRequest(quote, application), ...renewal },
-    customer,
-  );
-  const submission = buildSubmission(quote, application, String(body['paymentId']));
-  expect(
-    await stack.call('submit-application', { ...submission, ...renewal }, customer),
-  ).toMatchObject({ status: 200, body: { status: 'issued' } });
+  expect(await renewOnline(stack, customer, bond.bondId)).toMatchObject({
+    ...{ status: 200, body: { status: 'issued' } },
+  });
   expect((await signedPapers())?.map(({ name }) => name)).toEqual([
     ...['rider-1', 'power-of-attorney-1', 'continuation-2'],
   ]);

@@ -3,19 +3,12 @@ import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
 import { addYears, formatDate } from '../../src/domain/dates.ts';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { TEST_BOND_KEY } from '../support/bond-key.ts';
-import {
-  buildNotaryApplication,
-  buildPaymentRequest,
-  buildQuote,
-  buildSubmission,
-  soon,
-} from '../support/builders.ts';
-import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { soon } from '../support/builders.ts';
+import type { FunctionsStack } from '../support/functions-stack.ts';
 import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { storeNotaryBond } from '../support/renewable-bond.ts';
-import { askForRider } from '../support/rider-hands.ts';
+import { renewOnline } from '../support/renewable-bond.ts';
+import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-hands.ts';
 
 const today = requestDay(new Date());
 const NAME = { kind: 'name-change', proofKind: 'name_record', name: 'Marisol Reyes' };
@@ -29,11 +22,7 @@ let underwriter: { userId: string; token: string };
 let bond: LicenseBond;
 
 beforeAll(async () => {
-  stack = await startFunctionsStack({ bondKey: TEST_BOND_KEY });
-  [customer, underwriter] = await Promise.all([stack.signIn(), stack.signIn()]);
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
+  ({ stack, customer, underwriter } = await startRiderStack());
 });
 
 beforeEach(async () => {
@@ -42,17 +31,12 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** A notary's bond of $9,000 that ends soon, on the application of the other one. */
+/** A notary's bond of $9,000 that ends soon, with its paper. */
 async function takeNotaryBond(): Promise<void> {
-  const { applicationId } = bond;
-  await stack.query('update public.bonds set application_id = null where id = $1', [bond.bondId]);
-  bond = { applicationId, bondId: await storeNotaryBond(stack, customer.userId) };
+  bond = await putNotaryBondInPlace(stack, bond, customer);
   await stack.query(
-    `update public.bonds
-     set application_id = $2, amount_cents = 900000, power_limit_cents = 900000, pdf_url = id || '/bond.pdf',
-       pdf_sha256 = repeat('a', 64)
-     where id = $1`,
-    [bond.bondId, applicationId],
+    `update public.bonds set pdf_url = id || '/bond.pdf', pdf_sha256 = repeat('a', 64) where id = $1`,
+    [bond.bondId],
   );
 }
 
@@ -63,17 +47,9 @@ async function change(wanted: object): Promise<void> {
 
 /** Renew the bond online for $10,000, in the name of the applicant. */
 async function renew(): Promise<void> {
-  const [quote, application] = [buildQuote(), buildNotaryApplication()];
-  const renewal = { renews: bond.bondId };
-  const { body } = await stack.call(
-    'authorize-payment',
-    { ...buildPaymentRequest(quote, application), ...renewal },
-    customer,
-  );
-  const submission = buildSubmission(quote, application, String(body['paymentId']));
-  expect(
-    await stack.call('submit-application', { ...submission, ...renewal }, customer),
-  ).toMatchObject({ status: 200, body: { status: 'issued' } });
+  expect(await renewOnline(stack, customer, bond.bondId)).toMatchObject({
+    ...{ status: 200, body: { status: 'issued' } },
+  });
 }
 
 const makeAll = () =>

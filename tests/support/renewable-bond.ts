@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addYears, type IsoDate } from '../../src/domain/dates.ts';
-import type { FunctionsStack } from './functions-stack.ts';
-import { soon } from './builders.ts';
+import {
+  buildNotaryApplication,
+  buildPaymentRequest,
+  buildQuote,
+  buildSubmission,
+  soon,
+} from './builders.ts';
+import type { Answer, FunctionsStack } from './functions-stack.ts';
 
 /** The bond of `buildNotaryApplication`, four years ago: it ends on the day the application would begin. */
 export async function storeNotaryBond(
@@ -23,4 +29,22 @@ export async function storeNotaryBond(
   ]);
 
   return id;
+}
+
+/** Pay and submit the notary application of the builders, for $10,000, as one that renews a bond. */
+export async function renewOnline(
+  stack: Pick<FunctionsStack, 'call'>,
+  customer: { token: string },
+  bondId: string,
+): Promise<Answer> {
+  const [quote, application] = [buildQuote(), buildNotaryApplication()];
+  const renewal = { renews: bondId };
+  const { body } = await stack.call(
+    'authorize-payment',
+    { ...buildPaymentRequest(quote, application), ...renewal },
+    customer,
+  );
+  const submission = buildSubmission(quote, application, String(body['paymentId']));
+
+  return stack.call('submit-application', { ...submission, ...renewal }, customer);
 }

@@ -1,14 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import { TEST_BOND_KEY } from './bond-key.ts';
 import { addProof } from './bond-requests.ts';
-import type { Answer, FunctionsStack } from './functions-stack.ts';
+import { startFunctionsStack, type Answer, type FunctionsStack } from './functions-stack.ts';
 import type { LicenseBond } from './license-bond.ts';
+import { storeNotaryBond } from './renewable-bond.ts';
 
 type Person = { userId: string; token: string };
+
+/** Who takes part where a bond is changed. */
+export type RiderPeople = { customer: Person; underwriter: Person };
+
+/** A stack that signs bonds, with a customer and an underwriter. */
+export async function startRiderStack(): Promise<RiderPeople & { stack: FunctionsStack }> {
+  const stack = await startFunctionsStack({ bondKey: TEST_BOND_KEY });
+  const [customer, underwriter] = await Promise.all([stack.signIn(), stack.signIn()]);
+  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
+    underwriter.userId,
+  ]);
+
+  return { stack, customer, underwriter };
+}
+
+/** A notary's bond of $9,000 that ends soon, on the application of another bond, which loses it. */
+export async function putNotaryBondInPlace(
+  stack: FunctionsStack,
+  { bondId: other, applicationId }: LicenseBond,
+  { userId }: Person,
+): Promise<LicenseBond> {
+  await stack.query('update public.bonds set application_id = null where id = $1', [other]);
+  const bondId = await storeNotaryBond(stack, userId);
+  await stack.query(
+    'update public.bonds set application_id = $2, amount_cents = 900000, power_limit_cents = 900000 where id = $1',
+    [bondId, applicationId],
+  );
+
+  return { applicationId, bondId };
+}
 
 /** Ask for a change of a bond as its customer, and give what approves it, as often as it is called. */
 export async function askForRider(
   stack: FunctionsStack,
-  { bond, customer, underwriter }: { bond: LicenseBond; customer: Person; underwriter: Person },
+  { bond, customer, underwriter }: RiderPeople & { bond: LicenseBond },
   wanted: object,
 ): Promise<() => Promise<Answer>> {
   const { bondId, applicationId } = bond;

@@ -1,11 +1,12 @@
 import type { RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { Rider } from '~/domain/bonds/rider';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 import { toRenewals } from './renewal-rows';
-import { type Rider, toRiders } from './rider-rows';
+import { toRiders } from './rider-rows';
 
 /** A bond that was issued to a customer. */
 export type Bond = {

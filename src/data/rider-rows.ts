@@ -1,21 +1,5 @@
-import { RIDER_KINDS, type RiderKind } from '~/domain/bond-requests/request-kinds';
-import type { IsoDate } from '~/domain/dates';
-import type { Cents } from '~/domain/money';
-
-/** A rider to a bond. Its papers may still be made. */
-export type Rider = {
-  number: number;
-  kind: RiderKind;
-  /** The penal sum before it, and from it on. */
-  amountBefore: Cents;
-  amount: Cents;
-  effectiveOn: IsoDate;
-  /** ISO 8601, with a zone. */
-  issuedAt: string;
-  hasFile: boolean;
-  /** Whether a power of attorney came with it. */
-  hasPoaFile: boolean;
-};
+import { RIDER_KINDS } from '~/domain/bond-requests/request-kinds';
+import type { Rider } from '~/domain/bonds/rider';
 
 type RiderRow = {
   number: number;

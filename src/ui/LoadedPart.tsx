@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Alert } from './Alert';
-import { Button } from './Button';
+import { LoadFailure } from './LoadFailure';
 import { Skeleton } from './Skeleton';
 import { useLoaded } from './use-loaded';
 
@@ -25,11 +24,5 @@ export function LoadedPart<Part, Code extends string>(props: Props<Part, Code>) 
   if (!outcome) return <Skeleton label={label} lines={4} />;
   if (outcome.ok) return children(outcome.value);
 
-  const { title, description } = failures[outcome.code];
-
-  return (
-    <Alert type="danger" title={title} isAnnounced actions={<Button onClick={retry}>Retry</Button>}>
-      {description}
-    </Alert>
-  );
+  return <LoadFailure words={failures[outcome.code]} onRetry={retry} />;
 }

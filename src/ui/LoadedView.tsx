@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
+import { LoadFailure } from './LoadFailure';
 import { hourWords } from './moment-words';
 import { Skeleton } from './Skeleton';
 
@@ -29,18 +30,7 @@ export function LoadedView<Value, Code extends string>({
   const { value, failure, isLoading, loadedAt } = view;
 
   if (value === undefined && failure && !isLoading) {
-    const { title, description } = failures[failure];
-
-    return (
-      <Alert
-        type="danger"
-        title={title}
-        isAnnounced
-        actions={<Button onClick={onRetry}>Retry</Button>}
-      >
-        {description}
-      </Alert>
-    );
+    return <LoadFailure words={failures[failure]} onRetry={onRetry} />;
   }
   if (value === undefined) return <Skeleton label={label} lines={lines} />;
 

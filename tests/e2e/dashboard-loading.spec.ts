@@ -34,7 +34,8 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        sum += (entry as PerformanceEntry & { value: number }).value;
       document.documentElement.dataset['shifted'] = String(sum);
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -3,6 +3,7 @@ import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { BadgeTone } from '../states/filing.ts';
 import type { BondFileType } from './bond-files.ts';
+import type { Rider } from './rider.ts';
 
 /** What a listed document can be (spec 2, section 3). */
 export type BondDocumentType = BondFileType | 'filing_packet';
@@ -53,15 +54,7 @@ type BondWithPapers = {
   riders: readonly RiderPapers[];
 };
 
-type RiderPapers = {
-  number: number;
-  amountBefore: Cents;
-  amount: Cents;
-  effectiveOn: IsoDate;
-  issuedAt: string;
-  hasFile: boolean;
-  hasPoaFile: boolean;
-};
+type RiderPapers = Omit<Rider, 'kind'>;
 
 /** A paper that was added to a bond after it was issued. */
 type LaterDocument = Omit<BondDocument, 'id' | 'bondId'> & { ordinal: number; issuedAt: string };

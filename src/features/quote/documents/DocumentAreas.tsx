@@ -5,7 +5,7 @@ import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
 import { $session } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
+import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
 import type { QuoteBond } from '../quote-bond';
@@ -24,7 +24,8 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
 
   if (required.status === 'loading') return <Skeleton label="Loading the list of documents" />;
-  if (required.status === 'failed') return <LoadFailure code={required.code} onRetry={onRetry} />;
+  if (required.status === 'failed')
+    return <LoadFailure words={DOCUMENT_LIST_FAILURES[required.code]} onRetry={onRetry} />;
 
   if (required.types.length === 0) {
     return (
@@ -45,23 +46,6 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
       </p>
       <Areas bond={bond} types={required.types} />
     </>
-  );
-}
-
-type LoadFailureProps = { code: keyof typeof DOCUMENT_LIST_FAILURES; onRetry: () => void };
-
-function LoadFailure({ code, onRetry }: LoadFailureProps) {
-  const { title, description } = DOCUMENT_LIST_FAILURES[code];
-
-  return (
-    <Alert
-      type="danger"
-      title={title}
-      isAnnounced
-      actions={<Button onClick={onRetry}>Retry</Button>}
-    >
-      {description}
-    </Alert>
   );
 }
 
@@ -89,7 +73,12 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   return (
     <div className="mt-6 grid gap-4">
       {session.status === 'signed-out' && <SignInFirst />}
-      {list?.failure && <LoadFailure code={list.failure} onRetry={() => void refreshDocuments()} />}
+      {list?.failure && (
+        <LoadFailure
+          words={DOCUMENT_LIST_FAILURES[list.failure]}
+          onRetry={() => void refreshDocuments()}
+        />
+      )}
       {areas.map((type) => (
         <DocumentArea
           key={type}

@@ -37,7 +37,7 @@ create table public.application_notes (
   id bigint generated always as identity primary key,
   application_id uuid not null references public.applications (id) on delete restrict,
   author_id uuid default auth.uid(), -- no foreign key: the record outlives the account
-  note text not null check (length(btrim(note)) between 1 and 4000),
+  note text not null check (length(note) <= 4000 and btrim(note) <> ''),
   created_at timestamptz not null default now()
 );
 

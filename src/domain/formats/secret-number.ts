@@ -1,21 +1,13 @@
 /** Finds numbers in free text that is kept readable or mailed, where none may stand: SSN, EIN and payment cards. */
 import { cardBrand, parseCardNumber } from './card-number.ts';
-import { DIGIT_RUN, holdsIdentityNumber, SEPARATOR } from './identity-number.ts';
+import { closeUpSeparators, DIGIT_RUN, holdsIdentityNumber } from './identity-number.ts';
 
 /** What is said of a text with such a number in it. */
 export const LEAVE_NUMBER_OUT =
   'Leave the SSN, EIN, card number or other nine-digit number out: these words are kept readable';
 
-/** Between the digits of a card a comma may stand as well; in an amount it would make an SSN of nine digits. */
-const CARD_SEPARATOR = `(?:${SEPARATOR}|,)`;
-
 /** Where a card number may begin, and what it would be there: in groups as it is printed, or in a row. */
-const PRINTED_CARD = new RegExp(
-  `(?<!\\d)(?=(\\d{4}(?:${CARD_SEPARATOR}*\\d{4}){3}|\\d{4}${CARD_SEPARATOR}*\\d{6}${CARD_SEPARATOR}*\\d{4,5})(?!\\d))`,
-  'gu',
-);
-
-const LISTED_RUN = new RegExp(`\\d(?:${CARD_SEPARATOR}*\\d)*`, 'gu');
+const PRINTED_CARD = /(?<!\d)(?=(\d{4}(?:[- ]?\d{4}){3}|\d{4}[- ]?\d{6}[- ]?\d{4,5})(?!\d))/gu;
 
 /** Networks that a payment need not tell apart: Diners Club has 14 digits; JCB, Maestro and UnionPay have 16. */
 const OTHER_NETWORKS =
@@ -32,8 +24,10 @@ const NAMED_LENGTHS: readonly number[] = [15, 16];
 export function holdsSecretNumber(text: string): boolean {
   if (holdsIdentityNumber(text)) return true;
 
-  const printed = [...text.matchAll(PRINTED_CARD)].map(([, written = '']) => written);
-  const runs = [DIGIT_RUN, LISTED_RUN].flatMap((pattern) => text.match(pattern) ?? []);
+  // Between the digits of a card a comma may stand as well; in an amount it would make an SSN of nine digits.
+  const listed = closeUpSeparators(text.replaceAll(',', ' '));
+  const printed = [...listed.matchAll(PRINTED_CARD)].map(([, written = '']) => written);
+  const runs = [closeUpSeparators(text), listed].flatMap((words) => words.match(DIGIT_RUN) ?? []);
 
   return [...printed, ...runs].some((written) => isCard(written.replace(/\D/gu, '')));
 }

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { holdsSecretNumber } from '~/domain/formats/secret-number';
 import {
+  shortestTime,
+  TEDIOUS_PARTS,
+  tediousText,
   TEXTS_WITH_SECRET_NUMBERS,
   TEXTS_WITHOUT_SECRET_NUMBERS,
 } from '../../../support/secret-numbers';
@@ -11,4 +15,50 @@ it.each(TEXTS_WITH_SECRET_NUMBERS)('%s is not kept readable', (_, text) => {
 
 it.each(TEXTS_WITHOUT_SECRET_NUMBERS)('%s is', (_, text) => {
   expect(holdsSecretNumber(text)).toBe(false);
+});
+
+const separators = fc
+  .array(fc.constantFrom(' ', '-', '.', '/', '_', '(', ')', '\u2013', '\u200b', '\n'), {
+    minLength: 2,
+    maxLength: 40,
+  })
+  .map((signs) => signs.join(''));
+
+it.each([['219098765'], ['4242424242424242'], ['378282246310005']])(
+  '%s is found with any number of separators between its digits',
+  (digits) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(separators, { nil: '' }), {
+          minLength: digits.length - 1,
+          maxLength: digits.length - 1,
+        }),
+        (between) => {
+          const written = [...digits].map((digit, place) => digit + (between[place] ?? ''));
+
+          return holdsSecretNumber(`See ${written.join('')}, please`);
+        },
+      ),
+    );
+  },
+);
+
+describe('a text of blanks, dashes and digits', () => {
+  it.each(TEDIOUS_PARTS)(
+    'takes no more than its share of time when it is longer: %j',
+    async (part) => {
+      const timeOf = (length: number) => {
+        const text = tediousText(part, length);
+
+        return shortestTime(() => holdsSecretNumber(text));
+      };
+      await timeOf(4_000); // compiles the patterns
+
+      const short = await timeOf(4_000);
+      const long = await timeOf(64_000);
+
+      // 16 times the text takes 16 times as long; with a pattern that tries every cut it takes 256 times as long.
+      expect(long).toBeLessThan(Math.max(short, 0.2) * 100);
+    },
+  );
 });

@@ -81,6 +81,25 @@ describe('reveal-identity', () => {
     expect(stack.output.join('\n')).not.toContain(SECRETS.ssn);
   });
 
+  it('opens the number of an application whose id comes in capitals, and of one that was sent so', async () => {
+    expect(await reveal({ applicationId: applicationId.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { number: SECRETS.ssn },
+    });
+
+    const [quote, application] = [buildQuote(), buildNotaryApplication()];
+    const loud = { ...quote, quoteId: quote.quoteId.toUpperCase() };
+    const paymentId = await payFor(stack, loud, application, { token: customer.token });
+    const submission = buildSubmission(loud, application, paymentId.toUpperCase());
+    expect(
+      (await stack.call('submit-application', submission, { token: customer.token })).status,
+    ).toBe(200);
+    expect(await reveal({ applicationId: quote.quoteId })).toMatchObject({
+      status: 200,
+      body: { number: SECRETS.ssn },
+    });
+  });
+
   it('gives no number that was put in the place of another', async () => {
     await stack.query(
       `update private.application_secrets as kept set sealed = other.sealed, nonce = other.nonce

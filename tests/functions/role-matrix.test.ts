@@ -141,6 +141,11 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
+/** A text with its ids in capital letters, as Postgres takes them and never writes them. */
+function inCapitals(text: string): string {
+  return text.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, (found) => found.toUpperCase());
+}
+
 /** What a caller is answered, with the code where it is a refusal. A file is an answer too. */
 async function answerTo(caller: Caller, name: string, body: object): Promise<string> {
   const token = tokens[caller];
@@ -180,5 +185,12 @@ describe('every edge function', () => {
     for (const caller of CALLERS) found[caller] = await answerTo(caller, name, line.body());
 
     expect(found).toEqual(line.answers);
+  });
+
+  it.each(Object.entries(FUNCTIONS))('%s reads ids in capitals as well', async (name, line) => {
+    const caller = line.answers.underwriter.startsWith('401') ? 'service' : 'underwriter';
+    const body = JSON.parse(inCapitals(JSON.stringify(line.body()))) as object;
+
+    expect(await answerTo(caller, name, body)).toBe(line.answers[caller]);
   });
 });

@@ -1,17 +1,18 @@
 /** What a customer can do with an application that was sent: take it back, or answer a question about it. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { MAX_ANSWER_CHARACTERS } from './information-answer.ts';
 
 /** The body of `withdraw-application`. */
-export const withdrawalRequestSchema = z.object({ applicationId: z.uuid() });
+export const withdrawalRequestSchema = z.object({ applicationId: recordIdSchema });
 
 export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 
 /** The body of `answer-information-request`. The answer comes out without blanks around it. */
 export const informationAnswerSchema = z.object({
-  applicationId: z.uuid(),
+  applicationId: recordIdSchema,
   answer: z
     .string()
     .transform(cleanNote)

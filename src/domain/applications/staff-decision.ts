@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { MAX_REASON_LENGTH, needsReason, STAFF_ACTIONS } from './staff-actions.ts';
 
@@ -12,7 +13,7 @@ import { MAX_REASON_LENGTH, needsReason, STAFF_ACTIONS } from './staff-actions.t
  */
 export const staffDecisionSchema = z
   .object({
-    applicationId: z.uuid(),
+    applicationId: recordIdSchema,
     action: z.enum(STAFF_ACTIONS),
     reason: z
       .string()

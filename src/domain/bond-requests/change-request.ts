@@ -1,6 +1,7 @@
 /** The calls by which a customer asks for a change and takes it back, as both ends of the call read them. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-kinds.ts';
 import {
@@ -28,8 +29,8 @@ export const requestWordsSchema = z
 export const bondChangeCallSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('request'),
-    requestId: z.uuid(),
-    bondId: z.uuid(),
+    requestId: recordIdSchema,
+    bondId: recordIdSchema,
     kind: z.enum(REQUEST_KINDS),
     name: typedSchema,
     street: typedSchema,
@@ -39,17 +40,17 @@ export const bondChangeCallSchema = z.discriminatedUnion('action', [
     amount: typedSchema,
     endsOn: typedSchema,
     proofKind: z.enum(PROOF_KINDS).optional(),
-    documentIds: z.array(z.uuid()).max(MAX_REQUEST_FILES, TOO_MANY_FILES).default([]),
+    documentIds: z.array(recordIdSchema).max(MAX_REQUEST_FILES, TOO_MANY_FILES).default([]),
     note: requestWordsSchema,
   }),
-  z.object({ action: z.literal('withdraw'), requestId: z.uuid() }),
+  z.object({ action: z.literal('withdraw'), requestId: recordIdSchema }),
 ]);
 
 export type BondChangeCall = z.output<typeof bondChangeCallSchema>;
 
 /** What it answers: where the request stands, the same for every repetition. */
 export const bondChangeAnswerSchema = z.object({
-  requestId: z.uuid(),
+  requestId: recordIdSchema,
   status: z.enum(REQUEST_STATUSES),
 });
 

@@ -1,6 +1,7 @@
 /** What an underwriter decides about a request, as both ends of the call read it. */
 import { z } from 'zod';
 import { STAFF_DECISION_FAILURE_STATUS } from '../applications/staff-decision.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { requestWordsSchema } from './change-request.ts';
 import { REQUEST_STATUSES } from './request-kinds.ts';
 
@@ -15,7 +16,7 @@ export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
  */
 export const requestDecisionSchema = z
   .object({
-    requestId: z.uuid(),
+    requestId: recordIdSchema,
     decision: z.enum(REQUEST_DECISIONS),
     reason: requestWordsSchema,
     seenEvent: z.int().positive(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { BOND_FILE_TYPES } from './bond-files.ts';
 
 /** The body of `generate-signed-url` (spec 2, section 7). */
 export const bondFileRequestSchema = z.object({
-  bondId: z.uuid(),
+  bondId: recordIdSchema,
   type: z.enum(BOND_FILE_TYPES),
   /** Which of several it is: the term of a certificate, from 2, or the number of a rider, from 1. */
   ordinal: z.int().min(1).optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
 
 /** What `check-document` is asked: to look into one document, by the id of its row. */
-export const documentCheckRequestSchema = z.object({ documentId: z.uuid() });
+export const documentCheckRequestSchema = z.object({ documentId: recordIdSchema });
 
 export type DocumentCheckRequest = z.output<typeof documentCheckRequestSchema>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
 
 /** The body of `audit-bundle`. */
-export const auditRequestSchema = z.strictObject({ bondId: z.uuid() });
+export const auditRequestSchema = z.strictObject({ bondId: recordIdSchema });
 
 export type AuditRequest = z.output<typeof auditRequestSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { billingSchema } from './billing.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
@@ -26,7 +27,7 @@ const quoteToPaySchema = z.object({
   creditCheck: z.enum(CREDIT_CHECKS),
   billing: billingSchema,
   /** The bond of the account that the quote renews. */
-  renews: z.uuid().optional(),
+  renews: recordIdSchema.optional(),
 });
 
 /** The body of `authorize-payment`. The price is not in it: the server makes its own. */
@@ -44,7 +45,7 @@ export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 
 /** The answer of `authorize-payment`: proof that an amount, in cents, is reserved for a quote. */
 export const paymentReceiptSchema = z.object({
-  paymentId: z.uuid(),
+  paymentId: recordIdSchema,
   reference: z.string().min(1),
   method: z.enum(PAYMENT_METHODS),
   lastFour: lastFourSchema.optional(),

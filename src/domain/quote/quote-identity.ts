@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
 
 /** The quote's id, made by the browser; it becomes the application's. */
-export const quoteIdSchema = z.uuid();
+export const quoteIdSchema = recordIdSchema;
 
 /** 32 random bytes in base64url: whoever holds it owns the guest quote. The server keeps only its SHA-256. */
 export const quoteKeySchema = z.string().regex(/^[\w-]{43}$/);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { paymentReceiptSchema } from './payment-authorization.ts';
 import { priceSchema } from './price-schema.ts';
@@ -18,9 +19,9 @@ export const submissionRequestSchema = z.object({
   applicant: answersSchema,
   business: answersSchema,
   underwriting: answersSchema,
-  paymentId: z.uuid(),
+  paymentId: recordIdSchema,
   /** The bond of the account that it renews. */
-  renews: z.uuid().optional(),
+  renews: recordIdSchema.optional(),
 });
 
 export type SubmissionRequest = z.output<typeof submissionRequestSchema>;

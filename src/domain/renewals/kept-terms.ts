@@ -1,12 +1,13 @@
 /** What a renewal takes over from its bond and cannot change: another name or sum is a rider or another bond. */
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';
 import { isSameName } from './same-name.ts';
 
 /** The bond that a quote renews, as far as the quote has to keep to it. */
 export const keptTermsSchema = z.object({
-  bondId: z.uuid(),
+  bondId: recordIdSchema,
   bondNumber: z.string(),
   /** The penal sum, in cents. */
   amount: z.int().positive(),

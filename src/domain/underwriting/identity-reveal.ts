@@ -1,10 +1,11 @@
 /** The call by which a member of the staff looks at an SSN or an EIN, as both ends of it read it. */
 import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
 import { IDENTITY_NUMBERS, readRevealReason } from './reveal-reason.ts';
 
 /** The body of `reveal-identity`. */
 export const identityRevealSchema = z.object({
-  applicationId: z.uuid(),
+  applicationId: recordIdSchema,
   which: z.enum(IDENTITY_NUMBERS),
   reason: z.string().transform((text, context) => {
     const reason = readRevealReason(text);

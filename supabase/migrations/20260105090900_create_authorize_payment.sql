@@ -9,8 +9,10 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(row_user_id = caller_user_id, false)
-    or (coalesce(row_key_hash = caller_key_hash, false) and (row_user_id is null or caller_user_id is null));
+  select case
+    when row_user_id is null then coalesce(row_key_hash = caller_key_hash, false)
+    else coalesce(row_user_id = caller_user_id, false)
+  end;
 $$;
 
 comment on function private.owns_quote(uuid, text, uuid, text) is

@@ -133,6 +133,16 @@ describe('application-receipt', () => {
     ).toMatchObject(NOT_FOUND);
   });
 
+  it('opens by the key of a quote no more, once an account owns the application', async () => {
+    const owner = await stack.signIn();
+    const { applicationId, quoteKey } = await submit(owner.token);
+
+    expect(await stack.call('application-receipt', { applicationId, quoteKey })).toMatchObject(
+      NOT_FOUND,
+    );
+    expect((await ask({ applicationId }, { token: owner.token })).status).toBe(200);
+  });
+
   it('has none for a quote that was only paid', async () => {
     const quote = buildQuote();
     await payFor(stack, quote, buildNotaryApplication());

@@ -57,6 +57,16 @@ describe('mail-confirmation', () => {
     expect(await recipientsOf(applicationId)).toEqual([email, email]);
   });
 
+  it('queues nothing for the key of a quote once an account owns the application', async () => {
+    const { token } = await stack.signIn();
+    const { applicationId, quoteKey } = await submit(token);
+    await pass();
+
+    expect(await stack.call('mail-confirmation', { applicationId, quoteKey })).toMatchObject(
+      NOT_FOUND,
+    );
+  });
+
   it('takes no address from who asks', async () => {
     const { applicationId, quoteKey } = await submit();
     await pass();

@@ -1,3 +1,5 @@
+import { fromBase64Url } from '../proof/base64url.ts';
+
 /** Who is signed in, as the pages know it. */
 export type SessionUser = {
   /** The id of the user in Auth and in every table. */
@@ -80,10 +82,8 @@ export function initialsOf({ email }: Pick<SessionUser, 'email'>): string {
 }
 
 function readClaims(token: string): Record<string, unknown> | undefined {
-  const payload = token.split('.')[1] ?? '';
+  const bytes = fromBase64Url(token.split('.')[1] ?? '');
   try {
-    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
 
     return isRecord(claims) ? claims : undefined;

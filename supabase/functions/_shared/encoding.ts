@@ -8,7 +8,10 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** The bytes of a base64 text. Throws when it is none. */
+/** The bytes of a base64 text. Throws when it is none, or not the one text that these bytes have. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const binary = atob(text);
+  if (btoa(binary) !== text) throw new Error('[encoding] Not canonical base64');
+
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

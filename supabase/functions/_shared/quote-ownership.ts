@@ -15,14 +15,13 @@ export async function hashQuoteKey(quoteKey: string): Promise<string> {
 }
 
 /**
- * Whether a claim owns a row: it is the same user, or it holds the key and would not take the row from another
- * account. `private.owns_quote` decides the same once more under the lock.
+ * Whether a claim owns a row: the row is in the account of the same user, or in no account and the claim holds its key.
+ * A key opens nothing any more once an account owns the row. `private.owns_quote` decides the same under the lock.
  */
 export function ownsQuote(owner: QuoteOwner, claim: QuoteClaim): boolean {
-  if (owner.userId !== null && owner.userId === claim.userId) return true;
+  if (owner.userId !== null) return owner.userId === claim.userId;
 
-  const isSameKey = owner.keyHash !== null && isSameHash(owner.keyHash, claim.keyHash);
-  return isSameKey && (owner.userId === null || claim.userId === undefined);
+  return owner.keyHash !== null && isSameHash(owner.keyHash, claim.keyHash);
 }
 
 /** Compares in constant time, so that the time of an answer tells nothing of the stored hash. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fromBase64Url } from '../../../src/domain/proof/base64url.ts';
 
 /**
  * Whether a text is a token of a signed-in user: signed by our Auth (HS256) and within its time. This is what
@@ -9,7 +10,7 @@ export function isUserToken(token: string, secret: string, now: Date): boolean {
   if (readJson(header)?.alg !== 'HS256') return false;
 
   const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
+  const given = fromBase64Url(signature) ?? new Uint8Array();
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
 
   const { exp, nbf } = readJson(payload) ?? {};

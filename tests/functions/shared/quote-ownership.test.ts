@@ -14,7 +14,7 @@ const CASES = [
   { claim: 'a visitor who has since signed in', row: [null, KEY], by: [ADA, KEY], owns: true },
   { claim: 'a customer with another key', row: [null, KEY], by: [ADA, OTHER_KEY], owns: false },
   { claim: 'the customer on another device', row: [ADA, KEY], by: [ADA, OTHER_KEY], owns: true },
-  { claim: 'the customer whose session ended', row: [ADA, KEY], by: [null, KEY], owns: true },
+  { claim: 'a visitor with the key of an account', row: [ADA, KEY], by: [null, KEY], owns: false },
   { claim: 'another customer with the key', row: [ADA, KEY], by: [BEN, KEY], owns: false },
   { claim: 'another customer', row: [ADA, KEY], by: [BEN, OTHER_KEY], owns: false },
   { claim: 'the customer of a saved draft', row: [ADA, null], by: [ADA, KEY], owns: true },

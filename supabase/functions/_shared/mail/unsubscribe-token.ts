@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fromBase64, toBase64 } from '../encoding.ts';
+import { fromBase64Url, toBase64Url } from '../../../../src/domain/proof/base64url.ts';
+import { fromBase64 } from '../encoding.ts';
 
 const keySchema = z.base64().min(44);
 
@@ -38,29 +39,22 @@ export function createUnsubscribeTokens(key: string | undefined): UnsubscribeTok
     async sign(bondId) {
       const signature = await crypto.subtle.sign('HMAC', await importedKey, signedText(bondId));
 
-      return `${bondId}.${toAddressText(new Uint8Array(signature))}`;
+      return `${bondId}.${toBase64Url(new Uint8Array(signature))}`;
     },
 
     async read(token) {
-      const [, bondId, signature] = TOKEN.exec(token) ?? [];
+      const [, bondId, text = ''] = TOKEN.exec(token) ?? [];
+      const signature = fromBase64Url(text);
       if (bondId === undefined || signature === undefined) return undefined;
 
       const isOurs = await crypto.subtle.verify(
         'HMAC',
         await importedKey,
-        fromAddressText(signature),
+        signature,
         signedText(bondId),
       );
 
       return isOurs ? bondId : undefined;
     },
   };
-}
-
-function toAddressText(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
-  return fromBase64(`${text.replaceAll('-', '+').replaceAll('_', '/')}=`);
 }

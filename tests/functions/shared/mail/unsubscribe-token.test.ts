@@ -34,6 +34,15 @@ describe('a token that turns reminders off', () => {
     }
   });
 
+  it('has one spelling', async () => {
+    const token = await tokens.sign(BOND);
+    const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const others = [...characters].map((character) => token.slice(0, -1) + character);
+    const read = await Promise.all(others.map((other) => tokens.read(other)));
+
+    expect(others.filter((_, place) => read[place] !== undefined)).toEqual([token]);
+  });
+
   it.each([undefined, '', 'short', 'AQEB'])('is not made with the key %s', (key) => {
     expect(() => createUnsubscribeTokens(key)).toThrow('UNSUBSCRIBE_KEY');
   });

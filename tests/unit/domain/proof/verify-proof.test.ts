@@ -10,6 +10,20 @@ import {
 
 const KEYS = { keys: [TEST_BOND_KEY.published, RETIRED_BOND_KEY.published] };
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Texts that lenient decoders read as the same bytes: other unused bits at the end, padding, white space. */
+function otherSpellings(text: string): string[] {
+  const bytes = Buffer.from(text, 'base64url');
+  const endings = [...ALPHABET].map((character) => text.slice(0, -1) + character);
+  const spellings = [...endings, `${text}=`, `${text}==`, ` ${text}`, `${text}\n`].filter(
+    (other) => other !== text && Buffer.from(other, 'base64url').equals(bytes),
+  );
+  expect(spellings.length).toBeGreaterThan(4);
+
+  return spellings;
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('verifyProof', () => {
@@ -50,6 +64,22 @@ describe('verifyProof', () => {
     expect(await verifyProof({ ...signed, signature }, KEYS)).toMatchObject({
       outcome: 'bad-signature',
     });
+  });
+
+  it('accepts one spelling of a signature and of a key', async () => {
+    const signed = await signTestManifest(buildManifest());
+    const key = TEST_BOND_KEY.published;
+
+    for (const signature of otherSpellings(signed.signature)) {
+      expect(await verifyProof({ ...signed, signature }, KEYS)).toMatchObject({
+        outcome: 'bad-signature',
+      });
+    }
+    for (const x of otherSpellings(key.x)) {
+      expect(await verifyProof(signed, { keys: [{ ...key, x }] })).toMatchObject({
+        outcome: 'bad-signature',
+      });
+    }
   });
 
   it('accepts what a retired key signed while it was in use, and nothing later', async () => {

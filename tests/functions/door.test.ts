@@ -107,6 +107,18 @@ describe('every answer', () => {
     }
   });
 
+  it('loads nothing, is shown in no frame, and is asked for by https alone', async () => {
+    for (const options of [{}, { method: 'GET' }, { method: 'OPTIONS' }, { apikey: null }]) {
+      const { headers } = await stack.call('submit-application', {}, options);
+
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
   it('may be read by the site, also when it is a refusal', async () => {
     for (const options of [{}, { apikey: null }, { contentType: 'text/plain' }]) {
       const { headers } = await stack.call(

@@ -81,6 +81,16 @@ describe('unsubscribe', () => {
     expect(await isReminded()).toBe(true);
   });
 
+  it('answers mail programs under the headers of every answer', async () => {
+    for (const init of [{}, ONE_CLICK]) {
+      const { headers } = await open(`?token=${token}`, init);
+
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('turns reminders off for the page', async () => {
     expect(await stack.call('unsubscribe', { token })).toMatchObject({
       status: 200,

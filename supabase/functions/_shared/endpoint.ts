@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withAnswerHeaders } from './answer-headers.ts';
 import { hasKnownKey, identifyCaller, type Caller } from './caller.ts';
 import { corsHeaders } from './cors.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -39,13 +40,12 @@ export function createEndpoint<Schema extends z.ZodType>(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const cors = corsHeaders(request, dependencies.allowedOrigins);
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    if (request.method === 'OPTIONS')
+      return withAnswerHeaders(new Response(null, { status: 204, headers: cors }));
 
     const response = await answer(endpoint, dependencies, request);
     for (const [name, value] of cors) response.headers.set(name, value);
-    response.headers.set('cache-control', 'no-store');
-    response.headers.set('x-content-type-options', 'nosniff');
-    return response;
+    return withAnswerHeaders(response);
   };
 }
 

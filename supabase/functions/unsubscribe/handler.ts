@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAnswerHeaders } from '../_shared/answer-headers.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome, toFailureResponse } from '../_shared/failures.ts';
@@ -29,11 +30,12 @@ export function createHandler(
 
   return async (request) => {
     const token = new URL(request.url).searchParams.get('token');
-    if (token !== null && request.method === 'GET') return toPage(dependencies, token);
+    if (token !== null && request.method === 'GET')
+      return withAnswerHeaders(toPage(dependencies, token));
 
     const isForm = request.method === 'POST' && !isJson(request.headers.get('content-type'));
     return token !== null && isForm
-      ? answerMailProgram(dependencies, tokens, { request, token })
+      ? withAnswerHeaders(await answerMailProgram(dependencies, tokens, { request, token }))
       : answerPage(request);
   };
 }
@@ -41,7 +43,7 @@ export function createHandler(
 function toPage({ allowedOrigins }: Dependencies, token: string): Response {
   const location = `${allowedOrigins[0] ?? ''}/unsubscribe?token=${encodeURIComponent(token)}`;
 
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 /** The body says `List-Unsubscribe=One-Click` and nothing else: it is not read. */

@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const STATEFUL_TESTS = ['data', 'features', 'platform', 'stores', 'ui'].map(
+  (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
+);
+
 export default defineConfig({
   root,
   resolve: {
@@ -12,7 +16,7 @@ export default defineConfig({
     },
   },
   test: {
-    // `vitest run --project unit --coverage`: the rules of the business are tested to the last branch.
+    // `vitest run --project 'unit:*' --coverage`: the rules of the business are tested to the last branch.
     coverage: {
       provider: 'v8',
       include: ['src/domain/**/*.ts'],
@@ -20,9 +24,20 @@ export default defineConfig({
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
     },
     projects: [
+      // Stores, islands and seams to the browser keep state in their modules: each file gets modules of its own.
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: { name: 'unit:stateful', include: STATEFUL_TESTS, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit:stateless',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: STATEFUL_TESTS,
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       {

@@ -14,7 +14,7 @@ export const vitestStages: Stage[] = [
   {
     name: 'unit',
     does: 'tests the rules, stores and seams; src/domain to the last branch',
-    run: (extra) => runProject('unit', extra.length > 0 ? extra : COVERAGE),
+    run: (extra) => runProject('unit:*', extra.length > 0 ? extra : COVERAGE),
   },
   {
     name: 'content',
@@ -45,7 +45,7 @@ export const builtSiteStages: Stage[] = [
 ];
 
 async function runProject(project: string, extra: string[]): Promise<Outcome> {
-  const results = `.local/reports/${project}.json`;
+  const results = `.local/reports/${project.replace(':*', '')}.json`;
   await rm(results, { force: true });
   const finished = await runCommand('vitest', [
     ...['run', '--config', 'tests/vitest.config.ts', '--project', project],

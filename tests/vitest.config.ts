@@ -39,12 +39,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

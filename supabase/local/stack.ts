@@ -9,7 +9,7 @@ import { IN_MEMORY, openConnection, type Database } from './database/database.ts
 import { databaseImage } from './database/image.ts';
 import { applyMigrations, readMigrations } from './database/migrations.ts';
 import { createQueue, inQueue } from './database/one-at-a-time.ts';
-import { createFunctionsGateway } from './functions/gateway.ts';
+import { createFunctionsGateway, type GatewayOptions } from './functions/gateway.ts';
 import { functionEnvironment, type SsoVariables } from './functions/function-environment.ts';
 import { HOST } from './http/listen.ts';
 import { routeRequests } from './http/routes.ts';
@@ -22,7 +22,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { catchMail } from './mail/smtp.ts';
 import { FUNCTIONS_DIRECTORY, MIGRATIONS_DIRECTORY, SEED_FILE } from './project.ts';
 import { createRealtime, type Upgrade } from './realtime/realtime.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How to start a stack. What is left out comes from the `MARSHLINE_*` variables, else the defaults. */
@@ -39,6 +39,10 @@ export type StackOptions = Partial<Settings> & {
   bondKey?: LocalBondKey;
   /** Other limits of Auth than those of config.toml. */
   authLimits?: Partial<AuthLimits>;
+  /** What signs tokens, seals identities and hashes addresses. Left out: the secrets of the data directory. */
+  secrets?: Secrets;
+  /** Starts the process of the functions. Left out: a Deno of its own. */
+  startFunctions?: GatewayOptions['startProcess'];
   /** Load functions afresh when their files change. */
   isWatching?: boolean;
   /** Takes one line of output at a time: what functions print, and warnings. */
@@ -89,7 +93,7 @@ async function startParts(
 
   const directory = await holdDataDirectory(settings.dataDirectory);
   started.defer(directory.release);
-  const secrets = await readSecrets(directory.path);
+  const secrets = options.secrets ?? (await readSecrets(directory.path));
   const bondKey = options.bondKey ?? (await readBondKey(directory.path));
 
   const mailbox = await openMailbox(join(directory.path, 'mail'));
@@ -159,6 +163,7 @@ async function startParts(
     verifiesToken: (name) => verifiesToken(config, name),
     jwtSecret: secrets.jwtSecret,
     isWatching: options.isWatching ?? false,
+    ...(options.startFunctions && { startProcess: options.startFunctions }),
     log,
   });
   started.defer(functions.stop);

@@ -2,6 +2,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, buildWireRequest, type BuiltApplication } from './builders.ts';
 import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
+import { warmFunctions } from './warm-functions.ts';
 
 /** What a call may say about itself. A field of null leaves its header out. */
 export type CallOptions = {
@@ -36,9 +37,14 @@ export function freshAddress(): string {
   return `2001:db8::${nextAddress.toString(16)}`;
 }
 
-/** Start the real stack in memory. Stop it afterwards. */
+let isWarmStackRunning = false;
+
+/**
+ * Start the real stack in memory. The first one at a time has functions that are warm already where an earlier test
+ * file of this process called them. Stop it afterwards.
+ */
 export async function startFunctionsStack(options: StackOptions = {}): Promise<FunctionsStack> {
-  const stack = await startTestStack(options);
+  const stack = isWarmStackRunning ? await startTestStack(options) : await startWarmStack(options);
 
   return {
     ...stack,
@@ -54,6 +60,19 @@ export async function startFunctionsStack(options: StackOptions = {}): Promise<F
       return (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows;
     },
   };
+}
+
+async function startWarmStack(options: StackOptions): Promise<TestStack> {
+  isWarmStackRunning = true;
+  const release = () => (isWarmStackRunning = false);
+  try {
+    const stack = await startTestStack({ ...(await warmFunctions()), ...options });
+
+    return { ...stack, stop: () => stack.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function callFunction(url: string, body: unknown, options: CallOptions): Promise<Answer> {

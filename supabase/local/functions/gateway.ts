@@ -30,6 +30,8 @@ export type GatewayOptions = {
   jwtSecret: string;
   /** Start afresh when a file of the functions or of src/domain changes. */
   isWatching: boolean;
+  /** Starts the process of the functions. Left out: a Deno of its own. */
+  startProcess?: typeof startDeno;
   log: (line: string) => void;
 };
 
@@ -39,7 +41,7 @@ export type GatewayOptions = {
  * client sent. Functions run in one Deno, started with the first call and again after it died.
  */
 export function createFunctionsGateway(options: GatewayOptions): FunctionsGateway {
-  const { directory, verifiesToken, jwtSecret, log } = options;
+  const { directory, verifiesToken, jwtSecret, startProcess = startDeno, log } = options;
   let deno: Promise<DenoProcess> | undefined;
 
   const running = () => {
@@ -48,7 +50,7 @@ export function createFunctionsGateway(options: GatewayOptions): FunctionsGatewa
   };
 
   const start = () => {
-    const started = startDeno(options);
+    const started = startProcess(options);
     const forget = () => {
       if (deno === started) deno = undefined;
     };

@@ -4,12 +4,15 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { loadEnv } from 'vite';
 import { apiRewrites } from './src/integrations/api-rewrites.ts';
 import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { preloadedScripts } from './src/integrations/preloaded-scripts/integration.ts';
+import { checkPublicVariables } from './src/integrations/public-variables.ts';
+import { secretScan } from './src/integrations/secret-scan/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { shareImages } from './src/integrations/share-images/integration.ts';
 import {
@@ -20,8 +23,13 @@ import {
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const site = siteOrigin(process.env);
-const supabase = supabaseSettings(process.env);
+// The files that Astro reads variables from as well: what is checked has to be what is built in.
+const mode = process.argv.includes('dev') ? 'development' : 'production';
+const environment = { ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env };
+
+const site = siteOrigin(environment);
+checkPublicVariables(environment, site);
+const supabase = supabaseSettings(environment);
 
 const optionalField = () =>
   envField.string({ context: 'client', access: 'public', optional: true });
@@ -51,11 +59,13 @@ export default defineConfig({
     contentSecurityPolicy({
       siteOrigin: site,
       supabaseOrigin: supabase.origin,
-      identityProviderOrigin: identityProviderOrigin(process.env),
-      hasCaptcha: Boolean(process.env.PUBLIC_TURNSTILE_SITE_KEY),
+      identityProviderOrigin: identityProviderOrigin(environment),
+      hasCaptcha: Boolean(environment.PUBLIC_TURNSTILE_SITE_KEY),
     }),
     apiRewrites({ supabaseOrigin: supabase.origin }),
-    serviceWorker({ isOn: process.env.PUBLIC_SERVICE_WORKER !== 'off' }),
+    serviceWorker({ isOn: environment.PUBLIC_SERVICE_WORKER !== 'off' }),
+    // The last one, so that it reads everything that the others wrote.
+    secretScan(process.env),
   ],
   env: {
     schema: {

@@ -1,5 +1,6 @@
 import { fileRules } from '../hygiene/file-rules.ts';
 import { listProjectFiles } from '../hygiene/project-files.ts';
+import { supplyRules } from '../hygiene/supply-rules.ts';
 import { textRules } from '../hygiene/text-rules.ts';
 import { problemOf, ROOT, runCommand } from './run-command.ts';
 import { type Outcome, outcomeOf, type Stage } from './stage.ts';
@@ -14,7 +15,7 @@ export const hygiene: Stage = {
 
 async function checkHygiene(): Promise<Outcome> {
   const files = await listProjectFiles(ROOT);
-  const rules = [...fileRules, ...textRules].map(({ name, check }) => {
+  const rules = [...fileRules, ...supplyRules, ...textRules].map(({ name, check }) => {
     const problems = files.flatMap((file) =>
       check(file).map((problem) => `  ${file.path}: ${problem}`),
     );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fileRules } from '../../tools/hygiene/file-rules.ts';
+import { supplyRules } from '../../tools/hygiene/supply-rules.ts';
 import { textRules } from '../../tools/hygiene/text-rules.ts';
 
 function problems(path: string, text = ''): string[] {
-  return [...fileRules, ...textRules]
+  return [...fileRules, ...supplyRules, ...textRules]
     .filter(({ check }) => check({ path, text }).length > 0)
     .map(({ name }) => name);
 }
@@ -24,7 +25,7 @@ describe('rules about files', () => {
 
   it.each([
     ['src/domain/money.ts', 'x\n'.repeat(250)],
-    ['package-lock.json', 'x\n'.repeat(9000)],
+    ['package-lock.json', `{"packages":{}}${'\n'.repeat(9000)}`],
     ['supabase/migrations/20260110090000_sync_bond_catalogue.sql', 'x\n'.repeat(900)],
     ['supabase/functions/submit-application/index.ts', ''],
     ['src/features/quote/QuoteWizard.island.tsx', ''],
@@ -48,7 +49,11 @@ describe('rules about text', () => {
     ['src/stores/toasts.ts', 'console.log(toast);', 'shipped code prints nothing for developers'],
     ['src/data/client.ts', '// @ts-expect-error', 'the type checker is not silenced'],
     ['.npmrc', 'registry=https://registry.host.example', 'no package registry is named'],
-    ['package-lock.json', '"resolved": "https://a.example/b.tgz"', 'no package registry is named'],
+    [
+      'package-lock.json',
+      '{"packages":{},"resolved": "https://a.example/b.tgz"}',
+      'no package registry is named',
+    ],
     ['README.md', 'see /home/me/project', 'no path of one machine is named'],
     [
       'src/data/client.ts',

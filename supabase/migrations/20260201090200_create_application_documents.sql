@@ -139,3 +139,11 @@ end;
 $$;
 
 alter publication supabase_realtime add table public.application_documents;
+
+-- Realtime cannot ask row level security about a row that is gone: it sends the key of a deleted row to every
+-- subscriber. So deletes are not published. Documents are deleted softly, which is an update.
+alter publication supabase_realtime set (publish = 'insert, update');
+
+-- Realtime sends "Error 401" with the table's name to every subscriber whose role may not read the key, before it asks
+-- row level security (realtime.apply_rls). With this grant it asks, and no policy shows a row to a visitor.
+grant select (id) on public.application_documents to anon;

@@ -64,12 +64,15 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read all, add, change all',
     service: 'read all, add, change all',
   }),
-  'public.application_documents': people({
-    customer: 'read some, add, change none',
-    stranger: 'read none, add, change none',
-    staff: 'read all, add, change none',
-    service: 'read all, change all',
-  }),
+  'public.application_documents': {
+    ...people({
+      customer: 'read some, add, change none',
+      stranger: 'read none, add, change none',
+      staff: 'read all, add, change none',
+      service: 'read all, change all',
+    }),
+    visitor: 'read none', // Realtime asks row level security only for a role that may read the key
+  },
   'public.application_events': people({
     customer: 'read some',
     stranger: 'read none',

@@ -42,8 +42,15 @@ begin
   for told in
     select
       index.indrelid::regclass as name,
-      string_agg(quote_literal(attname), ', ' order by attnum) as key_columns
+      string_agg(quote_literal(attname), ', ' order by attnum) as key_columns,
+      concat_ws(
+        ' or ',
+        case when publication.pubinsert then 'insert' end,
+        case when publication.pubupdate then 'update' end,
+        case when publication.pubdelete then 'delete' end
+      ) as actions
     from pg_publication_tables as published
+    join pg_publication as publication on publication.pubname = published.pubname
     join pg_index as index
       on index.indrelid = format('%I.%I', published.schemaname, published.tablename)::regclass
       and index.indisprimary
@@ -51,12 +58,12 @@ begin
       on attribute.attrelid = index.indrelid
       and attribute.attnum = any (index.indkey)
     where published.pubname = 'supabase_realtime'
-    group by index.indrelid
+    group by index.indrelid, publication.pubinsert, publication.pubupdate, publication.pubdelete
+    having publication.pubinsert or publication.pubupdate or publication.pubdelete
   loop
     execute format(
-      'create trigger tell_realtime after insert or update or delete on %s
-       for each row execute function realtime.tell_change(%s)',
-      told.name, told.key_columns
+      'create trigger tell_realtime after %s on %s for each row execute function realtime.tell_change(%s)',
+      told.actions, told.name, told.key_columns
     );
   end loop;
 end;

@@ -44,6 +44,27 @@ async function follow(client: Client, applicationId: string) {
   return { changes, said };
 }
 
+/** Follow all documents, without a filter. Resolves when changes are sent. */
+async function followAll(client: Client): Promise<unknown[]> {
+  const changes: unknown[] = [];
+  const said: string[] = [];
+  client
+    .channel('all documents')
+    .on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'application_documents' },
+      (change) => changes.push(change),
+    )
+    .on('system', {}, ({ message }: { message: string }) => said.push(message))
+    .subscribe();
+  onTestFinished(async () => {
+    await client.removeAllChannels();
+  });
+  await vi.waitFor(() => expect(said).toEqual(['Subscribed to PostgreSQL']), { timeout: 5_000 });
+
+  return changes;
+}
+
 describe('the documents of an application', () => {
   it('are told to their customer as they come and go', async () => {
     const customer = await signUpCustomer(stack);
@@ -85,5 +106,42 @@ describe('the documents of an application', () => {
     expect(others.changes).toEqual([]);
     expect(visitors.said[0]).toContain('invalid column for filter');
     expect(visitors.changes).toEqual([]);
+  });
+
+  it('are sent to no subscriber of the whole table but their customer, also when they are gone', async () => {
+    const [customer, other] = await Promise.all([signUpCustomer(stack), signUpCustomer(stack)]);
+    const applicationId = await startDraft(customer);
+    const visitors = await followAll(anonClient(stack));
+    const others = await followAll(other.client);
+    const own = await followAll(customer.client); // the last to get an event
+
+    await customer.client
+      .from('application_documents')
+      .insert(buildDocumentRow(customer, applicationId));
+    await vi.waitFor(() => expect(own).toHaveLength(1), { timeout: 5_000 });
+
+    // The rows go with their draft.
+    const { error } = await customer.client.from('applications').delete().eq('id', applicationId);
+    expect(error).toBeNull();
+    await customer.client
+      .from('application_documents')
+      .insert(buildDocumentRow(customer, await startDraft(customer)));
+    await vi.waitFor(() => expect(own).toHaveLength(2), { timeout: 5_000 });
+
+    expect(visitors).toEqual([]);
+    expect(others).toEqual([]);
+    expect(own).toMatchObject([{ eventType: 'INSERT' }, { eventType: 'INSERT' }]);
+  });
+
+  it('are not shown to a visitor who asks for their keys', async () => {
+    const customer = await signUpCustomer(stack);
+    await customer.client
+      .from('application_documents')
+      .insert(buildDocumentRow(customer, await startDraft(customer)));
+
+    const { data, error } = await anonClient(stack).from('application_documents').select('id');
+
+    expect(error).toBeNull();
+    expect(data).toEqual([]);
   });
 });

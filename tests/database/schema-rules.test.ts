@@ -103,6 +103,7 @@ describe('every function of ours', () => {
       { proname: 'access_log', role: 'authenticated' },
       { proname: 'claim_applications', role: 'authenticated' },
       { proname: 'grant_staff_role', role: 'authenticated' },
+      { proname: 'holds_hidden_characters', role: 'authenticated' },
       { proname: 'holds_secret_number', role: 'authenticated' },
       { proname: 'identity_digits', role: 'authenticated' },
       // What policies ask about the caller.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/clean-text.ts';
 
 /** A token is a few kilobytes at most. */
 const MAX_TOKEN_LENGTH = 16_384;
@@ -7,7 +8,7 @@ const tokenSchema = z.string().min(1).max(MAX_TOKEN_LENGTH);
 
 /** A text that is only shown: one that is none, or too long, is left out and keeps nobody from signing in. */
 const shownText = (longest: number) =>
-  z.string().trim().min(1).max(longest).optional().catch(undefined);
+  z.string().transform(cleanLine).pipe(z.string().min(1).max(longest)).optional().catch(undefined);
 
 /**
  * What single sign-on hands over (spec 2, section 3), and the ID token beside it: only what the issuer signed counts.

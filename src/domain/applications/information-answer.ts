@@ -1,4 +1,5 @@
 /** What may be answered to the question of an underwriter. */
+import { cleanNote } from '../fields/clean-text.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -8,9 +9,9 @@ export const MAX_ANSWER_CHARACTERS = 4000;
 /** What is wrong with an answer. It is kept readable, so no SSN or EIN may stand in it. */
 type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
 
-/** Read an answer as it was typed: without the blanks around it. */
+/** Read an answer as it was typed. */
 export function readInformationAnswer(text: string): Result<string, AnswerProblem> {
-  const answer = text.trim();
+  const answer = cleanNote(text);
   if (answer === '') return fail('empty');
   if (answer.length > MAX_ANSWER_CHARACTERS) return fail('too-long');
 

@@ -1,3 +1,5 @@
+import { cleanLine } from '../fields/clean-text.ts';
+
 /** Longest name of a stored file, its ending included (spec 1, section 5). */
 export const MAX_STORED_NAME_LENGTH = 80;
 
@@ -12,9 +14,6 @@ const NAMELESS = 'file';
 
 /** Names that mean a device to Windows, whatever ending follows. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** Marks that turn the direction of writing can make `exe.pdf` of `fdp.exe`; controls and halves of pairs break lists. */
-const MISLEADING = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Endings of programs and pages. A document's name that has one before its own ending hides something. */
 const PROGRAM_EXTENSIONS = new Set([
@@ -58,7 +57,7 @@ export function sanitizeFileName(name: string): string {
  * that turn the direction of writing. Never empty.
  */
 export function readableFileName(name: string): string {
-  const clean = name.normalize('NFC').replace(MISLEADING, '').replace(/\s+/g, ' ').trim();
+  const clean = cleanLine(name.normalize('NFC'));
   const short = clean
     .slice(0, MAX_ORIGINAL_NAME_LENGTH)
     .replace(/\p{Cs}$/u, '')

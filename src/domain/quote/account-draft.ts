@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutHiddenAnywhere } from '../fields/clean-text.ts';
 import type { Result } from '../result.ts';
 import { DRAFT_VERSION, type DraftFailure, type QuoteDraft, readDraft } from './draft.ts';
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
@@ -13,13 +14,19 @@ export type AccountDraft = Omit<QuoteDraft, 'quoteKey' | 'version'>;
 /** What stands in `answers` of a draft's row beside the sections of an application. */
 const DRAFT_PART = 'draft';
 
-/** The answers column of a draft: everything but its id and revision, and nothing that is never stored. */
+/**
+ * The answers column of a draft: everything but its id and revision, nothing that is never stored, and no hidden
+ * characters, which the database refuses.
+ */
 export function toAccountAnswers(draft: AccountDraft): Record<string, unknown> {
   const { sections, step, selection, billing, payment, renews, savedAt } = draft;
   const rest = { version: DRAFT_VERSION, step, selection, billing, payment, renews, savedAt };
 
   return {
-    [DRAFT_PART]: { ...withoutSecrets(rest), sections: withoutSecretsOrDisclosures(sections) },
+    [DRAFT_PART]: withoutHiddenAnywhere({
+      ...withoutSecrets(rest),
+      sections: withoutSecretsOrDisclosures(sections),
+    }),
   };
 }
 

@@ -22,7 +22,10 @@ describe('cleanLine', () => {
     ['  Ada \t Marsh\n', 'Ada Marsh'],
     ['Ada\u0000 Marsh\u0007', 'Ada Marsh'],
     ['a\ud800b', 'ab'],
-    ['Zoë 👩‍⚖️', 'Zoë 👩‍⚖️'],
+    ['Zoë ⚖️', 'Zoë ⚖️'],
+    ['Ada\u202e hsraM\u202c\u200b', 'Ada hsraM'],
+    ['Ada\u2028Marsh', 'Ada Marsh'],
+    ['\u200dAda\u{e0041}', 'Ada'],
     ['\u0000 \u0001', ''],
   ])('makes one clean line of %j', (text, line) => {
     expect(cleanLine(text)).toBe(line);

@@ -78,12 +78,12 @@ export async function listApplicationDocuments(
 
 /**
  * Make a document of a file that lies in Storage, and answer its id. Adding it a second time, because the answer to the
- * first was lost, changes nothing.
+ * first was lost, changes nothing. 'account-full': the files of the account would take more than it may store.
  */
 export async function addDocument(
   db: Db,
   { applicationId, docType, name, path, mimeType, sizeBytes }: NewDocument,
-): Promise<Result<string, 'not-saved' | 'session-ended' | ConnectionFailure>> {
+): Promise<Result<string, 'not-saved' | 'account-full' | 'session-ended' | ConnectionFailure>> {
   const { data, error, status } = await db
     .from('application_documents')
     .insert({
@@ -99,10 +99,28 @@ export async function addDocument(
   if (status === 0) return fail(connectionFailure());
   if (status === UNAUTHORIZED) return fail('session-ended'); // a fresh token was tried already
   if (error?.code === UNIQUE_VIOLATION) return findByPath(db, path);
+  if (error?.details === 'account-full') return fail('account-full');
 
   const [row] = data ?? [];
 
   return row ? ok(row.id) : fail('not-saved');
+}
+
+/** How many bytes the documents of a customer take. */
+export async function countOwnFileBytes(
+  db: Db,
+  userId: string,
+): Promise<Result<number, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .from('application_documents')
+    .select('size_bytes, applications!inner(user_id)')
+    .eq('applications.user_id', userId)
+    .eq('status', 'uploaded')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(data.reduce((sum, row) => sum + row.size_bytes, 0));
 }
 
 /**

@@ -15,11 +15,17 @@ export type DraftToStore = {
   answers: Record<string, unknown>;
 };
 
+/** Why a draft was not kept. */
+export type SaveDraftFailure = 'stale' | 'too-many-drafts' | 'not-saved' | ConnectionFailure;
+
 /** Postgres: the stored answers are as new or newer (private.guard_application). */
 const SERIALIZATION_FAILURE = '40001';
 
 /** Postgres: a row of this id is there. */
 const UNIQUE_VIOLATION = '23505';
+
+/** Postgres: a rule of the table is broken. The detail says which, where it is one that a customer can do something about. */
+const CHECK_VIOLATION = '23514';
 
 /** Saving goes on in the background. */
 const SAVE_TIMEOUT_MS = 10_000;
@@ -29,13 +35,14 @@ const FIND_TIMEOUT_MS = 5_000;
 
 /**
  * Keep a draft in the account of the signed-in customer. `basedOn` is the revision there that it goes on from,
- * undefined for a draft that was never there. 'stale': what is there now is something else, and stays.
+ * undefined for a draft that was never there. 'stale': what is there now is something else, and stays. 'too-many-drafts':
+ * the account has as many drafts as it keeps.
  */
 export async function saveApplicationDraft(
   db: Db,
   { id, revision, bondSlug, stateCode, answers }: DraftToStore,
   basedOn: number | undefined,
-): Promise<Result<undefined, 'stale' | 'not-saved' | ConnectionFailure>> {
+): Promise<Result<undefined, SaveDraftFailure>> {
   const columns = {
     revision,
     bond_slug: bondSlug ?? null,
@@ -51,7 +58,7 @@ export async function saveApplicationDraft(
       .eq('revision', basedOn)
       .select('id')
       .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
-    if (updated.error) return fail(toSaveFailure(updated.error.code, updated.status));
+    if (updated.error) return fail(toSaveFailure(updated.error, updated.status));
     if (updated.data.length > 0) return ok(undefined);
   }
 
@@ -61,7 +68,7 @@ export async function saveApplicationDraft(
     .insert({ id, ...columns })
     .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
 
-  return error ? fail(toSaveFailure(error.code, status)) : ok(undefined);
+  return error ? fail(toSaveFailure(error, status)) : ok(undefined);
 }
 
 /** The draft with this id, or the one changed last; undefined where the customer has none. */
@@ -95,7 +102,11 @@ export async function discardApplicationDraft(
   return fail(status === 0 ? connectionFailure() : 'not-discarded');
 }
 
-function toSaveFailure(code: string, status: number): 'stale' | 'not-saved' | ConnectionFailure {
+function toSaveFailure(
+  { code, details }: { code: string; details: string | null },
+  status: number,
+): SaveDraftFailure {
+  if (code === CHECK_VIOLATION && details === 'too-many-drafts') return 'too-many-drafts';
   if (code === SERIALIZATION_FAILURE || code === UNIQUE_VIOLATION) return 'stale';
 
   return status === 0 ? connectionFailure() : 'not-saved';

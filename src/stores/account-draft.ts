@@ -2,9 +2,9 @@ import {
   discardApplicationDraft,
   findApplicationDraft,
   saveApplicationDraft,
+  type SaveDraftFailure,
 } from '~/data/application-drafts';
 import { withDb } from '~/data/client';
-import type { ConnectionFailure } from '~/data/connection';
 import type { AccountMark } from '~/domain/quote/account-draft';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import { fail, ok, type Result } from '~/domain/result';
@@ -17,10 +17,10 @@ import { DRAFT_KEY } from '~/platform/storage-keys';
 
 /**
  * How keeping a draft in the account can end other than well. 'not-open': the quote was submitted elsewhere or belongs
- * to somebody else. 'stale': another device kept other answers, which come along.
+ * to somebody else. 'too-many-drafts': the account keeps no more of them. 'stale': another device kept other answers, which come along.
  */
 export type KeepFailure =
-  | { ok: false; code: 'signed-out' | 'not-open' | 'not-saved' | ConnectionFailure }
+  | { ok: false; code: 'signed-out' | 'not-open' | Exclude<SaveDraftFailure, 'stale'> }
   | { ok: false; code: 'stale'; theirs: QuoteDraft };
 
 /** Where this browser keeps what it knows of the draft in the account. */
@@ -107,7 +107,7 @@ export async function moveDraftIntoAccount(
 async function send(
   draft: QuoteDraft,
   basedOn: number | undefined,
-): Promise<Result<undefined, 'stale' | 'not-saved' | ConnectionFailure>> {
+): Promise<Result<undefined, SaveDraftFailure>> {
   const { quoteId, revision, selection } = draft;
   const { toAccountAnswers } = await loadAccountDrafts();
   const row = {

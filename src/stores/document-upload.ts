@@ -1,15 +1,17 @@
-import { addDocument, removeFile } from '~/data/application-documents';
+import { addDocument, countOwnFileBytes, removeFile } from '~/data/application-documents';
 import { callAsUser } from '~/data/call-as-user';
 import { withDb } from '~/data/client';
 import { checkDocument } from '~/data/document-check';
 import { uploadFile } from '~/data/upload-file';
 import type { UploadType } from '~/domain/bonds/bond-types';
+import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/account-limits';
 import { DOCUMENTS_BUCKET, documentPath } from '~/domain/documents/document-path';
 import { readableFileName } from '~/domain/documents/file-names';
 import { fail, ok, type Result } from '~/domain/result';
 import { prepareFile, type PreparedFile } from '~/platform/prepare-file';
 import { randomId } from '~/platform/random';
 import type { DocumentFailure } from './document-words';
+import { $session } from './session';
 
 /** How far an upload is. */
 export type UploadStage = 'preparing' | 'uploading' | 'checking';
@@ -97,8 +99,21 @@ async function store(
     }),
   );
   if (stored.ok) job.isStored = true;
+  if (!stored.ok && stored.code === 'not-stored' && (await isAccountFull())) {
+    return fail('account-full');
+  }
 
   return stored;
+}
+
+/** Storage says of every refusal the same, so whether there was room is asked afterwards. */
+async function isAccountFull(): Promise<boolean> {
+  const session = $session.get();
+  if (!('user' in session)) return false;
+
+  const used = await withDb((db) => countOwnFileBytes(db, session.user.id));
+
+  return used.ok && used.value >= MAX_ACCOUNT_FILE_BYTES;
 }
 
 async function addRow(
@@ -121,7 +136,7 @@ async function addRow(
     return ok(undefined);
   }
   // Without an answer the row may be there; the next try finds out.
-  if (added.code === 'not-saved') await forgetFile(job);
+  if (added.code === 'not-saved' || added.code === 'account-full') await forgetFile(job);
 
   return added;
 }

@@ -9,6 +9,8 @@ export type DocumentFailure =
   | Exclude<UploadFailure, 'cancelled'>
   | Extract<DocumentCheckFailureCode, 'infected'>
   | 'not-saved'
+  | 'account-full'
+  | 'too-many-drafts'
   | 'not-open'
   | 'unexpected';
 
@@ -68,6 +70,18 @@ export const DOCUMENT_FAILURES: Record<DocumentFailure, DocumentFailureWords> = 
   'not-saved': {
     message: 'Failed to save file metadata',
     remedy: 'The file was removed again. Try once more; an application takes up to 30 documents.',
+    canRetry: true,
+  },
+  'account-full': {
+    message: NOT_STORED,
+    remedy:
+      'Your account has 500 MB of files, the most it can store. Delete documents that you no longer need from your drafts, then try again.',
+    canRetry: true,
+  },
+  'too-many-drafts': {
+    message: NOT_STORED,
+    remedy:
+      'Your account has 20 drafts, the most it can store, and this quote is not one of them. Delete a draft on your dashboard, then try again.',
     canRetry: true,
   },
   'not-open': {

@@ -11,6 +11,85 @@ values (
 on conflict (id) do update
 set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
+create function private.account_file_bytes(account uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Files by the size that Storage wrote down, and documents whose file is not there yet by what the customer says.
+  select coalesce(sum(found.bytes), 0)::bigint
+  from public.applications as application
+  cross join lateral (
+    select (file.metadata ->> 'size')::bigint as bytes
+    from storage.objects as file
+    where file.bucket_id = 'applications'
+      and file.name collate "C" >= 'app/' || application.id || '/'
+      and file.name collate "C" < 'app/' || application.id || '0'
+    union all
+    select document.size_bytes
+    from public.application_documents as document
+    where document.application_id = application.id
+      and document.status = 'uploaded'
+      and not exists (
+        select 1 from storage.objects as file where file.bucket_id = 'applications' and file.name = document.storage_path
+      )
+  ) as found
+  where application.user_id = account;
+$$;
+
+comment on function private.account_file_bytes(uuid) is 'How many bytes the files of all applications of an account take.';
+
+create function private.most_account_file_bytes()
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select 524288000::bigint; -- 500 MB, as MAX_ACCOUNT_FILE_BYTES in src/domain/documents/account-limits.ts
+$$;
+
+comment on function private.most_account_file_bytes() is 'The most bytes that the files of one account may take.';
+
+-- After the policies have decided, so that nobody learns from it how much another customer has stored. The policy for
+-- uploads cannot lock, so files that arrive at once may pass it together; they become documents one at a time here.
+create function private.limit_account_files()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account constant uuid := (
+    select application.user_id from public.applications as application where application.id = new.application_id
+  );
+begin
+  if account is null then
+    return null;
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || account::text, 0));
+
+  if private.account_file_bytes(account) > private.most_account_file_bytes() then
+    raise exception 'The files of an account take at most % bytes', private.most_account_file_bytes()
+    using errcode = 'check_violation', detail = 'account-full';
+  end if;
+
+  return null;
+end;
+$$;
+
+comment on function private.limit_account_files() is 'Keeps the documents of an account to 500 MB.';
+
+revoke all on function
+  private.account_file_bytes(uuid), private.most_account_file_bytes(), private.limit_account_files()
+from public, anon, authenticated, service_role;
+
+create trigger limit_account_files
+after insert on public.application_documents
+for each row execute function private.limit_account_files();
+
 create function private.may_add_document_file(path text)
 returns boolean
 language sql

@@ -84,7 +84,8 @@ as $$
       where file.bucket_id = 'applications'
         and file.name collate "C" >= 'app/' || split_part(path, '/', 2) || '/'
         and file.name collate "C" < 'app/' || split_part(path, '/', 2) || '0'
-    ) < 40;
+    ) < 40
+    and private.account_file_bytes(auth.uid()) < private.most_account_file_bytes();
 $$;
 
 comment on function private.may_add_document_file(text) is

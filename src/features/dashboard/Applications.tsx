@@ -6,6 +6,7 @@ import { applicationsView, ONLY } from '~/stores/desk';
 import { ApplicationPaper } from './ApplicationPaper';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { APPLICATIONS_HEADING } from './focus-applications';
+import { FullDrafts } from './FullDrafts';
 import { RenewalPaper } from './RenewalPaper';
 import { ViewFrame } from './ViewFrame';
 
@@ -66,6 +67,7 @@ function Groups({ applications, pressingRenewal, catalogue, site }: GroupsProps)
             Needs you
           </h2>
           <div className="mt-4 grid gap-4">
+            <FullDrafts count={you.filter(({ status }) => status === 'draft').length} />
             {you.map(draw)}
             {pressingRenewal !== undefined && <RenewalPaper due={pressingRenewal} />}
           </div>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { FullAccountNotice } from './FullAccountNotice';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
 import { OtherDeviceNotice } from './OtherDeviceNotice';
 import { RenewalNotice } from './RenewalNotice';
@@ -26,6 +27,7 @@ export function WizardNotices() {
         )}
         <OtherTabNotice />
         <OtherDeviceNotice />
+        <FullAccountNotice />
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">
         <RenewalNotice />

@@ -12,6 +12,7 @@ import { startAfresh } from './quote-ends';
 import { loadRules } from './rules-loader';
 import {
   $abandonedQuote,
+  $isAccountFull,
   $isSubmitted,
   $isSubmitting,
   $otherDevice,
@@ -61,7 +62,8 @@ function isLeft(session: Readonly<Session>, before: Readonly<Session> | undefine
 let keeping: Promise<Result<undefined, KeepNowFailure>> | undefined;
 
 /** Why the account does not have the quote. */
-export type KeepNowFailure = 'session-ended' | 'not-open' | 'unexpected' | ConnectionFailure;
+export type KeepNowFailure =
+  'session-ended' | 'not-open' | 'too-many-drafts' | 'unexpected' | ConnectionFailure;
 
 /** Keep the quote in the account at once, for what can only be added to one that is there. */
 export function keepQuoteNow(): Promise<Result<undefined, KeepNowFailure>> {
@@ -130,7 +132,9 @@ function noteOtherDevice(
   { quoteId }: Pick<QuoteDraft, 'quoteId'>,
   result: Awaited<ReturnType<typeof keepInAccount>>,
 ): void {
-  if (result.ok || isEnding() || quoteId !== $quote.get().quoteId) return;
+  if (quoteId !== $quote.get().quoteId) return;
+  $isAccountFull.set(!result.ok && result.code === 'too-many-drafts');
+  if (result.ok || isEnding()) return;
   if (result.code === 'stale') $otherDevice.set({ kind: 'changed', draft: result.theirs });
   if (result.code === 'not-open') $otherDevice.set({ kind: 'closed' });
 }

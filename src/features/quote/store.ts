@@ -86,6 +86,9 @@ export const $otherTab = atom<OtherTab | undefined>();
 export type OtherDevice = { kind: 'changed'; draft: QuoteDraft } | { kind: 'closed' };
 export const $otherDevice = atom<OtherDevice | undefined>();
 
+/** Whether the account has as many drafts as it can store, so that this quote is in this browser only. */
+export const $isAccountFull = atom(false);
+
 /** The quote the visitor gave up last by starting another. */
 export const $abandonedQuote = atom<string | undefined>();
 

@@ -82,6 +82,20 @@ describe('saveApplicationDraft', () => {
     });
   });
 
+  it('says that the account has no room for another draft', async () => {
+    const full = { code: '23514', message: '', details: 'too-many-drafts' };
+    const { db } = cannedServer(answers(Response.json(full, { status: 400 }), refusal('23514')));
+
+    expect(await saveApplicationDraft(db, DRAFT, undefined)).toEqual({
+      ok: false,
+      code: 'too-many-drafts',
+    });
+    expect(await saveApplicationDraft(db, DRAFT, undefined)).toEqual({
+      ok: false,
+      code: 'not-saved',
+    });
+  });
+
   it('knows a device without a connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { db } = cannedServer(noNetwork);

@@ -1,0 +1,14 @@
+import { MAX_OPEN_DRAFTS } from '~/domain/quote/account-limits';
+import { Alert } from '~/ui/Alert';
+
+/** Says that no more drafts fit into the account, and which can be deleted. Nothing while some do. */
+export function FullDrafts({ count }: { count: number }) {
+  if (count < MAX_OPEN_DRAFTS) return null;
+
+  return (
+    <Alert type="warning" title={`You have ${count} drafts, the most your account can store`}>
+      A new quote stays in the browser you start it in. To make room, open a draft you no longer
+      need and choose Delete draft. The draft you changed longest ago is at the end of this list.
+    </Alert>
+  );
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_TYPES, type UploadType } from '~/domain/bonds/bond-types';
-import { DOCUMENTS_BUCKET, SIGNED_URL_SECONDS } from '~/domain/documents/document-path';
-import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
+import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
@@ -153,23 +152,6 @@ export async function removeFile(db: Db, path: string): Promise<void> {
     .from(DOCUMENTS_BUCKET)
     .remove([path])
     .catch(() => undefined);
-}
-
-/**
- * An address where the document can be seen for the next 300 seconds (spec 1, section 7). What a browser does not show
- * by itself comes as a download under its own name.
- */
-export async function createPreviewAddress(
-  db: Db,
-  { path, mimeType, name }: Pick<ApplicationDocument, 'path' | 'mimeType' | 'name'>,
-): Promise<Result<string, 'not-signed' | ConnectionFailure>> {
-  const isShown = isShownByBrowsers(kindOfMimeType(mimeType));
-  const { data, error } = await db.storage
-    .from(DOCUMENTS_BUCKET)
-    .createSignedUrl(path, SIGNED_URL_SECONDS, isShown ? {} : { download: name });
-  if (data) return ok(data.signedUrl);
-
-  return fail(error.status === undefined ? connectionFailure() : 'not-signed');
 }
 
 async function findByPath(

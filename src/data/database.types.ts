@@ -1030,6 +1030,8 @@ export type Database = {
         Returns: undefined;
       };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
+      record_bond_papers_opening: { Args: { request: Json }; Returns: string };
+      record_document_opening: { Args: { request: Json }; Returns: string };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       remind_of_renewals: {
         Args: { most: number; reminders: number[]; today: string };

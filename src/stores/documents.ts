@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import {
   type ApplicationDocument,
-  createPreviewAddress,
   deleteDocument,
   listApplicationDocuments,
 } from '~/data/application-documents';
 import { getDb, withDb } from '~/data/client';
 import type { ConnectionFailure } from '~/data/connection';
 import { followDocumentChanges } from '~/data/document-changes';
+import { getDocumentUrl } from '~/data/document-opening';
 import { openWaitingTab } from '~/platform/new-tab';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { onPageFocus } from '~/platform/page-focus';
@@ -120,7 +120,7 @@ export async function previewDocument(document: ApplicationDocument): Promise<vo
     return;
   }
 
-  const address = await withDb((db) => createPreviewAddress(db, document));
+  const address = await withDb((db) => getDocumentUrl(db, document.id));
   if (address.ok) {
     tab.goTo(address.value);
     return;

@@ -1,19 +1,16 @@
 import { withDb } from '~/data/client';
-import { connectionFailure, type ConnectionFailure } from '~/data/connection';
-import type { StaffDocument } from '~/data/underwriting-application';
+import { connectionFailure } from '~/data/connection';
+import type { OpeningFailure } from '~/data/document-opening';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { openWaitingTab } from '~/platform/new-tab';
 
-/** Why a document was not opened. 'not-signed': it is gone, or may not be opened. */
-export type OpenFailure = 'not-signed' | ConnectionFailure;
-
-/** Open a document in a new tab, by an address that works for a few minutes. Call it while handling a press. */
+/** Open a document in a new tab, by an address that works for a minute. Call it while handling a press. */
 export async function openStaffDocument(
-  document: Pick<StaffDocument, 'path' | 'mimeType' | 'name'>,
-): Promise<Result<undefined, OpenFailure>> {
+  documentId: string,
+): Promise<Result<undefined, OpeningFailure>> {
   const tab = openWaitingTab();
-  const address = await askForAddress(document);
+  const address = await askForAddress(documentId);
   if (!address.ok) {
     tab.close();
     return fail(address.code);
@@ -23,14 +20,12 @@ export async function openStaffDocument(
   return ok(undefined);
 }
 
-async function askForAddress(
-  document: Pick<StaffDocument, 'path' | 'mimeType' | 'name'>,
-): Promise<Result<string, OpenFailure>> {
+async function askForAddress(documentId: string): Promise<Result<string, OpeningFailure>> {
   try {
     await loadZod(); // the code that asks checks what it gets
-    const { createPreviewAddress } = await import('~/data/application-documents');
+    const { getDocumentUrl } = await import('~/data/document-opening');
 
-    return await withDb((db) => createPreviewAddress(db, document));
+    return await withDb((db) => getDocumentUrl(db, documentId));
   } catch {
     return fail(connectionFailure());
   }

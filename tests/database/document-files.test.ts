@@ -201,38 +201,3 @@ describe('a file that is there', () => {
     }
   });
 });
-
-describe('staff open a file', () => {
-  const setRow = (path: string, change: string) =>
-    database.query(`update public.application_documents set ${change} where storage_path = $1`, [
-      path,
-    ]);
-  const CHECKED = `checked_at = now(), sha256 = repeat('a', 64)`;
-
-  it('that was checked, and none that is not or no more a document', async () => {
-    const path = await addDocument();
-    await addFile(database, owner, passportPath(owner.draft));
-    expect(await seenBy(staff)).toEqual([]);
-
-    await setRow(path, CHECKED);
-    expect(await seenBy(staff)).toEqual([path]);
-
-    await setRow(path, `scan_status = 'infected'`);
-    expect(await seenBy(staff)).toEqual([]);
-
-    await setRow(path, `scan_status = 'clean', status = 'deleted'`);
-    expect(await seenBy(staff)).toEqual([]);
-  });
-
-  it('that was found clean, where files are scanned', async () => {
-    const path = await addDocument();
-    await setRow(path, CHECKED);
-    await database.queryAs('service_role', 'update private.settings set document_scanner = true');
-    expect(await seenBy(staff)).toEqual([]);
-    expect(await seenBy(owner)).toEqual([path]);
-
-    await setRow(path, `scan_status = 'clean'`);
-    expect(await seenBy(staff)).toEqual([path]);
-    await database.queryAs('service_role', 'update private.settings set document_scanner = false');
-  });
-});

@@ -110,7 +110,6 @@ describe('every function of ours', () => {
       { proname: 'is_staff', role: 'authenticated' },
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },
-      { proname: 'may_staff_open_document_file', role: 'authenticated' },
       { proname: 'revoke_staff_role', role: 'authenticated' },
       { proname: 'staff_members', role: 'authenticated' },
       { proname: 'web_vitals_summary', role: 'authenticated' },

@@ -179,8 +179,8 @@ test.describe('the documents of a quote', () => {
     await reachUploads(page, await newCustomer());
     await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
     const preview = fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' });
-    await page.route('**/storage/v1/object/sign/**', (route) =>
-      route.fulfill({ status: 400, json: { message: 'no' } }),
+    await page.route('**/functions/v1/open-document', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not-found' } }),
     );
 
     await preview.click();

@@ -10,6 +10,7 @@ const QUOTE_FUNCTIONS = ['authorize-payment', 'submit-application'];
 const FUNCTIONS = [
   ...QUOTE_FUNCTIONS,
   'generate-signed-url',
+  'open-document',
   'withdraw-application',
   'decide-application',
   'issue-bond',

@@ -134,13 +134,20 @@ describe('anybody else', () => {
     }
   });
 
-  it('of the staff gets the file of any bond', async () => {
+  it('of the staff gets the file of any bond, which is recorded once a day', async () => {
     const { userId, token } = await stack.signIn();
     await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
       userId,
     ]);
 
     expect(await sign({ bondId, type: 'poa' }, token)).toMatchObject({ status: 200 });
+    expect(await sign({ bondId, type: 'bond' }, token)).toMatchObject({ status: 200 });
+    expect(
+      await stack.query(
+        'select kind, bond_id, document_id from private.staff_reads where reader_id = $1',
+        [userId],
+      ),
+    ).toEqual([{ kind: 'bond-papers-opened', bond_id: bondId, document_id: null }]);
   });
 });
 

@@ -90,6 +90,7 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
     answers: anyone('404 not-found'),
   },
+  'open-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
   'renewal-reminders': { body: () => ({}), answers: schedule('200') },
   'request-bond-change': {
     body: () => ({ action: 'request', requestId: id, bondId: id, kind: 'release' }),

@@ -50,6 +50,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'issue_bond(jsonb)': byService,
   'link_sso_identity(text,text,uuid)': byService,
   'mail_confirmation(uuid)': byService,
+  'record_bond_papers_opening(jsonb)': byService,
+  'record_document_opening(jsonb)': byService,
   'record_web_vitals(jsonb)': byService,
   'remind_of_renewals(date,integer[],integer)': byService,
   'request_bond_change(jsonb)': byService,

@@ -53,6 +53,7 @@ export async function settleCustomer(
       `insert into private.sso_identities (issuer, subject, user_id) values ('https://issuer.example', $1, $2)`,
       [`auth0|${userId}`, userId],
     ],
+    [`select private.record_read($1, 'application-read', $2)`, [staff.userId, otherApplicationId]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {
     await database.query(sql, [...parameters]);

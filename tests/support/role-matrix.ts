@@ -57,6 +57,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.settings': only('read all, change all'),
   'private.sso_identities': only('read all, add'),
   'private.sso_nonces': only('read all, add, change all, delete all'),
+  'private.staff_reads': only('nothing'),
   'private.staff_role_changes': only('nothing'),
   'public.application_assignments': people({
     customer: 'read none, add, change none',

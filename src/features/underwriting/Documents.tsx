@@ -31,12 +31,12 @@ export function Documents({ documents }: { documents: readonly StaffDocument[] }
 }
 
 function DocumentRow({ document }: { document: StaffDocument }) {
-  const { name, docType, sizeBytes, uploadedAt, mimeType, isChecked } = document;
+  const { id, name, docType, sizeBytes, uploadedAt, mimeType, isChecked } = document;
   const [failure, setFailure] = useState<string>();
   const label = isShownByBrowsers(kindOfMimeType(mimeType)) ? 'Preview' : 'Download';
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
-    const result = await openStaffDocument(document);
+    const result = await openStaffDocument(id);
     if (!result.ok) setFailure(OPEN_FAILURES[result.code]);
   });
 

@@ -6,7 +6,7 @@ import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
-import type { OpenFailure } from '~/stores/underwriting-documents';
+import type { OpeningFailure } from '~/data/document-opening';
 
 /** What happened and what to do: the words of one failure. */
 export type FailureWords = { title: string; description: string };
@@ -107,9 +107,10 @@ export const NOTE_FAILURES: Record<RecordFailure, string> = {
 };
 
 /** Why a document was not opened. */
-export const OPEN_FAILURES: Record<OpenFailure, string> = {
+export const OPEN_FAILURES: Record<OpeningFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Try again in a moment.',
+  'session-ended': SESSION_ENDED,
   'not-signed':
     'The document could not be opened. It may have been deleted since: reload the page.',
 };

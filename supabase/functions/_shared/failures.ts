@@ -5,6 +5,7 @@ import { BOND_REQUEST_FAILURE_STATUS } from '../../../src/domain/bond-requests/c
 import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-requests/request-decision.ts';
 import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
+import { DOCUMENT_OPENING_FAILURE_STATUS } from '../../../src/domain/documents/document-opening.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 
@@ -12,6 +13,7 @@ const STATUS = {
   ...FAILURE_STATUS,
   ...SSO_FAILURE_STATUS,
   ...DOCUMENT_CHECK_FAILURE_STATUS,
+  ...DOCUMENT_OPENING_FAILURE_STATUS,
   ...CUSTOMER_ACTION_FAILURE_STATUS,
   ...STAFF_DECISION_FAILURE_STATUS,
   ...BOND_FILE_FAILURE_STATUS,

@@ -9,6 +9,8 @@ export const RATE_LIMITS = {
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
   /** One document is one call, and twice that when it is sent again. */
   'check-document': { allowed: 120, windowSeconds: 600 },
+  /** One press is one file; a whole desk of underwriters may share an address. */
+  'open-document': { allowed: 600, windowSeconds: 600 },
   /** One file is one call; an attorney fetches the files of a dozen estates in a row. */
   'generate-signed-url': { allowed: 120, windowSeconds: 600 },
   'withdraw-application': { allowed: 30, windowSeconds: 600 },

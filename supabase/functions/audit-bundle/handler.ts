@@ -3,11 +3,11 @@ import {
   auditRequestSchema,
   type AuditRequest,
 } from '../../../src/domain/proof/audit-request.ts';
+import { recordPapersOpening } from '../_shared/bond-papers-opening.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { loadBondFacts } from '../_shared/proof/bond-facts.ts';
-import { isStaff } from '../_shared/staff.ts';
 import { packBundle } from './pack-bundle.ts';
 
 /**
@@ -34,7 +34,9 @@ async function bundle(
   const { database } = dependencies;
   const facts = await loadBondFacts(database, body.bondId);
   const isOwner = facts?.ownerId === caller.userId;
-  const mayRead = facts !== undefined && (isOwner || (await isStaff(database, caller.userId)));
+  const mayRead =
+    facts !== undefined &&
+    (isOwner || (await recordPapersOpening(database, body.bondId, caller.userId)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const zip = await packBundle(dependencies, facts, { isForOwner: isOwner });

@@ -4,10 +4,10 @@ import {
   type BondFileRequest,
 } from '../../../src/domain/bonds/bond-file-request.ts';
 import { bondFileName } from '../../../src/domain/bonds/bond-files.ts';
+import { recordPapersOpening } from '../_shared/bond-papers-opening.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
-import { isStaff } from '../_shared/staff.ts';
 import { findBond, pathOf, signFile } from './bond-file.ts';
 
 /**
@@ -34,7 +34,8 @@ async function generateSignedUrl(
   const bond = await findBond(database, body.bondId);
   const mayRead =
     bond !== undefined &&
-    (bond.ownerId === caller.userId || (await isStaff(database, caller.userId)));
+    (bond.ownerId === caller.userId ||
+      (await recordPapersOpening(database, body.bondId, caller.userId)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const path = pathOf(bond, body);

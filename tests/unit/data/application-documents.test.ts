@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDocument,
-  createPreviewAddress,
   deleteDocument,
   listApplicationDocuments,
   removeFile,
@@ -148,34 +147,5 @@ describe('deleteDocument', () => {
 describe('removeFile', () => {
   it('never fails', async () => {
     await expect(removeFile(cannedServer(noNetwork).db, PATH)).resolves.toBeUndefined();
-  });
-});
-
-describe('createPreviewAddress', () => {
-  const signed = () => Response.json({ signedURL: `/object/sign/applications/${PATH}?token=t` });
-
-  it('is good for 300 seconds and shows what browsers can show', async () => {
-    const { db, sent } = cannedServer(signed);
-
-    const address = await createPreviewAddress(db, DOCUMENT);
-
-    expect(address).toMatchObject({ ok: true });
-    expect(address.ok && address.value).not.toContain('download=');
-    expect(sent[0]?.body).toEqual({ expiresIn: 300 });
-  });
-
-  it('is a download under its own name for anything else', async () => {
-    const word = { ...DOCUMENT, name: 'will.doc', mimeType: 'application/msword' };
-    const address = await createPreviewAddress(cannedServer(signed).db, word);
-
-    expect(address.ok && address.value).toContain('download=will.doc');
-  });
-
-  it('is refused for what is not there, and cannot be had without a network', async () => {
-    const refused = await createPreviewAddress(cannedServer(() => refusal(400)).db, DOCUMENT);
-    const lost = await createPreviewAddress(cannedServer(noNetwork).db, DOCUMENT);
-
-    expect(refused).toEqual({ ok: false, code: 'not-signed' });
-    expect(lost).toEqual({ ok: false, code: 'unreachable' });
   });
 });

@@ -24,7 +24,7 @@ export class DocumentServer {
   readonly files = new Set<string>();
   readonly uploads: SentUpload[] = [];
   readonly checks: string[] = [];
-  fails: { list?: number; insert?: number; update?: number; sign?: number; check?: string } = {};
+  fails: { list?: number; insert?: number; update?: number; open?: string; check?: string } = {};
   holdsUploads = false;
 
   /** Stand in for the network of every client made from now on. */
@@ -71,8 +71,9 @@ export class DocumentServer {
     const { pathname, searchParams } = new URL(url);
     if (pathname === '/rest/v1/application_documents') return this.rest(method, searchParams, body);
     if (pathname === '/functions/v1/check-document') return this.check(body);
-    if (pathname.startsWith('/storage/v1/object/sign/')) {
-      return this.fails.sign ? refusal(this.fails.sign) : Response.json({ signedURL: '/signed' });
+    if (pathname === '/functions/v1/open-document') {
+      if (this.fails.open) return Response.json({ code: this.fails.open }, { status: 404 });
+      return Response.json({ url: `http://storage.example/signed/${body.documentId}` });
     }
     if (pathname === '/storage/v1/object/applications' && method === 'DELETE') {
       for (const path of body.prefixes ?? []) this.files.delete(path);

@@ -114,13 +114,13 @@ describe('a preview', () => {
     expect(window.open).toHaveBeenCalledOnce();
     await opening;
 
-    expect(tab.location.replace).toHaveBeenCalledWith(expect.stringContaining('/signed'));
+    expect(tab.location.replace).toHaveBeenCalledWith('http://storage.example/signed/d1');
   });
 
   it('that is refused closes the tab and says so', async () => {
     server.put();
     await follow();
-    server.fails.sign = 400;
+    server.fails.open = 'not-found';
 
     await previewDocument(firstDocument());
 

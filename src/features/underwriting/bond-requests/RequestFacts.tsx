@@ -61,7 +61,7 @@ function ProofLine({ proof }: { proof: RequestProof }) {
   const label = isShownByBrowsers(kindOfMimeType(proof.mimeType)) ? 'Preview' : 'Download';
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
-    const result = await openStaffDocument(proof);
+    const result = await openStaffDocument(proof.documentId);
     if (!result.ok) setFailure(OPEN_FAILURES[result.code]);
   });
 

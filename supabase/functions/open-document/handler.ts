@@ -1,0 +1,51 @@
+import {
+  documentOpeningSchema,
+  type DocumentOpening,
+  type DocumentOpeningAnswer,
+} from '../../../src/domain/documents/document-opening.ts';
+import {
+  SIGNED_URL_SECONDS,
+  STAFF_SIGNED_URL_SECONDS,
+} from '../../../src/domain/documents/document-path.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import { findDocument, recordOpening, signDocument } from './stored-document.ts';
+
+/**
+ * Sign an address of a customer's document: for the customer at any time, for staff only after it is on record who opens
+ * it. Staff open what was checked, is not infected and belongs to an application that was sent. Anybody else learns
+ * nothing of the document, not even that there is one.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'open-document',
+      schema: documentOpeningSchema,
+      handle: (call) => openDocument(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function openDocument(
+  { database }: Dependencies,
+  { body: { documentId }, caller }: Call<DocumentOpening>,
+): Promise<Outcome<DocumentOpeningAnswer>> {
+  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+
+  const document = await findDocument(database, documentId);
+  if (!document) return { ok: false, code: 'not-found' };
+
+  const isOwner = document.ownerId === caller.userId;
+  if (!isOwner) {
+    const opening = await recordOpening(database, documentId, caller.userId);
+    if (opening === 'not-staff') return { ok: false, code: 'not-found' };
+    if (opening !== 'recorded') return { ok: false, code: opening };
+  }
+
+  const seconds = isOwner ? SIGNED_URL_SECONDS : STAFF_SIGNED_URL_SECONDS;
+  const url = await signDocument(database, document, seconds);
+
+  return url === undefined ? { ok: false, code: 'not-available' } : { ok: true, value: { url } };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  addApplicant,
+  addDocumentRow,
+  addFile,
+  addUnderwriter,
+  passportColumns,
+  setStatus,
+  type Applicant,
+} from '../support/stored-documents.ts';
+
+let database: ActorDatabase;
+let owner: Applicant;
+let stranger: Applicant;
+let staff: { userId: string };
+
+beforeAll(async () => {
+  database = await openDatabase();
+  staff = await addUnderwriter(database);
+});
+
+beforeEach(async () => {
+  owner = await addApplicant(database);
+  stranger = await addApplicant(database);
+});
+
+afterAll(() => database.close());
+
+/** Paths of files in the folder of the owner's draft that somebody sees. */
+async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> {
+  const rows = await database.queryAs(
+    actor,
+    `select name from storage.objects where bucket_id = 'applications' and name like $1`,
+    [`app/${owner.draft}/%`],
+  );
+
+  return rows.map(({ name }) => name);
+}
+
+/** Add a file and its row, as an upload does. */
+async function addDocument(application = owner.draft): Promise<string> {
+  const columns = passportColumns(application);
+  const path = String(columns['storage_path']);
+  await addFile(database, owner, path);
+  await addDocumentRow(database, owner, columns);
+
+  return path;
+}
+
+describe('staff', () => {
+  const setRow = (path: string, change: string) =>
+    database.query(`update public.application_documents set ${change} where storage_path = $1`, [
+      path,
+    ]);
+  const CHECKED = `checked_at = now(), sha256 = repeat('a', 64)`;
+
+  /** What `open-document` is told when a person asks for the file. */
+  async function askToOpen(path: string, person = staff): Promise<unknown> {
+    const [row] = await database.queryAs(
+      'service_role',
+      `select public.record_document_opening(jsonb_build_object('document_id', id, 'staff_id', $2::uuid)) as answer
+       from public.application_documents where storage_path = $1`,
+      [path, person.userId],
+    );
+
+    return row?.['answer'];
+  }
+
+  const recordsOf = (path: string) =>
+    database.query(
+      `select 1 from private.staff_reads as record
+       join public.application_documents as document on document.id = record.document_id
+       where document.storage_path = $1`,
+      [path],
+    );
+
+  async function addSentDocument(): Promise<string> {
+    await setStatus(database, owner.submitted, 'information_requested');
+    const path = await addDocument(owner.submitted);
+    await setStatus(database, owner.submitted, 'under_review');
+
+    return path;
+  }
+
+  it('see no file, also of a document that was checked', async () => {
+    const path = await addDocument();
+    await setRow(path, CHECKED);
+
+    expect(await seenBy(staff)).toEqual([]);
+    expect(await seenBy(owner)).toEqual([path]);
+  });
+
+  it('open what was sent and checked, with a record, and nothing that is infected or deleted', async () => {
+    const path = await addSentDocument();
+    expect(await askToOpen(path)).toBe('not-available');
+    await setRow(path, `${CHECKED}, scan_status = 'infected'`);
+    expect(await askToOpen(path)).toBe('not-available');
+    expect(await recordsOf(path)).toEqual([]);
+
+    await setRow(path, `scan_status = 'clean'`);
+    expect(await askToOpen(path)).toBe('recorded');
+    expect(await askToOpen(path)).toBe('recorded');
+    expect(await recordsOf(path)).toHaveLength(1);
+
+    await setRow(path, `status = 'deleted'`);
+    expect(await askToOpen(path)).toBe('not-found');
+  });
+
+  it('open no document of a draft, and somebody without a role none at all', async () => {
+    const [path, sent] = [await addDocument(), await addSentDocument()];
+    await setRow(path, CHECKED);
+    await setRow(sent, CHECKED);
+
+    expect(await askToOpen(path)).toBe('not-found');
+    expect(await askToOpen(sent, stranger)).toBe('not-staff');
+    expect([...(await recordsOf(path)), ...(await recordsOf(sent))]).toEqual([]);
+  });
+
+  it('open what was found clean, where files are scanned', async () => {
+    const path = await addSentDocument();
+    await setRow(path, CHECKED);
+    await database.queryAs('service_role', 'update private.settings set document_scanner = true');
+    expect(await askToOpen(path)).toBe('not-available');
+
+    await setRow(path, `scan_status = 'clean'`);
+    expect(await askToOpen(path)).toBe('recorded');
+    await database.queryAs('service_role', 'update private.settings set document_scanner = false');
+  });
+});
+
+describe('signing an address over the Storage API', () => {
+  it.each([
+    ['storage.object.sign', 0],
+    ['storage.object.sign_many', 0],
+    ['object.sign', 0],
+    ['storage.object.get_authenticated', 1],
+    ['storage.object.list_v2', 1],
+  ])('%s finds as many own files as this: %i', async (operation, files) => {
+    await addDocument();
+
+    await database.query(`select set_config('storage.operation', $1, false)`, [operation]);
+    const found = await seenBy(owner);
+    await database.query(`select set_config('storage.operation', '', false)`);
+
+    expect(found).toHaveLength(files);
+  });
+});

@@ -1023,6 +1023,8 @@ export type Database = {
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
+      has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
+      holds_staff_role: { Args: Record<PropertyKey, never>; Returns: boolean };
       identity_digits: { Args: { of_application: string }; Returns: Json };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       link_sso_identity: {

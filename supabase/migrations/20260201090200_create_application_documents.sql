@@ -96,13 +96,20 @@ on public.application_documents to authenticated;
 grant update (status) on public.application_documents to authenticated;
 grant update (status, mime_type, size_bytes, sha256, checked_at, scan_status) on public.application_documents to service_role;
 
-create policy "Customers can read the documents of their own applications, staff all"
+create policy "Customers can read the documents of their own applications, staff those of what was sent"
 on public.application_documents for select to authenticated
 using (
   application_id in (
     select application.id from public.applications as application where application.user_id = (select auth.uid())
   )
-  or (select private.is_staff())
+  or (
+    (select private.is_staff())
+    and exists (
+      select 1
+      from public.applications as application
+      where application.id = application_id and application.submitted_at is not null
+    )
+  )
 );
 
 create policy "Customers can add documents while we wait for them"

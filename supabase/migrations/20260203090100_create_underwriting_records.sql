@@ -59,6 +59,14 @@ create policy "Staff can read notes"
 on public.application_notes for select to authenticated
 using ((select private.is_staff()));
 
-create policy "Staff can add notes of their own"
+create policy "Staff can add notes of their own to what was sent"
 on public.application_notes for insert to authenticated
-with check ((select private.is_staff()) and author_id = (select auth.uid()));
+with check (
+  (select private.is_staff())
+  and author_id = (select auth.uid())
+  and exists (
+    select 1
+    from public.applications as application
+    where application.id = application_id and application.submitted_at is not null
+  )
+);

@@ -7,12 +7,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (
+  select private.is_staff() and exists (
     select 1 from public.staff_roles as held where held.user_id = auth.uid() and held.role = 'admin'
   );
 $$;
 
-comment on function private.is_admin() is 'Whether the caller decides who works here.';
+comment on function private.is_admin() is
+  'Whether the caller may change roles: an administrator with a second factor and an open session.';
 
 create function private.person_name(of_user uuid)
 returns text
@@ -72,6 +73,9 @@ begin
   if not private.is_admin() then
     return 'not-admin';
   end if;
+  if not private.challenged_within('10 minutes') then
+    return 'challenge-required';
+  end if;
 
   select * into account from auth.users as known where lower(known.email) = lower(btrim(to_email));
   if not found then
@@ -99,6 +103,9 @@ as $$
 begin
   if not private.is_admin() then
     return 'not-admin';
+  end if;
+  if not private.challenged_within('10 minutes') then
+    return 'challenge-required';
   end if;
 
   -- Two admins who take each other's role at once: the second finds the first one's done.
@@ -158,7 +165,7 @@ begin atomic
 end;
 
 comment on function public.grant_staff_role(text, text) is
-  'For admins: gives a role. Answers granted, held-already, no-account, not-confirmed or not-admin.';
+  'For admins: gives a role. Answers granted, held-already, no-account, not-confirmed, not-admin, or challenge-required where the last code of a second factor is older than 10 minutes.';
 
 create function public.revoke_staff_role(of_user uuid, old_role text)
 returns text
@@ -169,7 +176,7 @@ begin atomic
 end;
 
 comment on function public.revoke_staff_role(uuid, text) is
-  'For admins: takes a role away. Answers revoked, not-held, last-admin or not-admin.';
+  'For admins: takes a role away. Answers revoked, not-held, last-admin, not-admin, or challenge-required where the last code of a second factor is older than 10 minutes.';
 
 revoke all on function
   public.staff_members(), public.grant_staff_role(text, text), public.revoke_staff_role(uuid, text)

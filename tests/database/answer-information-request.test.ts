@@ -7,6 +7,7 @@ import {
   statusOf,
   storeApplicationIn,
 } from '../support/moved-application.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: { userId: string };
@@ -105,11 +106,7 @@ describe('answer_information_request', () => {
 
 describe('an answer', () => {
   it('is read by the owner and the staff, and by no other customer and no visitor', async () => {
-    const staff = await database.addCustomer();
-    await database.query(
-      `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
-      [staff.userId],
-    );
+    const staff = await addStaff(database, 'Dana Whitfield');
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     await askQuestion(database, id);
     await answer(id, 'For you alone');

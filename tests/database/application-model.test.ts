@@ -10,7 +10,7 @@ import {
   submitApplication,
   type Claim,
 } from '../support/stored-application.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 /** What the test believes about the one application: its status, none before it is sent, and how often it was paid. */
 type Model = { status: ApplicationStatus | 'none'; isPaid: boolean };

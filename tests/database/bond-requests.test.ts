@@ -10,7 +10,7 @@ import {
   type HeldBond,
 } from '../support/bond-requests.ts';
 import { addDocumentRow, addFile } from '../support/stored-documents.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };

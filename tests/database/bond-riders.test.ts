@@ -7,7 +7,7 @@ import {
   type HeldBond,
   type WantedRequest,
 } from '../support/bond-requests.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const WACO = { street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '76701' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/application-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeBond } from '../support/stored-bond.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };
@@ -16,11 +17,7 @@ beforeAll(async () => {
   database = await openDatabase();
   owner = await database.addCustomer();
   stranger = await database.addCustomer();
-  staff = await database.addCustomer();
-  await database.query(
-    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
-    [staff.userId],
-  );
+  staff = await addStaff(database, 'Dana Whitfield');
   bondId = await storeBond(database, owner);
   await storeBond(database);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { askForChange, holdBond, type HeldBond } from '../support/bond-requests.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let underwriter: { userId: string };

@@ -3,7 +3,7 @@ import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { FILE_KINDS, MAX_UPLOAD_BYTES, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { readConfig } from '../../supabase/local/config.ts';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
-import { addUnderwriter } from '../support/stored-documents.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 const MIME_TYPES = FILE_KINDS.map(mimeTypeOf).sort();
 
@@ -44,7 +44,7 @@ describe('the bucket of documents', () => {
     for (const actor of [
       'anon',
       await database.addCustomer(),
-      await addUnderwriter(database),
+      await addStaff(database, 'Dana Whitfield'),
     ] as const) {
       expect(await database.queryAs(actor, 'select id from storage.buckets')).toEqual([]);
     }

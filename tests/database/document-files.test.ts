@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { addStaff } from '../support/staff-actor.ts';
 import {
   addApplicant,
   addDocumentRow,
   addFile,
-  addUnderwriter,
   passportColumns,
   passportPath,
   setStatus,
@@ -21,7 +21,7 @@ let staff: { userId: string };
 
 beforeAll(async () => {
   database = await openDatabase();
-  staff = await addUnderwriter(database);
+  staff = await addStaff(database, 'Dana Whitfield');
 });
 
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { addStaff } from '../support/staff-actor.ts';
 import {
   addApplicant,
   addDocumentRow,
-  addUnderwriter,
   passportColumns,
   setStatus,
   type Applicant,
@@ -22,7 +22,7 @@ let passport: DocumentColumns;
 
 beforeAll(async () => {
   database = await openDatabase();
-  staff = await addUnderwriter(database);
+  staff = await addStaff(database, 'Dana Whitfield');
 });
 
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeBond } from '../support/stored-bond.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 
@@ -14,10 +15,7 @@ beforeAll(async () => {
   database = await openDatabase();
   owner = await database.addCustomer();
   stranger = await database.addCustomer();
-  staff = await database.addCustomer();
-  await database.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
-    staff.userId,
-  ]);
+  staff = await addStaff(database, 'Calvin Ward', 'admin');
   bondId = await storeBond(database, owner);
   for (const bond of [bondId, await storeBond(database)]) {
     await database.queryAs(

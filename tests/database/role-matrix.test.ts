@@ -7,7 +7,7 @@ import {
   settleCustomer,
   type SettledCustomer,
 } from '../support/role-matrix-rows.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let actors: Record<MatrixActor, Actor>;
@@ -16,10 +16,7 @@ let neighbour: SettledCustomer;
 beforeAll(async () => {
   database = await openDatabase();
   const underwriter = await addStaff(database, 'Dana Whitfield');
-  const admin = await addStaff(database, 'Calvin Ward');
-  await database.query(`update public.staff_roles set role = 'admin' where user_id = $1`, [
-    admin.userId,
-  ]);
+  const admin = await addStaff(database, 'Calvin Ward', 'admin');
   const customer = await settleCustomer(database, underwriter);
   neighbour = await settleCustomer(database, underwriter);
   await addCommonRows(database);

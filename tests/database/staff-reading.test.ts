@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: { userId: string };
@@ -14,11 +15,7 @@ afterAll(() => database.close());
 
 describe('the staff', () => {
   it('sees what was sent and no draft', async () => {
-    const staff = await database.addCustomer();
-    await database.query(
-      `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
-      [staff.userId],
-    );
+    const staff = await addStaff(database, 'Dana Whitfield');
     const [draft, sent] = [
       await storeApplicationIn(database, owner.userId, 'draft'),
       await storeApplicationIn(database, owner.userId, 'under_review'),
@@ -39,10 +36,7 @@ describe('the staff', () => {
   });
 
   it('changes no application over the Data API', async () => {
-    const staff = await database.addCustomer();
-    await database.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
-      staff.userId,
-    ]);
+    const staff = await addStaff(database, 'Calvin Ward', 'admin');
     const id = await storeApplicationIn(database, owner.userId, 'under_review');
 
     await expect(

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { addStaff, type StaffActor } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 
 let database: ActorDatabase;
 let customer: { userId: string };
-let underwriter: { userId: string };
-let admin: { userId: string };
+let underwriter: StaffActor;
+let admin: StaffActor;
 
 beforeAll(async () => {
   database = await openDatabase();
-  [customer, underwriter, admin] = [
-    await database.addCustomer(),
-    await database.addCustomer(),
-    await database.addCustomer(),
-  ];
-  await database.queryAs(
-    'service_role',
-    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter'), ($2, 'admin')`,
-    [underwriter.userId, admin.userId],
-  );
+  customer = await database.addCustomer();
+  underwriter = await addStaff(database, 'Dana Whitfield');
+  admin = await addStaff(database, 'Calvin Ward', 'admin');
 });
 
 afterAll(() => database.close());
@@ -53,6 +47,19 @@ describe('roles of the staff', () => {
       await expect(database.queryAs(actor, statement)).rejects.toMatchObject(DENIED);
     }
     expect(await database.query(read)).toEqual(before);
+  });
+
+  it('are given by the functions', async () => {
+    const newcomer = await database.addCustomer();
+
+    await database.queryAs(
+      'service_role',
+      `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
+      [newcomer.userId],
+    );
+    await database.queryAs('service_role', 'delete from public.staff_roles where user_id = $1', [
+      newcomer.userId,
+    ]);
   });
 
   it('are these two', async () => {

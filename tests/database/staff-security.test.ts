@@ -2,30 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff, assign } from '../support/underwriting-rows.ts';
+import { addStaff, signInWithSecondFactor, type StaffActor } from '../support/staff-actor.ts';
+import { assign } from '../support/underwriting-rows.ts';
 
 let database: ActorDatabase;
 let customer: { userId: string };
-let underwriter: { userId: string };
-let admin: { userId: string };
+let underwriter: StaffActor;
+let admin: StaffActor;
 
 beforeAll(async () => {
   database = await openDatabase();
   customer = await database.addCustomer();
   underwriter = await addStaff(database, 'Dana Whitfield');
-  admin = await addAdmin('Calvin Ward');
+  admin = await addStaff(database, 'Calvin Ward', 'admin');
 });
 
 afterAll(() => database.close());
-
-async function addAdmin(name: string): Promise<{ userId: string }> {
-  const member = await addStaff(database, name);
-  await database.query(`update public.staff_roles set role = 'admin' where user_id = $1`, [
-    member.userId,
-  ]);
-
-  return member;
-}
 
 async function ask(actor: Actor, call: string, parameters: unknown[] = []): Promise<unknown> {
   const [row] = await database.queryAs(actor, `select public.${call} as answer`, parameters);
@@ -91,7 +83,7 @@ describe('an admin', () => {
   });
 
   it('gives a role by e-mail address, in capitals too, once', async () => {
-    const newcomer = await database.addCustomer();
+    const newcomer = await signInWithSecondFactor(database, await database.addCustomer());
     const email = ` ${(await emailOf(newcomer)).toUpperCase()} `;
 
     expect(await grant(admin, email)).toBe('granted');
@@ -119,7 +111,7 @@ describe('an admin', () => {
   it('stays when it is the last one, also of two who take each other’s role at once', async () => {
     expect(await revoke(admin, admin, 'admin')).toBe('last-admin');
 
-    const other = await addAdmin('Ines Prado');
+    const other = await addStaff(database, 'Ines Prado', 'admin');
     const both = await Promise.all([revoke(admin, other, 'admin'), revoke(other, admin, 'admin')]);
     expect(both.toSorted()).toEqual(['not-admin', 'revoked']);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
-import { addStaff, assign, sendApplication } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
+import { assign, sendApplication } from '../support/underwriting-rows.ts';
 
 let database: ActorDatabase;
 let underwriter: { userId: string };

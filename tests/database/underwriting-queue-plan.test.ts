@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManyApplications } from '../support/many-applications.ts';
 import {
   asRole,
+  type Claims,
   createTestDatabase,
   type RoleTransaction,
   type TestDatabase,
@@ -13,11 +14,11 @@ const APPLICATIONS = 4_000;
 const MOST_ROWS = 400;
 
 let database: TestDatabase;
-let staffId: string;
+let underwriter: Claims & { sub: string };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  staffId = await addManyApplications(database, APPLICATIONS);
+  underwriter = await addManyApplications(database, APPLICATIONS);
 }, 120_000);
 
 afterAll(() => database.close());
@@ -41,7 +42,7 @@ async function readCounts(transaction: RoleTransaction): Promise<Counts> {
 
 /** What a statement of an underwriter read of which table. */
 async function readingOf(sql: string, parameters: unknown[]): Promise<Counts> {
-  return asRole(database, 'authenticated', staffId, async (transaction) => {
+  return asRole(database, 'authenticated', underwriter, async (transaction) => {
     // Where everything fits on a few pages Postgres would rather read those.
     await transaction.query('set local enable_seqscan = off');
     const before = await readCounts(transaction);
@@ -92,7 +93,7 @@ describe(`a page of the queue among ${APPLICATIONS} applications`, () => {
   });
 
   it('reads the applications of one underwriter by who has them', async () => {
-    const reading = await readQueue({ status: 'under_review', holder: staffId });
+    const reading = await readQueue({ status: 'under_review', holder: underwriter.sub });
 
     expect(reading['applications']).toMatchObject({ whole: 0 });
     expect(reading['applications']?.rows).toBeLessThan(APPLICATIONS / 4);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/domain/underwriting/search-words.ts';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
-import { addStaff, assign, sendApplication } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
+import { assign, sendApplication } from '../support/underwriting-rows.ts';
 
 type Row = Record<string, unknown>;
 

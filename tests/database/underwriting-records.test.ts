@@ -6,7 +6,7 @@ import {
   TEXTS_WITHOUT_SECRET_NUMBERS,
 } from '../support/secret-numbers.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let underwriter: { userId: string };

@@ -1,7 +1,18 @@
-import { asRole, createTestDatabase, insertUser } from './test-database.ts';
+import { asRole, type Claims, createTestDatabase, insertUser } from './test-database.ts';
 
-/** Who acts on the database: a visitor, the functions, or a signed-in customer by id. */
-export type Actor = 'anon' | 'service_role' | { userId: string };
+/**
+ * Somebody who is signed in, and what their token says: the session, how sure Auth is of who they are, and when they
+ * entered the last code of a second factor. A token without a session says aal1.
+ */
+export type SignedIn = {
+  userId: string;
+  sessionId?: string;
+  aal?: 'aal1' | 'aal2';
+  challengedAt?: Date;
+};
+
+/** Who acts on the database: a visitor, the functions, or somebody who is signed in. */
+export type Actor = 'anon' | 'service_role' | SignedIn;
 
 type Row = Record<string, unknown>;
 
@@ -26,9 +37,9 @@ export async function openDatabase(): Promise<ActorDatabase> {
 
   const runAs = (actor: Actor, sql: string, parameters: unknown[] = [], isKept = true) => {
     const role = typeof actor === 'string' ? actor : 'authenticated';
-    const userId = typeof actor === 'string' ? undefined : actor.userId;
+    const claims = typeof actor === 'string' ? {} : claimsOf(actor);
 
-    return asRole(postgres, role, userId, async (transaction) => {
+    return asRole(postgres, role, claims, async (transaction) => {
       const results = await transaction.query<Row>(sql, parameters);
       if (!isKept) await transaction.rollback();
 
@@ -45,4 +56,15 @@ export async function openDatabase(): Promise<ActorDatabase> {
     addCustomer: async () => ({ userId: await insertUser(postgres) }),
     close: () => postgres.close(),
   };
+}
+
+/** The claims that Auth puts into the token of somebody, the newest proof first. */
+function claimsOf({ userId, sessionId, aal = 'aal1', challengedAt }: SignedIn): Claims {
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+  const proofs = [
+    ...(challengedAt ? [{ method: 'totp', timestamp: seconds(challengedAt) }] : []),
+    { method: 'password', timestamp: seconds(new Date()) },
+  ];
+
+  return { sub: userId, aal, amr: proofs, ...(sessionId && { session_id: sessionId }) };
 }

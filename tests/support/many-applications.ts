@@ -1,17 +1,18 @@
-import type { TestDatabase } from './test-database.ts';
+import type { Claims, TestDatabase } from './test-database.ts';
 
 /**
  * Fill the queue: so many applications that were sent, a fifth of them under review, half of them given to one of five
- * underwriters. Gives the id of the first of these.
+ * underwriters. Gives what the token of the first of these says.
  */
 export async function addManyApplications(
   database: TestDatabase,
   applications: number,
-): Promise<string> {
+): Promise<Claims & { sub: string }> {
   await database.exec(`
     insert into auth.users (id, email, email_confirmed_at)
     select md5('staff ' || number)::uuid, 'staff-' || number || '@example.com', now() from generate_series(1, 5) as number;
     insert into public.staff_roles (user_id, role) select id, 'underwriter' from auth.users;
+    insert into auth.sessions (id, user_id, aal, created_at, updated_at) select id, id, 'aal2', now(), now() from auth.users;
 
     alter table public.applications disable trigger guard_application;
     insert into public.applications (
@@ -42,6 +43,7 @@ export async function addManyApplications(
     'vacuum analyze public.applications, public.application_assignments, public.application_words, public.staff_roles',
   );
   const { rows } = await database.query<{ id: string }>(`select md5('staff 1')::uuid as id`);
+  const id = rows[0]?.id ?? '';
 
-  return rows[0]?.id ?? '';
+  return { sub: id, aal: 'aal2', session_id: id };
 }

@@ -40,6 +40,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'find_sso_user(text,text,text)': byService,
   'find_stray_document_files(integer)': byService,
   'grant_staff_role(text,text)': byPeople,
+  'has_staff_session(uuid,uuid)': byService,
+  'holds_staff_role()': byPeople,
   'identity_digits(uuid)': {
     ...byPeople,
     asks: {

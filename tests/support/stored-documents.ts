@@ -21,17 +21,6 @@ export async function addApplicant(database: ActorDatabase): Promise<Applicant> 
   return { userId, draft, submitted: quoteId };
 }
 
-/** Add somebody who works here. */
-export async function addUnderwriter(database: ActorDatabase): Promise<{ userId: string }> {
-  const member = await database.addCustomer();
-  await database.query(
-    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
-    [member.userId],
-  );
-
-  return member;
-}
-
 /** A fresh path of a passport of an application. */
 export function passportPath(applicationId: string): string {
   return documentPath({

@@ -20,26 +20,27 @@ export async function createTestDatabase(source?: ImageSource): Promise<TestData
   return (await open(undefined, await databaseImage(source))).driver;
 }
 
+/** What a token says besides the role: whose it is, and more of what Auth puts there. */
+export type Claims = { sub?: string; [claim: string]: unknown };
+
 /**
  * Run SQL as the Data API does for a request: in one transaction, with the role and the claims of the
- * caller. A user id is needed for `authenticated` and wrong for `anon`. The transaction is kept when
- * `work` resolves and rolled back when it rejects, with Postgres's error and its `code`.
+ * caller. `sub` is needed for `authenticated` and wrong for `anon`. The transaction is kept when `work`
+ * resolves and rolled back when it rejects, with Postgres's error and its `code`.
  */
 export async function asRole<T>(
   database: Database,
   role: Role,
-  userId: string | undefined,
+  claims: Claims,
   work: (transaction: RoleTransaction) => Promise<T>,
 ): Promise<T> {
-  const claims = { role, ...(userId ? { sub: userId } : {}) };
-
   return database.transaction(async (transaction) => {
     await transaction.query(
       `select set_config('request.jwt.claims', $1, true),
               set_config('request.jwt.claim.sub', $2, true),
               set_config('request.jwt.claim.role', $3, true),
               set_config('role', $3, true)`,
-      [JSON.stringify(claims), userId ?? '', role],
+      [JSON.stringify({ role, ...claims }), claims.sub ?? '', role],
     );
 
     return work(transaction);

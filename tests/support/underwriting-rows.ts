@@ -1,21 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 
-/** Add somebody who works here under a name. */
-export async function addStaff(database: ActorDatabase, name: string): Promise<{ userId: string }> {
-  const { userId } = await database.addCustomer();
-  await database.query(
-    `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
-    [userId],
-  );
-  await database.query('update public.profiles set display_name = $2 where id = $1', [
-    userId,
-    name,
-  ]);
-
-  return { userId };
-}
-
 /** What a test wants of an application; the rest is a notary's in Texas that came today. */
 export type WantedApplication = {
   state?: string;

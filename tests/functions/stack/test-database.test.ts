@@ -32,21 +32,21 @@ describe('a test database', () => {
     'refuses %s a table without a grant, as a hosted project does',
     async (role) => {
       await expect(
-        asRole(database, role, undefined, (as) => as.query('select * from public.ungranted')),
+        asRole(database, role, {}, (as) => as.query('select * from public.ungranted')),
       ).rejects.toMatchObject({ code: '42501' });
     },
   );
 
   it('runs SQL with the identity of the caller and lets service_role past row level security', async () => {
     const [owner, other] = [await insertUser(database), randomUUID()];
-    await asRole(database, 'authenticated', owner, (as) =>
+    await asRole(database, 'authenticated', { sub: owner }, (as) =>
       as.query('insert into public.notes (id) values (1)'),
     );
     const count = (role: 'authenticated' | 'service_role', userId?: string) =>
       asRole(
         database,
         role,
-        userId,
+        userId === undefined ? {} : { sub: userId },
         async (as) => (await as.query('select 1 from public.notes')).rows.length,
       );
 
@@ -56,7 +56,7 @@ describe('a test database', () => {
   });
 
   it('forgets the role after the work', async () => {
-    await asRole(database, 'anon', undefined, (as) => as.query('select 1'));
+    await asRole(database, 'anon', {}, (as) => as.query('select 1'));
     const { rows } = await database.query('select current_user as name, auth.uid() as uid');
     expect(rows).toEqual([{ name: 'postgres', uid: null }]);
   });

@@ -14,7 +14,7 @@ const MIDDLE = {
 /** Measure the pages of the queue, and the numbers above it, among so many applications. Times in milliseconds. */
 export async function measureQueue(applications: number): Promise<QueueSpeed[]> {
   const database = await createTestDatabase();
-  const staffId = await addManyApplications(database, applications);
+  const underwriter = await addManyApplications(database, applications);
   const questions: [string, string, object?][] = [
     ['numbers above the queue', 'public.underwriting_overview()'],
     ...(
@@ -24,7 +24,7 @@ export async function measureQueue(applications: number): Promise<QueueSpeed[]> 
         ['any status, newest first', { newest_first: true }],
         ['one state and bond', { status: 'under_review', state: 'WY', bond: 'trustee' }],
         ['with nobody', { status: 'under_review', holder: 'nobody' }],
-        ['with one underwriter', { status: 'under_review', holder: staffId }],
+        ['with one underwriter', { status: 'under_review', holder: underwriter.sub }],
         ['a number', { words: [`app-${100_000 + Math.floor(applications / 2)}`] }],
         ['two names', { words: ['given7', 'family107'] }],
       ] as const
@@ -44,7 +44,7 @@ export async function measureQueue(applications: number): Promise<QueueSpeed[]> 
     let rows = 0;
     for (let run = 0; run < RUNS; run += 1) {
       const start = performance.now();
-      const answer = await asRole(database, 'authenticated', staffId, (transaction) =>
+      const answer = await asRole(database, 'authenticated', underwriter, (transaction) =>
         transaction.query<{ answer: unknown }>(
           `select ${call} as answer`,
           filters ? [JSON.stringify(filters)] : [],

@@ -105,10 +105,18 @@ describe('reading documents', () => {
 
   const read = 'select storage_path from public.application_documents where application_id = $1';
 
-  it('is for the owner of the application and for staff', async () => {
+  it('is for the owner of the application, and for staff once it was sent', async () => {
+    await setStatus(database, owner.submitted, 'information_requested');
+    const sent = passportColumns(owner.submitted);
+    await addDocumentRow(database, owner, sent);
+
+    expect(await database.queryAs(owner, read, [owner.draft])).toEqual([
+      { storage_path: passport['storage_path'] },
+    ]);
+    expect(await database.queryAs(staff, read, [owner.draft])).toEqual([]);
     for (const actor of [owner, staff]) {
-      expect(await database.queryAs(actor, read, [owner.draft])).toEqual([
-        { storage_path: passport['storage_path'] },
+      expect(await database.queryAs(actor, read, [owner.submitted])).toEqual([
+        { storage_path: sent['storage_path'] },
       ]);
     }
   });

@@ -4,7 +4,7 @@ import { holdsSecretNumber } from '~/domain/formats/secret-number';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { shortestTime, TEDIOUS_PARTS, tediousText } from '../support/secret-numbers.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff } from '../support/underwriting-rows.ts';
+import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let underwriter: Awaited<ReturnType<typeof addStaff>>;

@@ -7,7 +7,7 @@ import {
   settleCustomer,
   type SettledCustomer,
 } from '../support/role-matrix-rows.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, endSessionOf, signInWithPassword } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let actors: Record<MatrixActor, Actor>;
@@ -21,7 +21,19 @@ beforeAll(async () => {
   neighbour = await settleCustomer(database, underwriter);
   await addCommonRows(database);
   const stranger = await database.addCustomer();
-  actors = { visitor: 'anon', customer, stranger, underwriter, admin, service: 'service_role' };
+  const leaver = await addStaff(database, 'Lee Moreno', 'admin');
+  await endSessionOf(database, leaver);
+  actors = {
+    visitor: 'anon',
+    customer,
+    stranger,
+    underwriter,
+    admin,
+    'underwriter without a factor': await signInWithPassword(database, underwriter),
+    'admin without a factor': await signInWithPassword(database, admin),
+    'admin whose session ended': leaver,
+    service: 'service_role',
+  };
 });
 
 afterAll(() => database.close());
@@ -183,7 +195,8 @@ describe('every function', () => {
 
   it.each(questions)('$call answers $answers', async ({ call, answers }) => {
     const answered: string[] = [];
-    for (const name of ['customer', 'stranger', 'underwriter', 'admin'] as const) {
+    for (const name of ACTORS) {
+      if (name === 'visitor' || name === 'service') continue;
       const [row] = await database.tryAs(actors[name], `select public.${call} as answer`);
       if (row?.['answer'] !== null) answered.push(name);
     }

@@ -105,6 +105,7 @@ describe('every function of ours', () => {
       { proname: 'grant_staff_role', role: 'authenticated' },
       { proname: 'holds_hidden_characters', role: 'authenticated' },
       { proname: 'holds_secret_number', role: 'authenticated' },
+      { proname: 'holds_staff_role', role: 'authenticated' },
       { proname: 'identity_digits', role: 'authenticated' },
       // What policies ask about the caller.
       { proname: 'is_staff', role: 'authenticated' },

@@ -2,17 +2,37 @@
  * Who may do what with every table. One that is not listed fails a test, and so does a line for one that is gone.
  */
 
-/** Who acts: a visitor, a customer with rows, one without, the staff, and the edge functions. */
+/**
+ * Who acts: a visitor, a customer with rows, one without, the staff, staff without a second factor and with a session
+ * that has ended, and the edge functions.
+ */
 export const ACTORS = [
   'visitor',
   'customer',
   'stranger',
   'underwriter',
   'admin',
+  'underwriter without a factor',
+  'admin without a factor',
+  'admin whose session ended',
   'service',
 ] as const;
 
 export type MatrixActor = (typeof ACTORS)[number];
+
+/** Staff who are no more than a signed-in user: their role counts for nothing. */
+export const UNPROVED_STAFF = [
+  'underwriter without a factor',
+  'admin without a factor',
+  'admin whose session ended',
+] as const satisfies MatrixActor[];
+
+/** The same right for each of {@link UNPROVED_STAFF}. */
+const unproved = (rights: string): Record<(typeof UNPROVED_STAFF)[number], string> => ({
+  'underwriter without a factor': rights,
+  'admin without a factor': rights,
+  'admin whose session ended': rights,
+});
 
 /**
  * What an actor may do with a table, such as 'read some, add, change all'. 'some' are the rows of the actor and never
@@ -27,17 +47,19 @@ const only = (service: string): TableRights => ({
   stranger: 'nothing',
   underwriter: 'nothing',
   admin: 'nothing',
+  ...unproved('nothing'),
   service,
 });
 
 type Rights = Record<'customer' | 'stranger' | 'staff' | 'service', string>;
 
-/** Visitors do not reach it, and all of the staff may do the same. */
+/** Visitors do not reach it, all of the staff may do the same, and without a second factor they are strangers. */
 const people = ({ staff, ...rights }: Rights): TableRights => ({
   visitor: 'nothing',
   ...rights,
   underwriter: staff,
   admin: staff,
+  ...unproved(rights.stranger),
 });
 
 const everybodyReads = Object.fromEntries(

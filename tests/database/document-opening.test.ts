@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { addStaff } from '../support/staff-actor.ts';
 import {
   addApplicant,
   addDocumentRow,
   addFile,
-  addUnderwriter,
   passportColumns,
   setStatus,
   type Applicant,
@@ -17,7 +17,7 @@ let staff: { userId: string };
 
 beforeAll(async () => {
   database = await openDatabase();
-  staff = await addUnderwriter(database);
+  staff = await addStaff(database, 'Dana Whitfield');
 });
 
 beforeEach(async () => {

@@ -7,10 +7,13 @@ const durationSchema = z.string().regex(/^\d+(ms|s|m|h)$/, 'Expected a duration 
 
 const mailSchema = z.looseObject({ subject: z.string(), content_path: z.string() });
 
+const noticeSchema = mailSchema.extend({ enabled: z.boolean() });
+
 const limitSchema = z.int().positive();
 
 const authSchema = z.looseObject({
   additional_redirect_urls: z.array(z.string()).default([]),
+  jwt_expiry: z.int().positive(),
   rate_limit: z.looseObject({
     email_sent: limitSchema,
     sign_in_sign_ups: limitSchema,
@@ -30,7 +33,15 @@ const authSchema = z.looseObject({
       email_change: mailSchema,
       invite: mailSchema,
     }),
-    notification: z.object({ password_changed: mailSchema.extend({ enabled: z.boolean() }) }),
+    notification: z.object({
+      password_changed: noticeSchema,
+      mfa_factor_enrolled: noticeSchema,
+      mfa_factor_unenrolled: noticeSchema,
+    }),
+  }),
+  mfa: z.looseObject({
+    max_enrolled_factors: z.int().positive(),
+    totp: z.object({ enroll_enabled: z.boolean(), verify_enabled: z.boolean() }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BondKeySet } from '../../src/domain/proof/bond-keys.ts';
 import { createAuth } from './auth/front.ts';
+import { createUsedCodes } from './auth/factors/used-codes.ts';
 import { createLimiter, limitsOf, type AuthLimits } from './auth/limits.ts';
 import { readBondKey, type LocalBondKey } from './bond-key.ts';
 import { readConfig, verifiesToken, type Config } from './config.ts';
@@ -151,6 +152,7 @@ async function startParts(
     jwtSecret: secrets.jwtSecret,
     mail: createAuthMail(config, outbox),
     limiter: createLimiter({ ...limitsOf(config), ...options.authLimits }),
+    usedCodes: createUsedCodes(),
     lite,
   });
   const functions = createFunctionsGateway({

@@ -23,6 +23,7 @@ export const GENEROUS_LIMITS: AuthLimits = {
   signInSignUps: 1_000_000,
   tokenRefresh: 1_000_000,
   tokenVerifications: 1_000_000,
+  factorAttempts: 1_000_000,
   emailSent: 1_000_000,
   mailFrequency: 0,
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { factorsOf } from './factors/factor-rows.ts';
 
 /** A row of `auth.users`, as far as the endpoints here care. */
 export type Account = {
@@ -86,6 +87,7 @@ export async function toUser(
       id: providerId,
       ...identity,
     })),
+    ...(await factorsOf(database, account.id)),
     created_at: account.created_at,
     updated_at: account.updated_at,
     is_anonymous: false,

@@ -130,7 +130,8 @@ function readAttributes(call: AuthCall) {
   return parsed.data;
 }
 
-async function loadAccount(database: Database, id: string): Promise<Account> {
+/** The account a path names. Throws the platform's refusal when there is none. */
+export async function loadAccount(database: Database, id: string): Promise<Account> {
   if (!z.uuid().safeParse(id).success)
     throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
   const account = await findById(database, id);

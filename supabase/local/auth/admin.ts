@@ -1,10 +1,17 @@
 import { SECRET_KEY } from '../keys.ts';
+import { deleteUserFactor, listUserFactors } from './admin-factors.ts';
 import { generateLink } from './admin-links.ts';
 import { createUser, deleteUser, getUser, listUsers, updateUserById } from './admin-users.ts';
 import type { AuthCall, AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
 
-type AdminEndpoint = (parts: AuthParts, call: AuthCall, id: string) => Promise<Response>;
+/** An endpoint; the ids are those in the path, of a user and of one of their factors. */
+type AdminEndpoint = (
+  parts: AuthParts,
+  call: AuthCall,
+  id: string,
+  factorId: string,
+) => Promise<Response>;
 
 const ENDPOINTS: Readonly<Record<string, AdminEndpoint>> = {
   'POST /users': createUser,
@@ -12,6 +19,8 @@ const ENDPOINTS: Readonly<Record<string, AdminEndpoint>> = {
   'GET /users/{id}': getUser,
   'PUT /users/{id}': updateUserById,
   'DELETE /users/{id}': deleteUser,
+  'GET /users/{id}/factors': listUserFactors,
+  'DELETE /users/{id}/factors/{id}': deleteUserFactor,
   'POST /generate_link': generateLink,
 };
 
@@ -20,11 +29,14 @@ export async function administer(parts: AuthParts, call: AuthCall): Promise<Resp
   checkSecretKey(call.request);
 
   const { pathname } = new URL(call.request.url);
-  const [resource = '', id = ''] = pathname.replace('/auth/v1/admin/', '').split('/');
-  const endpoint = ENDPOINTS[`${call.request.method} /${resource}${id && '/{id}'}`];
+  const [resource = '', id = '', part = '', factorId = ''] = pathname
+    .replace('/auth/v1/admin/', '')
+    .split('/');
+  const path = [resource, id && '{id}', part, factorId && '{id}'].filter(Boolean).join('/');
+  const endpoint = ENDPOINTS[`${call.request.method} /${path}`];
   if (!endpoint) throw new AuthFailure(404, 'not_found', 'Not part of the local stack');
 
-  return endpoint(parts, call, id);
+  return endpoint(parts, call, id, factorId);
 }
 
 /** A user's token beside the secret key makes the call the user's, on the platform as well. */

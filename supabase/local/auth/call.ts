@@ -1,7 +1,9 @@
+import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/serve.ts';
 import type { AuthMail } from '../mail/auth-mail.ts';
+import type { UsedCodes } from './factors/used-codes.ts';
 import type { Limiter } from './limits.ts';
 
 /** What the endpoints of Auth work with. */
@@ -15,6 +17,7 @@ export type AuthParts = {
   jwtSecret: string;
   mail: AuthMail;
   limiter: Limiter;
+  usedCodes: UsedCodes;
   /** The embedded Auth, for everything it does as the platform does. */
   lite: Handler;
 };
@@ -39,6 +42,14 @@ export function textOf(call: AuthCall, field: string): string {
   const value = call.form[field];
 
   return typeof value === 'string' ? value : '';
+}
+
+/** Who calls, for the database: as the edge in front of the platform would say, else as the socket does. */
+export function addressOf({ request, peerAddress }: AuthCall): string {
+  const told = request.headers.get('cf-connecting-ip')?.trim() ?? '';
+  const address = [told, peerAddress].find((candidate) => isIP(candidate) !== 0);
+
+  return address ?? '0.0.0.0';
 }
 
 /** What of a call is different when it is passed on. */

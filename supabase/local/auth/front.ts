@@ -2,15 +2,28 @@ import type { Handler } from '../http/serve.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
 import { administer } from './admin.ts';
 import { forward, readCall, type AuthCall, type AuthParts } from './call.ts';
+import { challengeFactor } from './factors/challenge.ts';
+import { enrollFactor } from './factors/enroll.ts';
+import { asOwner, type FactorEndpoint } from './factors/factor-call.ts';
+import { unenrollFactor } from './factors/unenroll.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
 import { AuthFailure, toResponse } from './failure.ts';
 import { requestMagicLink, requestRecovery, resendLink } from './link-requests.ts';
+import { showOwnUser } from './own-user.ts';
 import { giveToken } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { withPlatformClaims } from './token-claims.ts';
 import { updateUser } from './update-user.ts';
 import { followLink, verifyLink } from './verify.ts';
 
-type Endpoint = (parts: AuthParts, call: AuthCall) => Promise<Response>;
+/** An endpoint; `id` is the one in the path, if there is one. */
+
+type Endpoint = (parts: AuthParts, call: AuthCall, id: string) => Promise<Response>;
+
+const ofFactor =
+  (endpoint: FactorEndpoint): Endpoint =>
+  (parts, call, id) =>
+    asOwner(parts, call, id, endpoint);
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /signup': signUp,
@@ -21,7 +34,12 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /magiclink': requestMagicLink,
   'POST /verify': verifyLink,
   'GET /verify': followLink,
+  'GET /user': showOwnUser,
   'PUT /user': updateUser,
+  'POST /factors': enrollFactor,
+  'POST /factors/{id}/challenge': ofFactor(challengeFactor),
+  'POST /factors/{id}/verify': ofFactor(verifyFactor),
+  'DELETE /factors/{id}': ofFactor(unenrollFactor),
 };
 
 /** Where a session may come of a call. */
@@ -33,19 +51,27 @@ const GIVES_TOKENS = new Set(['/token', '/verify']);
  */
 export function createAuth(parts: AuthParts): Handler {
   return async (request, { peerAddress }) => {
-    const path = new URL(request.url).pathname.replace('/auth/v1', '').replace(/\/$/, '');
+    const { path, id } = readPath(request);
     try {
       parts.limiter.countCall(nameOf(request, path), addressOf(request, peerAddress));
 
       const call = await readCall(request, peerAddress);
-      const response = await endpointOf(request, path)(parts, call);
+      const response = await endpointOf(request, path)(parts, call, id);
 
-      return GIVES_TOKENS.has(path) ? await withPlatformClaims(parts, response) : response;
+      return GIVES_TOKENS.has(path) ? await withPlatformClaims(parts, call, response) : response;
     } catch (error) {
       if (error instanceof AuthFailure) return toResponse(error);
       throw error;
     }
   };
+}
+
+/** The path below `/auth/v1`, and the id in it. */
+function readPath({ url }: Request): { path: string; id: string } {
+  const path = new URL(url).pathname.replace('/auth/v1', '').replace(/\/$/, '');
+  const id = /^\/factors\/([^/]+)/.exec(path)?.[1] ?? '';
+
+  return { path: id ? path.replace(id, '{id}') : path, id };
 }
 
 /** What a call counts as: of a token also the way it is asked for. */
@@ -64,7 +90,7 @@ function endpointOf(request: Request, path: string): Endpoint {
   if (path.startsWith('/admin/')) return administer;
   const endpoint = ENDPOINTS[`${request.method} ${path}`];
 
-  return endpoint && isAdmitted(request, path) ? endpoint : forward;
+  return endpoint && isAdmitted(request, path) ? endpoint : (parts, call) => forward(parts, call);
 }
 
 /** Whether a call has a key of the project. Taking a link asks for none; the rest is refused further on. */

@@ -6,17 +6,23 @@ export type AuthLimits = {
   signInSignUps: number;
   tokenRefresh: number;
   tokenVerifications: number;
+  /** Challenges of a second factor, and as many answers. */
+  factorAttempts: number;
   emailSent: number;
   /** Seconds between two mails of a kind to one address. */
   mailFrequency: number;
 };
 
-/** The limits that config.toml sets. */
+/** 15 a minute, which is fixed on the platform: `config.toml` has no setting for it. */
+const FACTOR_ATTEMPTS = 75;
+
+/** The limits that config.toml sets, and those of the platform. */
 export function limitsOf({ auth: { rate_limit: rates, email } }: Config): AuthLimits {
   return {
     signInSignUps: rates.sign_in_sign_ups,
     tokenRefresh: rates.token_refresh,
     tokenVerifications: rates.token_verifications,
+    factorAttempts: FACTOR_ATTEMPTS,
     emailSent: rates.email_sent,
     mailFrequency: toSeconds(email.max_frequency),
   };
@@ -52,6 +58,8 @@ const LIMITED: Readonly<Record<string, keyof AuthLimits>> = {
   'PUT /user': 'signInSignUps',
   'POST /verify': 'tokenVerifications',
   'GET /verify': 'tokenVerifications',
+  'POST /factors/{id}/challenge': 'factorAttempts',
+  'POST /factors/{id}/verify': 'factorAttempts',
 };
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { addressOf, type AuthCall } from './call.ts';
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
@@ -27,24 +28,6 @@ export async function openedSession(response: Response): Promise<SessionClaims |
   return answer.success ? readClaims(answer.data.access_token) : undefined;
 }
 
-/** How a session that came by a mailed link is known: its owner has proved the address, not the password. */
-const BY_LINK = 'otp';
-
-/** Note that a session was opened by a link of a mail. */
-export async function markOpenedByLink(database: Database, sessionId: string): Promise<void> {
-  await database.query('update auth.sessions set tag = $2 where id = $1', [sessionId, BY_LINK]);
-}
-
-/** Whether a session was opened by a link of a mail. */
-export async function wasOpenedByLink(database: Database, sessionId: string): Promise<boolean> {
-  const { rows } = await database.query('select from auth.sessions where id = $1 and tag = $2', [
-    sessionId,
-    BY_LINK,
-  ]);
-
-  return rows.length > 0;
-}
-
 /** End one session. */
 export async function endSession(database: Database, sessionId: string): Promise<void> {
   await database.query('delete from auth.sessions where id = $1', [sessionId]);
@@ -59,5 +42,18 @@ export async function endSessions(
   await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
     userId,
     except ?? null,
+  ]);
+}
+
+/** Note from where and with which program a session is used, as the platform does at each new token. */
+export async function rememberCaller(
+  database: Database,
+  sessionId: string,
+  call: AuthCall,
+): Promise<void> {
+  await database.query('update auth.sessions set user_agent = $2, ip = $3 where id = $1', [
+    sessionId,
+    call.request.headers.get('user-agent'),
+    addressOf(call),
   ]);
 }

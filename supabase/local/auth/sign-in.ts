@@ -2,7 +2,9 @@ import { findByEmail } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
 import { isPasswordOf, pretendToHash } from './passwords.ts';
-import { markOpenedByLink, openedSession } from './sessions.ts';
+import { openedSession } from './sessions.ts';
+import { addSignInMethod, type SignInMethod } from './sign-in-methods.ts';
+import { isBanned } from './signed-in.ts';
 
 /** `POST /token`: a session for a password, for the code of a link, or for a refresh token. */
 export function giveToken(parts: AuthParts, call: AuthCall): Promise<Response> {
@@ -28,27 +30,39 @@ async function signIn(parts: AuthParts, call: AuthCall): Promise<Response> {
     throw wrongCredentials();
   }
   if (!(await isPasswordOf(database, account, password))) throw wrongCredentials();
-  if (isBanned(account.banned_until)) throw new AuthFailure(400, 'user_banned', 'User is banned');
+  if (isBanned(account)) throw new AuthFailure(400, 'user_banned', 'User is banned');
 
-  return forward(parts, call);
+  return openBy('password', parts, await forward(parts, call));
 }
+
+/** The method of a session by what its code was mailed for. */
+const METHODS: Readonly<Record<string, SignInMethod>> = {
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  signup: 'email/signup',
+  invite: 'invite',
+  email_change: 'email_change',
+};
 
 async function exchangeCode(parts: AuthParts, call: AuthCall): Promise<Response> {
   const { rows } = await parts.database.query<{ method: string }>(
     'select authentication_method as method from auth.flow_state where auth_code = $1',
     [textOf(call, 'auth_code')],
   );
-  const response = await forward(parts, call);
-  const session = response.ok ? await openedSession(response) : undefined;
-  if (session && ['recovery', 'magiclink'].includes(rows[0]?.method ?? '')) {
-    await markOpenedByLink(parts.database, session.sessionId);
-  }
+  const method = METHODS[rows[0]?.method ?? ''] ?? 'oauth';
 
-  return response;
+  return openBy(method, parts, await forward(parts, call));
 }
 
-function isBanned(until: string | null): boolean {
-  return until !== null && Date.parse(until) > Date.now();
+async function openBy(
+  method: SignInMethod,
+  { database }: AuthParts,
+  response: Response,
+): Promise<Response> {
+  const session = response.ok ? await openedSession(response) : undefined;
+  if (session) await addSignInMethod(database, session.sessionId, method);
+
+  return response;
 }
 
 function wrongCredentials(): AuthFailure {

@@ -1,7 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { AuthParts } from './call.ts';
-import { readClaims, wasOpenedByLink } from './sessions.ts';
+import type { AuthCall, AuthParts } from './call.ts';
+import { factorsOf } from './factors/factor-rows.ts';
+import { readClaims, rememberCaller } from './sessions.ts';
+import { readAssurance } from './sign-in-methods.ts';
+import { readToken, signToken } from './tokens.ts';
 
 const metadataSchema = z.record(z.string(), z.unknown());
 
@@ -12,40 +14,43 @@ const sessionSchema = z.looseObject({
 
 /**
  * The answer with a token that says what the platform's says: besides whose it is, the metadata of the user and
- * how they signed in. An answer without a session stays as it is.
+ * how they signed in. The session gets the caller's address and program, and the user the factors. An answer
+ * without a session stays as it is.
  */
-export async function withPlatformClaims(parts: AuthParts, response: Response): Promise<Response> {
+export async function withPlatformClaims(
+  parts: AuthParts,
+  call: AuthCall,
+  response: Response,
+): Promise<Response> {
   if (!response.ok) return response;
   const answer: unknown = await response.clone().json();
   const session = sessionSchema.safeParse(answer);
   if (!session.success) return response;
 
   const { access_token: token, user } = session.data;
-  const { sessionId } = readClaims(token) ?? {};
-  const isByLink = sessionId !== undefined && (await wasOpenedByLink(parts.database, sessionId));
+  const { sessionId, userId } = readClaims(token) ?? {};
+  if (!sessionId || !userId) return response;
+
+  const { database, apiUrl, jwtSecret } = parts;
+  await rememberCaller(database, sessionId, call);
   const claims = {
-    iss: `${parts.apiUrl}/auth/v1`,
+    ...readToken(token),
+    iss: `${apiUrl}/auth/v1`,
     phone: '',
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
-    aal: 'aal1',
-    amr: [{ method: isByLink ? 'otp' : 'password', timestamp: Math.floor(Date.now() / 1000) }],
+    ...(await readAssurance(database, sessionId)),
     is_anonymous: false,
   };
   const headers = new Headers(response.headers);
   headers.delete('content-length');
 
   return Response.json(
-    { ...session.data, access_token: addClaims(token, claims, parts.jwtSecret) },
+    {
+      ...session.data,
+      access_token: signToken(claims, jwtSecret),
+      user: { ...user, ...(await factorsOf(database, userId)) },
+    },
     { status: response.status, headers },
   );
-}
-
-function addClaims(token: string, claims: Record<string, unknown>, secret: string): string {
-  const [header = '', payload = ''] = token.split('.');
-  const own = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as object;
-  const all = Buffer.from(JSON.stringify({ ...own, ...claims })).toString('base64url');
-  const signature = createHmac('sha256', secret).update(`${header}.${all}`).digest('base64url');
-
-  return `${header}.${all}.${signature}`;
 }

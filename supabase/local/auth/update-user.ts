@@ -1,39 +1,42 @@
-import { findById, type Account } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { mailEmailChange } from './email-change.ts';
 import { AuthFailure } from './failure.ts';
+import { hasVerifiedFactor } from './factors/factor-rows.ts';
 import { readFlow } from './flow.ts';
 import { readEmail } from './make-account.ts';
+import { withFactors } from './own-user.ts';
 import { isPasswordOf } from './passwords.ts';
-import { endSessions, readClaims, wasOpenedByLink } from './sessions.ts';
+import { endSessions } from './sessions.ts';
+import { wasOpenedByLink } from './sign-in-methods.ts';
+import { signedInCaller, type SignedIn } from './signed-in.ts';
 
 /**
  * `PUT /user`. What the embedded Auth leaves out: the present password is asked for, a change of password ends
  * every other session and is told by mail, and a change of address is confirmed at both addresses.
  */
 export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Response> {
-  const who = await forward(parts, call, { method: 'GET' });
-  if (!who.ok) return who;
+  const caller = await signedInCaller(parts, call);
+  if (caller instanceof Response) return caller;
 
-  const token = call.request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-  const claims = readClaims(token);
-  const account = claims && (await findById(parts.database, claims.userId));
-  if (!account) return who;
-
+  const { account, sessionId } = caller;
   const { email, current_password: present, ...form } = call.form;
   const isNewPassword = textOf(call, 'password') !== '';
+  const isNewEmail =
+    typeof email === 'string' && email !== '' && email.toLowerCase() !== account.email;
+  if (isNewPassword || isNewEmail) await checkSecondFactor(parts, caller);
   if (isNewPassword) {
-    const isProved = await wasOpenedByLink(parts.database, claims.sessionId);
+    const isProved = await wasOpenedByLink(parts.database, sessionId);
     if (!isProved) await checkPresentPassword(parts, account, present);
   }
-  if (typeof email === 'string' && email !== '' && email.toLowerCase() !== account.email) {
+  if (isNewEmail) {
     await changeEmail(parts, call, account, readEmail(email));
   }
 
   const response = await forward(parts, call, { form });
-  if (response.ok && isNewPassword) await passwordChanged(parts, account, claims.sessionId);
+  if (response.ok && isNewPassword) await passwordChanged(parts, account, sessionId);
 
-  return response;
+  return withFactors(parts, response);
 }
 
 async function changeEmail(parts: AuthParts, call: AuthCall, account: Account, email: string) {
@@ -41,6 +44,20 @@ async function changeEmail(parts: AuthParts, call: AuthCall, account: Account, e
   parts.limiter.checkMail('email_change', account.email ?? '');
   await mailEmailChange(parts, account, email, flow);
   parts.limiter.countMail('email_change', account.email ?? '');
+}
+
+/** Whoever has a second factor proves it first, also when a mailed link brought them here. */
+async function checkSecondFactor(
+  { database }: AuthParts,
+  { account, aal }: SignedIn,
+): Promise<void> {
+  if (aal === 'aal2' || !(await hasVerifiedFactor(database, account.id))) return;
+
+  throw new AuthFailure(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
 }
 
 async function checkPresentPassword(

@@ -2,7 +2,8 @@ import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { acceptEmailChange } from './email-change.ts';
 import { AuthFailure } from './failure.ts';
 import { findCode, PKCE_PREFIX, readFlow } from './flow.ts';
-import { endSession, markOpenedByLink, openedSession, type SessionClaims } from './sessions.ts';
+import { endSession, openedSession, type SessionClaims } from './sessions.ts';
+import { addSignInMethod } from './sign-in-methods.ts';
 
 /** `POST /verify`: a session for the secret of a link, or a message for the first link of two. */
 export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Response> {
@@ -15,7 +16,7 @@ export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Resp
 
   const response = await forward(parts, call, { form: { ...call.form, type } });
   const session = response.ok ? await openedSession(response) : undefined;
-  if (session) await markOpenedByLink(parts.database, session.sessionId);
+  if (session) await addSignInMethod(parts.database, session.sessionId, 'otp');
 
   return response;
 }

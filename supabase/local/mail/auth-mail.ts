@@ -7,7 +7,8 @@ import { toPlainText } from './plain-text.ts';
 import { fillSubject, fillTemplate, type TemplateVariables } from './template.ts';
 
 /** The mails of Auth: the templates of config.toml and its notices. */
-export type AuthMailKind = keyof Config['auth']['email']['template'] | 'password_changed';
+export type AuthMailKind = keyof (Config['auth']['email']['template'] &
+  Config['auth']['email']['notification']);
 
 /** Posts the mails of Auth. */
 export type AuthMail = {

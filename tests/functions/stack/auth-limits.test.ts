@@ -10,6 +10,7 @@ const LIMITS = {
   signInSignUps: 30,
   tokenRefresh: 150,
   tokenVerifications: 10,
+  factorAttempts: 20,
   emailSent: 4,
   mailFrequency: 60,
 };
@@ -42,6 +43,8 @@ describe('the limiter', () => {
     ['POST /token password', 30],
     ['POST /recover', 30],
     ['POST /verify', 10],
+    ['POST /factors/{id}/verify', 20],
+    ['POST /factors/{id}/challenge', 20],
     ['POST /token refresh_token', 30], // 150 in five minutes, of which 30 at once
   ])('%s: takes %i at once from one address and refuses the next', (endpoint, allowed) => {
     expect(new Set(callTimes(allowed, endpoint))).toEqual(new Set(['allowed']));

@@ -14,12 +14,14 @@ const REFUSED_BY_STORAGE = 400;
  * `fetch` for the client. A call that is refused although it carried a token gets a fresh token and is made once
  * more: the clock of this device may be wrong, or the token ended on its way. Where there is no fresh one, the session
  * is over and is removed, and the refusal is the answer. A call to Auth that takes longer than 10 seconds is given up.
+ * No answer goes into the browser's cache: it may hold personal data, and it would outlive the session.
  */
 export function createSessionFetch(
   auth: () => Db['auth'],
   fetch: typeof globalThis.fetch,
 ): typeof globalThis.fetch {
-  return async (input, init = {}) => {
+  return async (input, given = {}) => {
+    const init: RequestInit = { ...given, cache: 'no-store' };
     if (isAuthCall(input)) {
       return fetch(input, { ...init, signal: init.signal ?? AbortSignal.timeout(AUTH_TIMEOUT_MS) });
     }

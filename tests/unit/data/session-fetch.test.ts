@@ -15,6 +15,7 @@ const FRESH = token('session-1', { n: 'fresh' });
 type Network = {
   asked: string[];
   bodies: Record<string, unknown[]>;
+  caching: (RequestCache | undefined)[];
   answers: Record<string, (bearer: string) => Response>;
 };
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   network = {
     asked: [],
     bodies: {},
+    caching: [],
     answers: { '/rest/v1/applications': refuseOld, '/auth/v1/token': renewal },
   };
 });
@@ -41,6 +43,7 @@ function connect(): Db {
     const bearer = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
     network.asked.push(pathname);
     (network.bodies[pathname] ??= []).push(init?.body);
+    network.caching.push(init?.cache);
 
     return Promise.resolve(network.answers[pathname]?.(bearer) ?? Response.json({}));
   };
@@ -153,6 +156,16 @@ describe('a call that is refused otherwise', () => {
 
     expect((await read(connect())).status).toBe(403);
     expect(network.asked).toEqual(['/rest/v1/applications']);
+  });
+});
+
+describe('an answer', () => {
+  it('stays out of the cache of the browser, also of a call that is made again and of Auth', async () => {
+    keepSession();
+    await read(connect());
+
+    expect(network.asked).toHaveLength(3);
+    expect(network.caching).toEqual(['no-store', 'no-store', 'no-store']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThisMachine } from './this-machine.ts';
 
 /** A variable that is there and empty counts as left out. */
 const emptyIsMissing = (value: unknown) => (value === '' ? undefined : value);
@@ -11,10 +12,13 @@ const settingsSchema = z
     MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/),
     /** Where answers go. Left out: the agency's address. */
     MAIL_REPLY_TO: optional(z.email()),
-    /** Where the provider takes mails. */
+    /** Where the provider takes mails: by https, unless it is on this machine. */
     MAIL_API_URL: z.preprocess(
       emptyIsMissing,
-      z.url({ protocol: /^https?$/ }).default('https://api.resend.com/emails'),
+      z
+        .url({ protocol: /^https?$/ })
+        .refine((url) => url.startsWith('https:') || isThisMachine(url))
+        .default('https://api.resend.com/emails'),
     ),
     MAIL_API_KEY: optional(z.string()),
     /** A mail server in place of a provider. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Delivery, type MailTransport, SEND_TIMEOUT_MS } from './mail-transport.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** A server says with a code of its own that the sender, not the mail, is not welcome. */
 const SENDER_NOT_WELCOME = [421, 454, 530, 534, 535, 538];
@@ -9,7 +10,7 @@ const PERMANENT = 500;
 /** What the client calls errors of an address or a message. All others are about the server or the way to it. */
 const ABOUT_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** A mail server, by an address such as `smtp://user:password@host:587`. */
+/** A mail server, by an address such as `smtp://user:password@host:587`. A server on another machine must offer TLS. */
 export function createSmtpTransport(url: string): MailTransport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const smtp = createTransport({
@@ -19,9 +20,9 @@ export function createSmtpTransport(url: string): MailTransport {
     name: 'localhost',
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      // Whoever sits between us and the server may say that it has no TLS: the password is not told in clear.
-      requireTLS: true,
     }),
+    // Somebody on the way to the server can remove the server's offer of TLS. Without TLS we send nothing.
+    requireTLS: username !== '' || !isThisMachine(url),
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,

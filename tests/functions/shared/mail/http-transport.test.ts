@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHttpTransport } from '../../../../supabase/functions/_shared/mail/http-transport.ts';
+import { listen } from '../../../../supabase/local/http/listen.ts';
 
 const MAIL = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -71,5 +73,23 @@ describe('a mail handed over by HTTP', () => {
     const { transport } = provider(() => Promise.reject(new TypeError('network')));
 
     expect(await transport.send(MAIL)).toBe('unavailable');
+  });
+
+  it('does not follow a redirect, which could lead the key and the mail anywhere', async () => {
+    const reached: string[] = [];
+    const server = createServer((request, response) => {
+      reached.push(String(request.url));
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    const port = await listen(server, 0, { what: 'a provider', variable: 'PORT' });
+    const transport = createHttpTransport({
+      url: `http://127.0.0.1:${port}/emails`,
+      key: 'secret',
+    });
+
+    expect(await transport.send(MAIL)).toBe('unavailable');
+    expect(reached).toEqual(['/emails']);
+
+    server.close();
   });
 });

@@ -44,6 +44,7 @@ describe('how mails are sent', () => {
     ['MAIL_FROM', { MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.c\r\nBcc: x@y.z' }],
     ['MAIL_API_KEY', { MAIL_FROM: FROM }],
     ['MAIL_API_URL', { MAIL_FROM: FROM, MAIL_API_KEY: 'k', MAIL_API_URL: 'mail.example' }],
+    ['MAIL_API_URL', { MAIL_FROM: FROM, MAIL_API_KEY: 'k', MAIL_API_URL: 'http://mail.example/' }],
     ['MAIL_SMTP_URL', { MAIL_FROM: FROM, MAIL_SMTP_URL: 'https://secret.example' }],
     ['MAIL_REPLY_TO', { MAIL_FROM: FROM, MAIL_API_KEY: 'k', MAIL_REPLY_TO: 'help' }],
   ])('names %s and no value when it is missing or wrong in %o', (name, variables) => {

@@ -50,11 +50,19 @@ beforeEach(() => {
 afterAll(() => new Promise<void>((fulfil) => server.close(() => fulfil())));
 
 describe('a mail server without TLS', () => {
-  it('takes mails where there is no password to tell', async () => {
+  it('takes mails on this machine where there is no password to tell', async () => {
     const smtp = createSmtpTransport(`smtp://127.0.0.1:${port}`);
 
     expect(await smtp.send(MAIL)).toBe('sent');
     expect(told).toEqual([MAIL.to]);
+  });
+
+  it('takes no mail where it is on another machine', async () => {
+    // To the transport this is a name like any other; it resolves to this machine.
+    const smtp = createSmtpTransport(`smtp://127.1:${port}`);
+
+    expect(await smtp.send(MAIL)).toBe('unavailable');
+    expect(told).toEqual([]);
   });
 
   it('is never told a password', async () => {

@@ -187,6 +187,26 @@ describe('the rate limit', () => {
     expect(await stack.call('submit-application', {})).toMatchObject({ status: 422 });
   });
 
+  it('counts the addresses of an IPv6 network together, however they are written', async () => {
+    const spellings = (call: number) => [
+      `2001:db8:77:1::${call.toString(16)}`,
+      `2001:0DB8:0077:0001:0000:0000:0000:${call.toString(16)}`,
+      `[2001:db8:77:1:ffff::${call.toString(16)}]:443`,
+    ];
+    const calls = Array.from({ length: 20 }, (_, call) =>
+      spellings(call + 1).map((address) => stack.call('submit-application', {}, { address })),
+    );
+    const statuses = (await Promise.all(calls.flat())).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+
+    expect(
+      await stack.call('submit-application', {}, { address: '2001:db8:77:1:abcd::' }),
+    ).toMatchObject({ status: 429 });
+    expect(
+      await stack.call('submit-application', {}, { address: '2001:db8:77:2::1' }),
+    ).toMatchObject({ status: 422 });
+  });
+
   it('stores no address', async () => {
     const address = '203.0.113.77';
     await stack.call('submit-application', {}, { address });

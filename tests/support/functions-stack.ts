@@ -30,11 +30,11 @@ export type FunctionsStack = TestStack & {
 
 let nextAddress = 0;
 
-/** An address nobody has called from, so that no test eats another's rate limit. */
+/** An address of a network (/64) that nobody has called from, so that no test eats another's rate limit. */
 export function freshAddress(): string {
   nextAddress += 1;
 
-  return `2001:db8::${nextAddress.toString(16)}`;
+  return `2001:db8:${(nextAddress >>> 16).toString(16)}:${(nextAddress & 0xffff).toString(16)}::1`;
 }
 
 let isWarmStackRunning = false;

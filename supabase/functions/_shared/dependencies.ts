@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createCallerHasher, type CallerHasher } from './caller-hash.ts';
 import type { Environment } from './environment.ts';
 import { writeLog, type Log } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -15,6 +16,7 @@ export type Dependencies = {
   allowedOrigins: readonly string[];
   database: SupabaseClient;
   limitRate: RateLimiter;
+  hashCaller: CallerHasher;
   gateway: PaymentGateway;
   keyring: Keyring;
   /** What signs the manifests of bonds. Undefined: bonds are issued unsigned. */
@@ -26,13 +28,15 @@ export type Dependencies = {
 /** The real dependencies for an environment. */
 export async function createDependencies(environment: Environment): Promise<Dependencies> {
   const database = createServiceClient(environment);
+  const hashCaller = createCallerHasher(environment.CALLER_HASH_KEY);
 
   return {
     publishableKeys: Object.values(environment.SUPABASE_PUBLISHABLE_KEYS),
     secretKeys: Object.values(environment.SUPABASE_SECRET_KEYS),
     allowedOrigins: environment.ALLOWED_ORIGINS,
     database,
-    limitRate: createRateLimiter(database, environment.CALLER_HASH_KEY),
+    limitRate: createRateLimiter(database, hashCaller),
+    hashCaller,
     gateway: createSimulatedGateway({ delayMs: environment.PAYMENT_DELAY_MS }),
     keyring: await importKeyring(environment.SEALING_KEYS, environment.SEALING_KEY_ID),
     signingKey: environment.BOND_SIGNING_KEY

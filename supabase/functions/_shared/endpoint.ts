@@ -4,7 +4,7 @@ import { hasKnownKey, identifyCaller, type Caller } from './caller.ts';
 import { corsHeaders } from './cors.ts';
 import type { Dependencies } from './dependencies.ts';
 import { toFailureResponse, type Outcome } from './failures.ts';
-import { describeError } from './log.ts';
+import { describeError, describeRefusal } from './log.ts';
 import { callerAddress } from './rate-limit.ts';
 import type { LimitedFunction } from './rate-limits.ts';
 import { isJson, readBody } from './read-body.ts';
@@ -27,12 +27,15 @@ type Endpoint<Schema extends z.ZodType> = {
 
 type DoorKeepers = Pick<
   Dependencies,
-  'publishableKeys' | 'allowedOrigins' | 'database' | 'limitRate' | 'log'
+  'publishableKeys' | 'allowedOrigins' | 'database' | 'limitRate' | 'hashCaller' | 'log'
 >;
+
+/** What is known of a call so far, for the log. */
+type Known = { caller?: Caller };
 
 /**
  * The door every function has: CORS, method, content type, key, rate limit, size and shape of the body, the caller,
- * from the cheapest check to the dearest. What is thrown behind it becomes `unexpected` and a line in the log.
+ * from the cheapest check to the dearest. Each refusal is a line in the log; what is thrown becomes `unexpected` and a line too.
  */
 export function createEndpoint<Schema extends z.ZodType>(
   endpoint: Endpoint<Schema>,
@@ -55,8 +58,14 @@ async function answer<Schema extends z.ZodType>(
   request: Request,
 ): Promise<Response> {
   try {
-    const outcome = await admit(endpoint, dependencies, request);
-    return outcome.ok ? toResponse(outcome.value) : toFailureResponse(outcome);
+    const known: Known = {};
+    const outcome = await admit(endpoint, dependencies, request, known);
+    if (outcome.ok) return toResponse(outcome.value);
+
+    const address = await dependencies.hashCaller((endpoint.addressOf ?? callerAddress)(request));
+    const { code } = outcome;
+    dependencies.log(describeRefusal(endpoint.name, { code, user: known.caller?.userId, address }));
+    return toFailureResponse(outcome);
   } catch (error) {
     dependencies.log(describeError(endpoint.name, error));
     return toFailureResponse({ ok: false, code: 'unexpected' });
@@ -71,6 +80,7 @@ async function admit<Schema extends z.ZodType>(
   { name, schema, handle, needsKey = true, addressOf = callerAddress, ...own }: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: DoorKeepers,
   request: Request,
+  known: Known,
 ): Promise<Outcome<object>> {
   const { keys = publishableKeys } = own;
 
@@ -88,6 +98,7 @@ async function admit<Schema extends z.ZodType>(
 
   const caller = await identifyCaller(request, keys, database.auth);
   if (!caller.ok) return caller;
+  known.caller = caller.value;
 
   return handle({ body: body.value, caller: caller.value });
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { fromBase64, toHex } from './encoding.ts';
+import { addressGroup } from './address-group.ts';
+import type { CallerHasher } from './caller-hash.ts';
 import { DependencyError, type Outcome } from './failures.ts';
 import { RATE_LIMITS, type LimitedFunction } from './rate-limits.ts';
 
@@ -13,29 +14,15 @@ export type RateLimiter = (
 const waitSchema = z.int().nonnegative();
 
 /**
- * A limiter that counts in the database, so that all instances of a function share it. The address is stored as
- * HMAC-SHA-256 under a key of ours: a plain hash of an IPv4 address can be undone by trying all of them.
+ * A limiter that counts in the database, so that all instances of a function share it. It stores the hash of an
+ * address, never the address.
  */
-export function createRateLimiter(database: SupabaseClient, hashKey: string): RateLimiter {
-  const importedKey = crypto.subtle.importKey(
-    'raw',
-    fromBase64(hashKey),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-
+export function createRateLimiter(database: SupabaseClient, hashCaller: CallerHasher): RateLimiter {
   return async (functionName, address) => {
     const { allowed, windowSeconds } = RATE_LIMITS[functionName];
-    const hash = await crypto.subtle.sign(
-      'HMAC',
-      await importedKey,
-      new TextEncoder().encode(address),
-    );
-
     const { data, error } = await database.rpc('take_rate_limit', {
       function_name: functionName,
-      caller_hash: toHex(new Uint8Array(hash)),
+      caller_hash: await hashCaller(address),
       allowed,
       window_seconds: windowSeconds,
     });
@@ -48,11 +35,11 @@ export function createRateLimiter(database: SupabaseClient, hashKey: string): Ra
 }
 
 /**
- * The caller's address. `cf-connecting-ip` is set by the edge in front of the platform and cannot be sent through
- * it; elsewhere the last entry of `x-forwarded-for` is the one our own proxy wrote. The first could be anything.
+ * Whose calls count together (`address-group.ts`). `cf-connecting-ip` is set by the edge in front of the platform and
+ * cannot be sent through it; elsewhere the last entry of `x-forwarded-for` is the one our own proxy wrote. The first could be anything.
  */
 export function callerAddress(request: Request): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1);
 
-  return request.headers.get('cf-connecting-ip')?.trim() || forwarded?.trim() || 'unknown';
+  return addressGroup(request.headers.get('cf-connecting-ip')?.trim() || forwarded || '');
 }

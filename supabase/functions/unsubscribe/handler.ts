@@ -3,7 +3,7 @@ import { withAnswerHeaders } from '../_shared/answer-headers.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome, toFailureResponse } from '../_shared/failures.ts';
-import { describeError } from '../_shared/log.ts';
+import { describeError, describeRefusal } from '../_shared/log.ts';
 import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
 import { callerAddress } from '../_shared/rate-limit.ts';
 import { isJson } from '../_shared/read-body.ts';
@@ -55,10 +55,15 @@ async function answerMailProgram(
   await request.body?.cancel();
 
   try {
-    const limit = await dependencies.limitRate(NAME, callerAddress(request));
+    const caller = callerAddress(request);
+    const limit = await dependencies.limitRate(NAME, caller);
     const outcome = limit.ok ? await turnRemindersOff(dependencies, tokens, token) : limit;
+    if (outcome.ok) return Response.json(outcome.value);
 
-    return outcome.ok ? Response.json(outcome.value) : toFailureResponse(outcome);
+    const address = await dependencies.hashCaller(caller);
+    const { code } = outcome;
+    dependencies.log(describeRefusal(NAME, { code, user: undefined, address }));
+    return toFailureResponse(outcome);
   } catch (error) {
     dependencies.log(describeError(NAME, error));
     return toFailureResponse({ ok: false, code: 'unexpected' });

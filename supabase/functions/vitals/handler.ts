@@ -1,4 +1,5 @@
 import { vitalsReportSchema, type VitalsReport } from '../../../src/domain/vitals/vitals-report.ts';
+import { addressGroup } from '../_shared/address-group.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
@@ -26,7 +27,9 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
  * can name any address: for them the limit of all together holds.
  */
 function visitorAddress(request: Request): string {
-  return request.headers.get('x-nf-client-connection-ip')?.trim() || callerAddress(request);
+  const visitor = request.headers.get('x-nf-client-connection-ip')?.trim();
+
+  return visitor ? addressGroup(visitor) : callerAddress(request);
 }
 
 async function storeReport(

@@ -1,3 +1,4 @@
+import { addressGroup } from '../../functions/_shared/address-group.ts';
 import { toSeconds, type Config } from '../config.ts';
 import { AuthFailure } from './failure.ts';
 
@@ -30,7 +31,7 @@ export function limitsOf({ auth: { rate_limit: rates, email } }: Config): AuthLi
 
 /** Counts calls and mails, and throws the platform's refusal for one too many. */
 export type Limiter = {
-  /** Count a call of an endpoint from an address. */
+  /** Count a call of an endpoint from an address, or from any of its IPv6 network. */
   countCall: (endpoint: string, address: string) => void;
   /** Refuse a mail of a kind that is asked for too soon, without counting it. */
   checkMail: (kind: string, email: string) => void;
@@ -86,7 +87,7 @@ export function createLimiter(limits: AuthLimits, now = () => Date.now() / 1000)
       const limit = LIMITED[endpoint];
       if (!limit) return;
 
-      const [key, allowed] = [`${endpoint} ${address}`, limits[limit]];
+      const [key, allowed] = [`${endpoint} ${addressGroup(address)}`, limits[limit]];
       const [size, perSecond] = [Math.min(BURST, allowed), allowed / FIVE_MINUTES];
       if (level(key, size, perSecond) < 1)
         throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');

@@ -58,6 +58,15 @@ describe('the limiter', () => {
     expect(call('POST /recover')).toBe('allowed');
   });
 
+  it('counts all addresses of an IPv6 network together, however they are written', () => {
+    for (let host = 1; host <= 30; host += 1) {
+      expect(call('POST /signup', `2001:db8:0:7::${host.toString(16)}`)).toBe('allowed');
+    }
+
+    expect(call('POST /signup', '2001:DB8:0:7:ffff::9%eth0')).toMatchObject(TOO_MANY_CALLS);
+    expect(call('POST /signup', '2001:db8:0:8::1')).toBe('allowed');
+  });
+
   it('lets one more through as soon as it has waited for it: 10 seconds of 300 for 30 calls', () => {
     callTimes(31, 'POST /signup');
 

@@ -21,11 +21,11 @@ export async function measureFunctions(apiUrl: string): Promise<FunctionSpeed[]>
   const quotes = Array.from({ length: CALLS }, (_, index) => ({
     quote: buildQuote(),
     application: buildNotaryApplication(),
-    address: `2001:db8::${index.toString(16)}`,
+    address: `2001:db8:${index.toString(16)}::1`,
   }));
   const paymentIds = new Map<string, string>();
 
-  await call(apiUrl, 'authorize-payment', '2001:db8:1::', {}).catch(() => undefined); // wakes Deno
+  await call(apiUrl, 'authorize-payment', '2001:db8:ffff:1::', {}).catch(() => undefined); // wakes Deno
   const authorized = await measure('authorize-payment', quotes, async (one) => {
     const body = buildPaymentRequest(one.quote, one.application);
     const receipt = await call(apiUrl, 'authorize-payment', one.address, body);

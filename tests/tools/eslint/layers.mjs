@@ -62,7 +62,7 @@ export const LAYERS = {
 /** An edge function imports its own folder, `_shared` and the rules of the business. */
 export const FUNCTION_PACKAGES = [
   ...['zod', 'jose', '@supabase/supabase-js', 'npm:', 'node:'],
-  ...['@cantoo/pdf-lib', '@cantoo/fontkit', 'fflate', 'nodemailer', 'qr'],
+  ...['@cantoo/pdf-lib', '@cantoo/fontkit', 'fflate', 'ipaddr.js', 'nodemailer', 'qr'],
 ];
 
 /** Papers are engraved with the lines of the site: this one file of `src/ui`, which imports nothing. */

@@ -5,6 +5,9 @@ export const SITE_WORDS = ['name', 'legalName', 'phone', 'email', 'hours', 'addr
 
 type SiteWord = (typeof SITE_WORDS)[number];
 
+/** A paragraph of a legal document that is replaced by the list of retention periods. */
+export const RETENTION_LIST = '{retention}';
+
 const BLANK = /\{([^{}]*)\}/g;
 
 /** The blanks of a text that no fact of the site fills. */

@@ -1,4 +1,5 @@
-import { fillIn } from './fill-in.ts';
+import { periodWords, RETENTION_KEYS } from '../domain/retention/retention-periods.ts';
+import { fillIn, RETENTION_LIST } from './fill-in.ts';
 import type { LegalDocumentFile } from './schemas/legal-document.ts';
 import type { Site } from './schemas/site.ts';
 
@@ -13,7 +14,20 @@ export function fillLegalDocument(document: LegalDocumentFile, site: Site): Lega
     sections: sections.map(({ plain, text, ...section }) => ({
       ...section,
       ...(plain !== undefined && { plain: fill(plain) }),
-      text: text.map((block) => (typeof block === 'string' ? fill(block) : block.map(fill))),
+      text: text.map((block) => {
+        if (block === RETENTION_LIST) return retentionLines(site);
+
+        return typeof block === 'string' ? fill(block) : block.map(fill);
+      }),
     })),
   };
+}
+
+/** One line for each kind of record: what it is, how long it is kept, from when and why. */
+function retentionLines({ retention }: Site): string[] {
+  return RETENTION_KEYS.map((key) => {
+    const { what, days, from, why } = retention[key];
+
+    return `${what}: ${periodWords(days)} after ${from}. ${why}`;
+  });
 }

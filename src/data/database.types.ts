@@ -208,6 +208,7 @@ export type Database = {
           answers: NonNullable<Json>;
           bond_slug: string | null;
           created_at: string;
+          erased_at: string | null;
           fees_cents: number | null;
           id: string;
           number: string | null;
@@ -231,6 +232,7 @@ export type Database = {
           answers?: NonNullable<Json>;
           bond_slug?: string | null;
           created_at?: string;
+          erased_at?: string | null;
           fees_cents?: number | null;
           id: string;
           number?: string | null;
@@ -253,6 +255,7 @@ export type Database = {
           answers?: NonNullable<Json>;
           bond_slug?: string | null;
           created_at?: string;
+          erased_at?: string | null;
           fees_cents?: number | null;
           id?: string;
           number?: string | null;
@@ -1009,9 +1012,11 @@ export type Database = {
           lost: number;
         }[];
       };
+      delete_expired_records: { Args: { most: number }; Returns: Json };
       desk_overview: { Args: { today: string }; Returns: Json };
       expire_bonds: { Args: { most: number; today: string }; Returns: number };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
+      find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
         Returns: {

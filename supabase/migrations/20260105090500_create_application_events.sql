@@ -23,11 +23,20 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- Words about a person are deleted when their period is over, by private.erase_application alone: nobody else who
+  -- reaches the database over the API has a right to delete. Events and changes of roles are never deleted.
+  if tg_op = 'DELETE'
+    and tg_table_name in ('application_notes', 'information_answers', 'bond_manifests')
+    and current_setting('marshline.erasing', true) = 'on'
+  then
+    return null;
+  end if;
+
   raise exception 'History is append-only: % is refused on %', tg_op, tg_table_name using errcode = 'insufficient_privilege';
 end;
 $$;
 
-comment on function private.refuse_change_of_history() is 'Refuses every update, delete and truncate, whoever asks.';
+comment on function private.refuse_change_of_history() is 'Refuses every update, delete and truncate, whoever asks. Notes, answers and manifests go when their period is over.';
 
 revoke all on function private.refuse_change_of_history() from public, anon, authenticated, service_role;
 

@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DRAFT_MAX_AGE_DAYS } from '~/domain/quote/draft-age.ts';
 import { findCatalogueMigration } from '../tools/catalogue/catalogue-migration.ts';
 import { readBonds } from '../tools/catalogue/read-content.ts';
 import { toCatalogueSql } from '../tools/catalogue/to-catalogue-sql.ts';
+import {
+  readRetention,
+  RETENTION_MIGRATION,
+  toRetentionSql,
+} from '../tools/catalogue/to-retention-sql.ts';
+
+describe("the database's copy of the retention periods", () => {
+  it('is what `npm run db:catalogue` makes of content/site.yaml today', () => {
+    expect(readFileSync(RETENTION_MIGRATION, 'utf8')).toBe(toRetentionSql(readRetention()));
+  });
+
+  it('deletes drafts when the wizard stops to offer them', () => {
+    expect(readRetention().drafts.days).toBe(DRAFT_MAX_AGE_DAYS);
+  });
+});
 
 describe("the database's copy of the catalogue", () => {
   it('is what `npm run db:catalogue` makes of content/bonds today', () => {

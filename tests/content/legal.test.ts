@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLegalDocuments } from '../tools/catalogue/read-content.ts';
+import { fillLegalDocument } from '~/collections/fill-legal-document';
+import { periodWords, RETENTION_KEYS } from '~/domain/retention/retention-periods';
+import { readLegalDocuments, readSite } from '../tools/catalogue/read-content.ts';
 
 const documents = new Map(readLegalDocuments().map(({ id, data }) => [id, data]));
 const terms = documents.get('terms');
+const site = readSite();
 
 /** The words of a section of the terms, paragraphs and lists in one. */
 function termsText(id: string): string {
@@ -33,6 +36,21 @@ describe('the terms of use', () => {
 });
 
 describe('legal documents', () => {
+  it('list every retention period of content/site.yaml on the privacy page', () => {
+    const privacy = documents.get('privacy');
+    if (!privacy) throw new Error('There is no privacy policy');
+    const filled = fillLegalDocument(privacy, site);
+    const keeping = filled.sections.find(({ id }) => id === 'keeping')?.text.flat() ?? [];
+
+    for (const key of RETENTION_KEYS) {
+      const { what, days } = site.retention[key];
+      expect(keeping).toContainEqual(
+        expect.stringMatching(new RegExp(`^${what}: ${periodWords(days)} after `)),
+      );
+    }
+    expect(JSON.stringify(filled)).not.toContain('{retention}');
+  });
+
   it('are the terms and the privacy policy, both marked as samples until counsel approves', () => {
     expect([...documents.keys()].sort()).toEqual(['privacy', 'terms']);
     expect([...documents.values()].every(({ sample }) => sample)).toBe(true);

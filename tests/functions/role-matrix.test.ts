@@ -81,6 +81,7 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => ({ requestId: id, decision: 'decline', reason: REASON, seenEvent: 1 }),
     answers: staff('404 not-found'),
   },
+  'delete-expired-records': { body: () => ({}), answers: schedule('200') },
   'generate-signed-url': {
     body: () => ({ bondId: id, type: 'bond' }),
     answers: signedIn('404 not-found'),

@@ -28,6 +28,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'decide_application(jsonb)': byService,
   'decide_bond_request(jsonb)': byService,
   'delete_documents_without_file()': byService,
+  'delete_expired_records(integer)': byService,
   'desk_overview(date)': {
     ...byPeople,
     asks: {
@@ -37,6 +38,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   },
   'expire_bonds(date,integer)': byService,
   'find_bonds_to_sign(text,integer)': byService,
+  'find_files_of_deleted_bonds(integer)': byService,
   'find_sso_user(text,text,text)': byService,
   'find_stray_document_files(integer)': byService,
   'grant_staff_role(text,text)': byPeople,

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { RETENTION_LIST } from '../fill-in.ts';
 import { sentenceSchema } from './figures.ts';
 import { passageSchema } from './passage.ts';
 
@@ -11,8 +12,10 @@ const sectionSchema = z.strictObject({
   title: z.string().min(3),
   /** The section in one plain sentence, for the plain-language summary. */
   plain: passageSchema.optional(),
-  /** Paragraphs, and lists as a list of their own. */
-  text: z.array(z.union([passageSchema, z.array(passageSchema).min(2)])).min(1),
+  /** Paragraphs, lists as a list of their own, and `{retention}` for the list of retention periods. */
+  text: z
+    .array(z.union([z.literal(RETENTION_LIST), passageSchema, z.array(passageSchema).min(2)]))
+    .min(1),
 });
 
 /** A legal document, a file in `content/legal/` whose name is its address below /legal. */

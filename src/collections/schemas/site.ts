@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { sentenceSchema, sourceSchema } from './figures.ts';
+import { retentionSchema } from './retention.ts';
 
 /** What a claim is about, so that a page can pick the ones it shows. */
 export const CLAIM_KEYS = [
@@ -71,8 +72,12 @@ export const siteSchema = z.strictObject({
   licensingDisclaimer: sentenceSchema,
   /** What a market cost beside a bond means, and where our own price comes from. */
   priceNote: sentenceSchema,
+  /** How long records are kept, in days. The database has a copy: `npm run db:catalogue`. */
+  retention: retentionSchema,
   /** Top-level fields of this file that are sample data, to be replaced before launch. */
-  sample: z.array(z.enum(['legalName', 'phone', 'email', 'address', 'hours', 'claims'])),
+  sample: z.array(
+    z.enum(['legalName', 'phone', 'email', 'address', 'hours', 'claims', 'retention']),
+  ),
 });
 
 /** The site's own facts after parsing. */

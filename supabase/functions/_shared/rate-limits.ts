@@ -36,6 +36,7 @@ export const RATE_LIMITS = {
   'sweep-documents': { allowed: 60, windowSeconds: 600 },
   /** A schedule calls it once a day. */
   'renewal-reminders': { allowed: 60, windowSeconds: 600 },
+  'delete-expired-records': { allowed: 60, windowSeconds: 600 },
   /** A schedule calls it once a minute; the local stack more often. */
   'send-notifications': { allowed: 600, windowSeconds: 600 },
   /** Mail programs call it from the servers of their makers, for all of their users. */

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { RETENTION_KEYS } from '../../domain/retention/retention-periods.ts';
+import { sentenceSchema } from './figures.ts';
+
+/** How long one kind of record is kept. */
+const periodSchema = z.strictObject({
+  /** Days after which it is deleted. */
+  days: z.int().positive(),
+  /** The records, as the privacy page names them. */
+  what: z.string().min(3),
+  /** The moment from which the days count. */
+  from: z.string().min(3),
+  /** Why it is kept that long. */
+  why: sentenceSchema,
+});
+
+/** The section `retention` of `content/site.yaml`: one period for each kind of record. */
+export const retentionSchema = z.record(z.enum(RETENTION_KEYS), periodSchema);

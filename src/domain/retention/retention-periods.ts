@@ -1,0 +1,23 @@
+/** How long records are kept: the kinds of records, and a period in words. The periods are in `content/site.yaml`. */
+
+/** The kinds of records that have a period of their own. */
+export const RETENTION_KEYS = [
+  'drafts',
+  'neverIssuedNumbers',
+  'neverIssuedDocuments',
+  'neverIssuedApplications',
+  'endedBondNumbers',
+  'endedBonds',
+] as const;
+
+export type RetentionKey = (typeof RETENTION_KEYS)[number];
+
+const DAYS_PER_YEAR = 365;
+
+/** A period as people say it: "30 days", and whole years as "3 years". */
+export function periodWords(days: number): string {
+  const years = days / DAYS_PER_YEAR;
+  if (!Number.isInteger(years)) return days === 1 ? '1 day' : `${days} days`;
+
+  return years === 1 ? '1 year' : `${years} years`;
+}

@@ -1014,6 +1014,8 @@ export type Database = {
       };
       delete_expired_records: { Args: { most: number }; Returns: Json };
       desk_overview: { Args: { today: string }; Returns: Json };
+      end_own_session: { Args: { session_id: string }; Returns: boolean };
+      end_sessions_of: { Args: { of_user: string }; Returns: string };
       expire_bonds: { Args: { most: number; today: string }; Returns: number };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
@@ -1036,6 +1038,19 @@ export type Database = {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
       };
+      list_own_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          aal: string;
+          created_at: string;
+          id: string;
+          ip: string;
+          is_current: boolean;
+          refreshed_at: string;
+          user_agent: string;
+        }[];
+      };
+      list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       record_bond_papers_opening: { Args: { request: Json }; Returns: string };
       record_document_opening: { Args: { request: Json }; Returns: string };

@@ -102,6 +102,8 @@ describe('every function of ours', () => {
     expect(functions).toEqual([
       { proname: 'access_log', role: 'authenticated' },
       { proname: 'claim_applications', role: 'authenticated' },
+      { proname: 'end_own_session', role: 'authenticated' },
+      { proname: 'end_sessions_of', role: 'authenticated' },
       { proname: 'grant_staff_role', role: 'authenticated' },
       { proname: 'holds_hidden_characters', role: 'authenticated' },
       { proname: 'holds_secret_number', role: 'authenticated' },
@@ -109,6 +111,8 @@ describe('every function of ours', () => {
       { proname: 'identity_digits', role: 'authenticated' },
       // What policies ask about the caller.
       { proname: 'is_staff', role: 'authenticated' },
+      { proname: 'list_own_sessions', role: 'authenticated' },
+      { proname: 'list_sessions_of', role: 'authenticated' },
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },
       { proname: 'revoke_staff_role', role: 'authenticated' },

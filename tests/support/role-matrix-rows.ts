@@ -53,6 +53,10 @@ export async function settleCustomer(
       `insert into private.sso_identities (issuer, subject, user_id) values ('https://issuer.example', $1, $2)`,
       [`auth0|${userId}`, userId],
     ],
+    [
+      'insert into private.ended_sessions (actor_id, user_id, sessions) values ($1, $2, 1)',
+      [staff.userId, userId],
+    ],
     [`select private.record_read($1, 'application-read', $2)`, [staff.userId, otherApplicationId]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {

@@ -73,6 +73,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_status_moves': only('nothing'),
   'private.bond_request_moves': only('nothing'),
   'private.bond_status_moves': only('nothing'),
+  'private.ended_sessions': only('nothing'),
   'private.notifications': only('read all, change all, delete all'),
   'private.rate_limits': only('read all, add, change all, delete all'),
   'private.reminder_opt_outs': only('read all, add'),

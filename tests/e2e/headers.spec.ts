@@ -25,7 +25,8 @@ test('there are pages to look at', () => {
 });
 
 for (const path of pages) {
-  test(`${path} keeps to the policy, loads only what is ours and has the headers`, async ({
+  test(`${path} keeps to the policy, loads only what is ours, has the headers and sets no cookie`, async ({
+    context,
     page,
   }) => {
     const elsewhere: string[] = [];
@@ -61,6 +62,7 @@ for (const path of pages) {
       NO_STORE.includes(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
     );
     expect(headers['content-encoding']).toBe('br');
+    expect(await context.cookies()).toEqual([]);
   });
 }
 

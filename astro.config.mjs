@@ -94,6 +94,13 @@ export default defineConfig({
       }),
       // Turnstile in front of the public calls of Auth (README). Without a key there is none.
       PUBLIC_TURNSTILE_SITE_KEY: optionalField(),
+      // `on`: a public demonstration, with a banner on every page (README).
+      PUBLIC_DEMONSTRATION: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: ['on', 'off'],
+        default: 'off',
+      }),
       // `off` takes the service worker back from the browsers that have it (README).
       PUBLIC_SERVICE_WORKER: envField.enum({
         context: 'client',

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../domain/local-host.ts';
 import { findSecrets, roleOf } from './secret-scan/find-secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,9 +82,4 @@ function isAnonToken(value: string): boolean {
   const [, payload] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(value) ?? [];
 
   return payload !== undefined && roleOf(payload) === 'anon';
-}
-
-/** Whether a host of an address is the machine of whoever opens it. */
-export function isLocalHost(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }

@@ -34,6 +34,8 @@ export type StackOptions = Partial<Settings> & {
   config?: Config;
   /** How long the simulated payment takes. Left out: `PAYMENT_DELAY_MS`, else what the function takes. */
   paymentDelayMs?: number;
+  /** Mark all that is issued as specimens, as a public demonstration does. */
+  isDemonstration?: boolean;
   /** With whom users sign in. Left out: the `AUTH0_*` variables, else nobody. */
   singleSignOn?: SsoVariables;
   /** What signs bonds. Left out: the key of the data directory. */

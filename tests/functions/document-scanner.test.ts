@@ -14,6 +14,7 @@ import {
 } from '../support/functions-stack.ts';
 import { serviceClient, signUpCustomer, type Customer } from '../support/stack.ts';
 import { pdfFile, programFile } from '../support/upload-files.ts';
+import { OTHER_VARIABLES } from '../support/function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
@@ -47,6 +48,7 @@ async function checkWith(
       SEALING_KEYS: JSON.stringify({ test: KEY }),
       SEALING_KEY_ID: 'test',
       CALLER_HASH_KEY: KEY,
+      ...OTHER_VARIABLES,
     }),
   );
   const { data } = await owner.client.auth.getSession();

@@ -13,6 +13,7 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { OTHER_VARIABLES } from '../support/function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
@@ -41,6 +42,7 @@ async function dependenciesAt(url: string): Promise<Dependencies> {
     SEALING_KEYS: JSON.stringify({ test: KEY }),
     SEALING_KEY_ID: 'test',
     CALLER_HASH_KEY: KEY,
+    ...OTHER_VARIABLES,
     PAYMENT_DELAY_MS: '0',
   });
 

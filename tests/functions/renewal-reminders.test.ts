@@ -10,6 +10,7 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
+import { OTHER_VARIABLES } from '../support/function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 const END = '2027-03-01';
@@ -46,6 +47,7 @@ async function runAt(moment: string): Promise<unknown> {
       SEALING_KEYS: JSON.stringify({ test: KEY }),
       SEALING_KEY_ID: 'test',
       CALLER_HASH_KEY: KEY,
+      ...OTHER_VARIABLES,
     }),
   );
   const handle = createHandler({ ...dependencies, now: () => new Date(moment) });

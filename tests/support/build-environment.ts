@@ -2,6 +2,7 @@
 export const PUBLIC_SUPABASE_URL = 'http://127.0.0.1:9';
 export const PUBLIC_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_test';
 export const PUBLIC_SERVICE_WORKER = 'off';
+export const PUBLIC_DEMONSTRATION = 'off';
 
 /** No single sign-on, as in a build without its variables. */
 export const PUBLIC_AUTH0_DOMAIN = undefined;

@@ -9,6 +9,7 @@ import type { SsoSettings } from '../../supabase/functions/auth0-sync/settings.t
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
 import { freshAddress, startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
 import { CLIENT_ID, startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { OTHER_VARIABLES } from './function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
@@ -50,6 +51,7 @@ export async function startSsoBench(): Promise<SsoBench> {
     SEALING_KEYS: JSON.stringify({ test: KEY }),
     SEALING_KEY_ID: 'test',
     CALLER_HASH_KEY: KEY,
+    ...OTHER_VARIABLES,
   });
   const dependencies = {
     ...(await createDependencies(environment)),

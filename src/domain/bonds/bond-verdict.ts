@@ -12,6 +12,13 @@ export type Verdict = {
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   const { status, effectiveDate, expiryDate, cancelledOn } = bond;
 
+  if (bond.isSpecimen) {
+    return {
+      tone: 'bad',
+      title: 'Specimen: not a bond',
+      text: 'This paper comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
+    };
+  }
   if (status === 'cancelled') return cancelledVerdict(cancelledOn, today);
   if (status === 'expired' || (expiryDate !== null && expiryDate <= today)) {
     return {

@@ -42,6 +42,8 @@ export type BondVerification = {
     /** What changed its words, with the power of attorney that came with it; each hash null until the paper is made. */
     riders: readonly RiderRecord[];
   };
+  /** Only of what a demonstration issued: it is no bond. */
+  isSpecimen?: true;
   /** What we signed of it. Null: nothing. */
   proof: SignedManifest | null;
 };

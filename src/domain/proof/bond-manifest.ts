@@ -35,6 +35,8 @@ export type BondManifest = {
   signedAt: string;
   /** Which of the agency's keys signed. */
   keyId: string;
+  /** Only in what a demonstration signed: it is no bond, and never becomes one. */
+  specimen?: true;
 };
 
 const TEXTS = [
@@ -76,7 +78,8 @@ function isManifest(value: unknown): value is BondManifest {
   return (
     isRecord(value) &&
     value['version'] === 1 &&
-    Object.keys(value).length === KEYS.length &&
+    Object.keys(value).length === KEYS.length + ('specimen' in value ? 1 : 0) &&
+    (!('specimen' in value) || value['specimen'] === true) &&
     TEXTS.every((key) => typeof value[key] === 'string') &&
     AMOUNTS.every((key) => typeof value[key] === 'number') &&
     DAYS.every((key) => matches(value[key], DAY)) &&

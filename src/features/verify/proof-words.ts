@@ -15,13 +15,18 @@ export type SignatureWords = { tone: 'good' | 'caution' | 'bad'; text: string };
 /** Where the agency signs: the day that stands on the papers. */
 const TIME_ZONE = 'America/New_York';
 
+const SPECIMEN =
+  'Specimen: not a bond. This record was signed by a demonstration of our site, and no surety stands behind it. Do not accept it.';
+
 const CALL_US = 'Do not accept the bond before you have called us.';
 
 /** A finding in plain words. */
 export function signatureWords(finding: SignatureFinding): SignatureWords {
   switch (finding.outcome) {
     case 'good': {
-      const { keyId, signedAt } = finding.manifest;
+      const { keyId, signedAt, specimen } = finding.manifest;
+      if (specimen) return { tone: 'bad', text: SPECIMEN };
+
       const day = formatDate(todayIn(TIME_ZONE, new Date(signedAt)));
       return {
         tone: 'good',

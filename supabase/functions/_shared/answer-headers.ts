@@ -1,3 +1,5 @@
+import { isDemonstration } from './demonstration.ts';
+
 /**
  * What every answer of a function says to browsers, whatever it is: keep it nowhere, take it for nothing but its type,
  * load nothing for it, show it in no frame, and ask this host by https alone.
@@ -10,9 +12,11 @@ const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Set these headers on an answer. It must not be one of `Response.redirect`, whose headers cannot be changed. */
+/** Set these headers on an answer; that of a demonstration says so.  It must not be one of `Response.redirect`, whose headers cannot be changed. */
 export function withAnswerHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.headers.set(name, value);
+
+  if (isDemonstration()) response.headers.set('x-demonstration', 'on');
 
   return response;
 }

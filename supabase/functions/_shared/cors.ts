@@ -18,7 +18,7 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   if (origin === null || !isAllowed(origin, allowedOrigins)) return headers;
 
   headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-expose-headers', 'retry-after');
+  headers.set('access-control-expose-headers', 'retry-after, x-demonstration');
   if (request.method !== 'OPTIONS') return headers;
 
   headers.set('access-control-allow-methods', 'POST');

@@ -19,10 +19,18 @@ export type Dependencies = {
   hashCaller: CallerHasher;
   gateway: PaymentGateway;
   keyring: Keyring;
-  /** What signs the manifests of bonds. Undefined: bonds are issued unsigned. */
-  signingKey: SigningKey | undefined;
+  /** What signs the manifests of bonds. */
+  signingKey: SigningKey;
   now: () => Date;
   log: Log;
+};
+
+/** The gateways by their names in `PAYMENT_GATEWAY`. A real one is one more entry. */
+const GATEWAYS: Record<
+  Environment['PAYMENT_GATEWAY'],
+  (environment: Environment) => PaymentGateway
+> = {
+  simulated: ({ PAYMENT_DELAY_MS: delayMs }) => createSimulatedGateway({ delayMs }),
 };
 
 /** The real dependencies for an environment. */
@@ -37,11 +45,12 @@ export async function createDependencies(environment: Environment): Promise<Depe
     database,
     limitRate: createRateLimiter(database, hashCaller),
     hashCaller,
-    gateway: createSimulatedGateway({ delayMs: environment.PAYMENT_DELAY_MS }),
+    gateway: GATEWAYS[environment.PAYMENT_GATEWAY](environment),
     keyring: await importKeyring(environment.SEALING_KEYS, environment.SEALING_KEY_ID),
-    signingKey: environment.BOND_SIGNING_KEY
-      ? await importSigningKey(environment.BOND_SIGNING_KEY_ID, environment.BOND_SIGNING_KEY)
-      : undefined,
+    signingKey: await importSigningKey(
+      environment.BOND_SIGNING_KEY_ID,
+      environment.BOND_SIGNING_KEY,
+    ),
     now: () => new Date(),
     log: writeLog,
   };

@@ -7,8 +7,10 @@ import {
   type VerificationRequest,
 } from '../../../src/domain/bonds/verification-request.ts';
 import { todayIn } from '../../../src/domain/dates.ts';
+import { readManifest } from '../../../src/domain/proof/bond-manifest.ts';
 import type { SignedManifest } from '../../../src/domain/proof/signed-manifest.ts';
 import { AGENCY_TIME_ZONE } from '../_shared/business-day.ts';
+import { isDemonstration } from '../_shared/demonstration.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
@@ -106,8 +108,14 @@ const rowSchema = z
       continuations: row.bond_terms,
       riders: row.bond_riders.records,
     },
+    ...((isDemonstration() || isSpecimen(row.bond_manifests)) && { isSpecimen: true }),
     proof: row.bond_manifests,
   }));
+
+/** What a demonstration signed stays a specimen when the demonstration is over. */
+function isSpecimen(proof: SignedManifest | null): boolean {
+  return proof !== null && readManifest(proof.manifest)?.specimen === true;
+}
 
 /** What anyone may know who holds a bond's verify token, which stands on its papers. A number opens nothing. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {

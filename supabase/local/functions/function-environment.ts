@@ -24,6 +24,7 @@ export function functionEnvironment(options: {
   smtpPort: number;
   bondKey: LocalBondKey;
   paymentDelayMs?: number;
+  isDemonstration?: boolean;
   singleSignOn?: SsoVariables;
 }): FunctionEnvironment {
   const { apiUrl, siteUrl, secrets, smtpPort, bondKey } = options;
@@ -39,6 +40,8 @@ export function functionEnvironment(options: {
     SEALING_KEY_ID,
     BOND_SIGNING_KEY: bondKey.pkcs8,
     BOND_SIGNING_KEY_ID: bondKey.published.kid,
+    PAYMENT_GATEWAY: 'simulated',
+    DEMONSTRATION: options.isDemonstration ? 'on' : 'off',
     CALLER_HASH_KEY: secrets.callerHashKey,
     ALLOWED_ORIGINS: siteUrl,
     MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,

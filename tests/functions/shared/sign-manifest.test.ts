@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../supabase/functions/_shared/log.ts';
-import { signBond, signManifest } from '../../../supabase/functions/_shared/proof/sign-manifest.ts';
+import { signManifest } from '../../../supabase/functions/_shared/proof/sign-manifest.ts';
 import { importSigningKey } from '../../../supabase/functions/_shared/proof/signing-key.ts';
 import { SECRET_KEY } from '../../../supabase/local/keys.ts';
 import { TEST_BOND_KEY } from '../../support/bond-key.ts';
@@ -14,10 +14,6 @@ const database = createClient('http://127.0.0.1:9', SECRET_KEY, {
 const now = () => new Date('2026-11-22T09:30:00Z');
 
 describe('a bond', () => {
-  it('stays unsigned where no key is configured, and nothing is asked of the database', async () => {
-    expect(await signBond({ database, now, signingKey: undefined }, randomUUID())).toBe('no-key');
-  });
-
   it('that cannot be signed is told of in the log, and nothing else fails', async () => {
     const entries: LogEntry[] = [];
     const signingKey = await importSigningKey('test', TEST_BOND_KEY.pkcs8);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { checkPublicVariables, isLocalHost } from '~/integrations/public-variables';
+import { checkPublicVariables } from '~/integrations/public-variables';
 import { privateKeys, SECRET_API_KEY, tokenOf } from '../../support/secret-samples';
 
 const SITE = 'https://www.surety.test';
@@ -105,15 +105,6 @@ describe('checkPublicVariables', () => {
     'refuses an https site that would fall back to the local %s',
     (name) => {
       expect(refusal({ ...HOSTED, [name]: '' })).toContain('must be set');
-    },
-  );
-});
-
-describe('isLocalHost', () => {
-  it.each(['localhost.evil.test', '127.0.0.1.evil.test', 'mylocalhost', '128.0.0.1'])(
-    'is false of %s',
-    (host) => {
-      expect(isLocalHost(host)).toBe(false);
     },
   );
 });

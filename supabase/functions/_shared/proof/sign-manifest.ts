@@ -6,6 +6,7 @@ import {
   type BondManifest,
 } from '../../../../src/domain/proof/bond-manifest.ts';
 import { AGENCY_TIME_ZONE } from '../business-day.ts';
+import { isDemonstration } from '../demonstration.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError } from '../failures.ts';
 import { describeError } from '../log.ts';
@@ -13,8 +14,8 @@ import { SURETY } from '../papers/paper-words.ts';
 import { loadBondFacts, type BondFacts } from './bond-facts.ts';
 import { signText } from './signing-key.ts';
 
-/** What came of signing: `no-key` where none is configured, `no-papers` where there is nothing to sign yet. */
-export type SigningOutcome = 'signed' | 'unchanged' | 'no-key' | 'no-papers';
+/** What came of signing: `no-papers` where there is nothing to sign yet. */
+export type SigningOutcome = 'signed' | 'unchanged' | 'no-papers';
 
 type Needs = Pick<Dependencies, 'database' | 'signingKey' | 'now'>;
 
@@ -46,8 +47,6 @@ export async function signBond(
   bondId: string,
   replacedKey?: string,
 ): Promise<SigningOutcome> {
-  if (signingKey === undefined) return 'no-key';
-
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const facts = await loadBondFacts(database, bondId);
     if (facts === undefined || facts.papers.length === 0) return 'no-papers';
@@ -101,5 +100,6 @@ function manifestOf(
     issuedAt: facts.issuedAt,
     signedAt: signedAt.toISOString(),
     keyId,
+    ...((before?.specimen || isDemonstration()) && { specimen: true }),
   };
 }

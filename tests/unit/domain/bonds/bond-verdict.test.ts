@@ -37,6 +37,7 @@ describe('verdictOn', () => {
       'caution',
       'This bond is genuine and takes effect later',
     ],
+    ['a specimen in force', { isSpecimen: true }, 'bad', 'Specimen: not a bond'],
     ['not in force yet', { status: 'pending' }, 'caution', 'This bond is not in force yet'],
     ['on its last day', { expiryDate: '2026-11-22' }, 'good', 'This bond is genuine and in force'],
     ['past it', { expiryDate: TODAY }, 'bad', 'This bond has expired'],

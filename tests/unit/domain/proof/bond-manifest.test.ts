@@ -11,6 +11,7 @@ describe('readManifest', () => {
     ['one without a last day', buildManifest({ expiryDate: null })],
     ['one of a bond without an application', buildManifest({ history: null })],
     ['one without papers', buildManifest({ papers: [] })],
+    ['one of a demonstration', buildManifest({ specimen: true })],
   ])('reads %s as it was written', (_, manifest) => {
     expect(readManifest(writeManifest(manifest))).toEqual(manifest);
   });
@@ -20,6 +21,7 @@ describe('readManifest', () => {
     ['a list', []],
     ['another version', { ...buildManifest(), version: 2 }],
     ['more than a manifest', { ...buildManifest(), status: 'active' }],
+    ['a specimen that is none', { ...buildManifest(), specimen: false }],
     ['no papers', withoutPapers],
     ['papers under another name', { ...withoutPapers, files: [] }],
     ['papers that are no list', { ...buildManifest(), papers: 'bond' }],
@@ -55,6 +57,7 @@ describe('saysTheSame', () => {
 
   it.each([
     ['the penal sum', { penalSumCents: 1_000_001 }],
+    ['what is a specimen', { specimen: true as const }],
     ['the last day', { expiryDate: '2034-12-01' }],
     ['a paper', { papers: [{ name: 'bond', sha256: 'e'.repeat(64) }] }],
     ['the history', { history: { events: 5, head: 'c'.repeat(64) } }],

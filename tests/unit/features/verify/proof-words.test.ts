@@ -10,6 +10,16 @@ describe('signatureWords', () => {
     });
   });
 
+  it('says of a good signature of a demonstration that there is no bond', () => {
+    const { tone, text } = signatureWords({
+      outcome: 'good',
+      manifest: buildManifest({ specimen: true }),
+    });
+
+    expect(tone).toBe('bad');
+    expect(text).toMatch(/^Specimen: not a bond\./);
+  });
+
   it.each<[SignatureFinding, string]>([
     [{ outcome: 'bad-signature', keyId: 'test-2' }, 'is wrong'],
     [{ outcome: 'unknown-key', keyId: 'forged' }, 'a key that is not ours: forged'],

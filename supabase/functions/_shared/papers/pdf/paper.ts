@@ -1,6 +1,8 @@
 import { grayscale, PDFDocument, rgb, type Color, type PDFPage } from '@cantoo/pdf-lib';
+import { isDemonstration } from '../../demonstration.ts';
 import { breakLines, type Line, type Piece } from './break-lines.ts';
 import { createFonts, type Face, type Fonts } from './fonts.ts';
+import { markAsSpecimen } from './specimen.ts';
 import { createStructure, type Structure, type Tag, type TaggedElement } from './structure.ts';
 
 /** US Letter, in points. */
@@ -71,7 +73,8 @@ export class Paper {
   /** Start a document with its first page. */
   static async start(settings: PaperSettings): Promise<Paper> {
     const document = await PDFDocument.create({ updateMetadata: false });
-    document.setTitle(settings.title, { showInWindowTitleBar: true });
+    const title = isDemonstration() ? `SPECIMEN: ${settings.title}` : settings.title;
+    document.setTitle(title, { showInWindowTitleBar: true });
     document.setSubject(settings.subject);
     document.setAuthor(settings.author);
     document.setLanguage('en-US');
@@ -88,6 +91,7 @@ export class Paper {
     this.page = this.document.addPage([PAGE.width, PAGE.height]);
     this.y = PAGE.height - this.settings.margins.top;
     this.settings.decorate(this);
+    if (isDemonstration()) markAsSpecimen(this);
 
     return this.page;
   }

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js';
+import { hasSecondFactor, needsCode } from '~/domain/accounts/assurance';
 import { toSessionUser, readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { fail, ok, type Result } from '~/domain/result';
 import { isMailedAlready, toAuthFailure, toSessionFailure, type AuthFailure } from './auth-failure';
@@ -45,7 +46,7 @@ export async function signIn(
     );
   }
 
-  return ok({ needsMfa: Boolean(data.user.factors?.some(({ status }) => status === 'verified')) });
+  return ok({ needsMfa: hasSecondFactor(data.user.factors) });
 }
 
 /** Make an account and mail the link that confirms it. A known address gets the same answer as a new one. */
@@ -145,12 +146,17 @@ export async function loadSessionUser(
 
   const { access_token: token, user } = data.session;
   const tokenUser = readTokenUser(token);
-  if (isLoaded(user) && user.id === tokenUser?.id) return ok(toSessionUser(user));
+  if (isLoaded(user) && user.id === tokenUser?.id) return ok(toCheckedUser(user, token));
 
   const answer = await db.auth.getUser();
-  if (!answer.error) return ok(toSessionUser(answer.data.user));
+  if (!answer.error) return ok(toCheckedUser(answer.data.user, token));
 
   return ok(toSessionFailure(answer.error) === 'signed-out' ? undefined : tokenUser);
+}
+
+/** The user, and whether this session still has to prove the account's second factor. */
+function toCheckedUser(user: User, token: string): SessionUser {
+  return { ...toSessionUser(user), ...(needsCode(token, user.factors) && { needsCode: true }) };
 }
 
 function after(ms: number): Promise<undefined> {

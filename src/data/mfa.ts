@@ -3,7 +3,38 @@ import { toSessionFailure, type AuthFailure } from './auth-failure';
 import type { Db } from './client';
 
 /** A second factor the user has confirmed. */
-export type SecondFactor = { id: string; kind: 'totp' | 'phone'; name?: string };
+export type SecondFactor = {
+  id: string;
+  kind: 'totp' | 'phone';
+  name?: string;
+  /** When its set-up began, ISO 8601. Auth moves the other date with every code. */
+  since: string;
+};
+
+/** A second factor that waits for its first code. The secret is shown once and kept nowhere. */
+export type Enrollment = { factorId: string; secret: string; uri: string };
+
+/** How a code fails: it is not right, its factor is gone, nobody is signed in, or the call failed. */
+export type CodeFailure = 'wrong-code' | 'factor-gone' | 'signed-out' | AuthFailure;
+
+/** How setting up or removing fails: a code has to be proved first, nobody is signed in, or the call failed. */
+export type FactorFailure = 'code-needed' | 'signed-out' | AuthFailure;
+
+/** The name an authenticator app shows beside the e-mail address. */
+const ISSUER = 'Marshline Surety';
+
+const CODE_REFUSALS = {
+  mfa_verification_failed: 'wrong-code',
+  mfa_verification_rejected: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
+  validation_failed: 'wrong-code',
+  mfa_factor_not_found: 'factor-gone',
+} as const;
+
+const FACTOR_REFUSALS = {
+  insufficient_aal: 'code-needed',
+  mfa_verified_factor_exists: 'code-needed',
+} as const;
 
 /** The confirmed second factors of the signed-in user; none where the backend offers no second factor. */
 export async function listFactors(
@@ -15,27 +46,66 @@ export async function listFactors(
   return ok(
     (data.user.factors ?? [])
       .filter(({ status }) => status === 'verified')
-      .flatMap(({ id, factor_type: kind, friendly_name: name }) =>
-        kind === 'totp' || kind === 'phone' ? [{ id, kind, ...(name && { name }) }] : [],
+      .flatMap(({ id, factor_type: kind, friendly_name: name, created_at: since }) =>
+        kind === 'totp' || kind === 'phone' ? [{ id, kind, since, ...(name && { name }) }] : [],
       ),
   );
 }
 
-/** Prove the second factor by the six digits it shows. The session may do everything from then on. */
+/** Prove a second factor by the six digits it shows. The session may do everything from then on. */
 export async function verifyCode(
   db: Db,
   { factorId, code }: { factorId: string; code: string },
-): Promise<Result<undefined, 'wrong-code' | 'signed-out' | AuthFailure>> {
+): Promise<Result<undefined, CodeFailure>> {
   const { error } = await db.auth.mfa.challengeAndVerify({ factorId, code });
 
-  if (!error) return ok(undefined);
+  return error ? fail(toSessionFailure(error, CODE_REFUSALS)) : ok(undefined);
+}
 
-  return fail(
-    toSessionFailure(error, {
-      mfa_verification_failed: 'wrong-code',
-      mfa_verification_rejected: 'wrong-code',
-      mfa_challenge_expired: 'wrong-code',
-      validation_failed: 'wrong-code',
-    } as const),
-  );
+/** Prove the second factor of the account, whichever it is. 'factor-gone': the account has none any more. */
+export async function proveCode(db: Db, code: string): Promise<Result<undefined, CodeFailure>> {
+  const factors = await listFactors(db);
+  if (!factors.ok) return factors;
+
+  const factor = factors.value.find(({ kind }) => kind === 'totp');
+
+  return factor ? verifyCode(db, { factorId: factor.id, code }) : fail('factor-gone');
+}
+
+/** Begin to set up a second factor. What an earlier try left behind is removed. */
+export async function beginEnrollment(db: Db): Promise<Result<Enrollment, FactorFailure>> {
+  const listed = await db.auth.mfa.listFactors();
+  if (listed.error) return fail(toSessionFailure(listed.error, FACTOR_REFUSALS));
+
+  for (const { id, status } of listed.data.all) {
+    if (status === 'verified') continue;
+    const { error } = await db.auth.mfa.unenroll({ factorId: id });
+    if (error && error.code !== 'mfa_factor_not_found') {
+      return fail(toSessionFailure(error, FACTOR_REFUSALS));
+    }
+  }
+
+  const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER });
+  if (error) return fail(toSessionFailure(error, FACTOR_REFUSALS));
+
+  return ok({ factorId: data.id, secret: data.totp.secret, uri: data.totp.uri });
+}
+
+/** Remove a second factor. The session is at the lower level afterwards, and its token says so. */
+export async function removeFactor(
+  db: Db,
+  factorId: string,
+): Promise<Result<undefined, FactorFailure>> {
+  const { error } = await db.auth.mfa.unenroll({ factorId });
+  if (error && error.code !== 'mfa_factor_not_found') {
+    return fail(toSessionFailure(error, FACTOR_REFUSALS));
+  }
+  await renewAssurance(db);
+
+  return ok(undefined);
+}
+
+/** Take a token that says what the account and its session are now. Without a connection the old one stays for a while. */
+export async function renewAssurance(db: Db): Promise<void> {
+  await db.auth.refreshSession();
 }

@@ -1,12 +1,23 @@
+import { hasSecondFactor } from '~/domain/accounts/assurance';
 import { fail, ok, type Result } from '~/domain/result';
 import { signIn } from './auth';
 import { toSessionFailure, type AuthFailure } from './auth-failure';
 import type { Db } from './client';
 
 /** How setting a password fails. */
-export type PasswordFailure = 'weak-password' | 'same-password' | 'signed-out' | AuthFailure;
+export type PasswordFailure =
+  'weak-password' | 'same-password' | 'second-factor-required' | 'signed-out' | AuthFailure;
 
-const REFUSALS = { weak_password: 'weak-password', same_password: 'same-password' } as const;
+const REFUSALS = {
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  insufficient_aal: 'second-factor-required',
+} as const;
+
+const CHANGE_REFUSALS = {
+  ...REFUSALS,
+  current_password_invalid: 'wrong-current-password',
+} as const;
 
 /**
  * Set the password of the user whose session is open. Who did not follow a reset link to get here proves the
@@ -27,7 +38,8 @@ export async function setNewPassword(
 
 /**
  * Change the password of the signed-in user, who proves the current one first: an unlocked screen is not enough
- * (OWASP ASVS 6.2.3).
+ * (OWASP ASVS 6.2.3). Where the account has a second factor, the current password goes along with the change instead:
+ * signing in with it would open a session that has not proved the factor.
  */
 export async function changePassword(
   db: Db,
@@ -35,6 +47,11 @@ export async function changePassword(
 ): Promise<Result<undefined, 'wrong-current-password' | PasswordFailure>> {
   const { data, error } = await db.auth.getUser();
   if (error) return fail(toSessionFailure(error));
+  if (hasSecondFactor(data.user.factors)) {
+    const changed = await db.auth.updateUser({ password: next, current_password: current });
+
+    return changed.error ? fail(toSessionFailure(changed.error, CHANGE_REFUSALS)) : ok(undefined);
+  }
 
   const proof = await signIn(db, { email: data.user.email ?? '', password: current, ...captcha });
   if (proof.ok) return setNewPassword(db, next, current);

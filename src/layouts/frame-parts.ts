@@ -22,6 +22,13 @@ export async function loadFrameParts(): Promise<void> {
   if ('signIn' in dataset) {
     parts.push(import('~/features/auth/sign-in-here').then(({ askToSignIn }) => askToSignIn()));
   }
+  if ('code' in dataset) {
+    parts.push(
+      import('~/features/auth/code/show-code-dialog').then(({ showCodeDialog }) =>
+        showCodeDialog(),
+      ),
+    );
+  }
 
   await Promise.all(parts);
 }

@@ -10,8 +10,8 @@ import { registerServiceWorker } from '~/platform/offline/register';
 const root = document.documentElement;
 
 const lookForParts = () => {
-  const { session, toaster, signInAgain, signIn } = root.dataset;
-  if ((session ?? toaster ?? signInAgain ?? signIn) === undefined) return;
+  const { session, toaster, signInAgain, signIn, code } = root.dataset;
+  if ((session ?? toaster ?? signInAgain ?? signIn ?? code) === undefined) return;
   void import('./frame-parts')
     .then(({ loadFrameParts }) => loadFrameParts())
     // Code that does not come without a connection is asked for again with it.

@@ -4,6 +4,7 @@ import { type IdentityDigits, loadIdentityDigits } from '~/data/identity-digits'
 import type { RevealResult, WantedReveal } from '~/data/identity-reveal';
 import { fail } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
+import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 import { applicationView } from './underwriting';
 
@@ -15,7 +16,7 @@ export const identityDigitsView: DeskView<IdentityDigits> = createDeskView(
 
 /**
  * Look at a number. It is handed to the caller and kept nowhere; the history, which tells of the look, is loaded
- * again.
+ * again. A look needs a recent code.
  */
 export async function revealNumber(
   wanted: WantedReveal,
@@ -24,7 +25,7 @@ export async function revealNumber(
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
     const { revealIdentity } = await import('~/data/identity-reveal');
-    result = await withDb((db) => revealIdentity(db, wanted));
+    result = await withRecentCode(() => withDb((db) => revealIdentity(db, wanted)));
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load
   }

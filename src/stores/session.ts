@@ -15,12 +15,14 @@ import {
 } from '~/platform/session-storage';
 
 /**
- * Who uses the page. 'unknown' until the stored session was asked for; 'expired' when a session ended without
+ * Who uses the page. 'unknown' until the stored session was asked for; 'code-needed' when the account has a second
+ * factor that this session has not proved, so nothing may be done with it yet; 'expired' when a session ended without
  * anybody signing out, so that its user can sign in again and go on.
  */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out' }
+  | { status: 'code-needed'; user: SessionUser }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'expired'; user: SessionUser };
 
@@ -31,6 +33,9 @@ let knownMark: string | undefined;
 let isListening = false;
 let isEnding = false;
 let lastCheck = 0;
+
+/** Whom this page has shown as signed in: their session expires here, another's sign-in was never finished. */
+let lastSignedIn: string | undefined;
 
 /**
  * Find out who is signed in, and keep knowing it: what this tab or another does to the session shows in the store.
@@ -44,10 +49,13 @@ export function startSession(): Promise<void> {
   return checkSession();
 }
 
-/** On pages where something could be lost: when the session expires, offer to sign in again without leaving. */
+/**
+ * On pages where something could be lost: when the session expires, offer to sign in again without leaving, and when
+ * a sign-in needs a code, ask for it without leaving.
+ */
 export function offerSignInAgain(): void {
   $session.subscribe(({ status }) => {
-    if (status === 'expired') callPart('signInAgain');
+    if (status === 'expired' || status === 'code-needed') callPart('signInAgain');
   });
 }
 
@@ -77,10 +85,21 @@ async function checkSession(): Promise<void> {
   if (check !== lastCheck) return; // a later check knows better
 
   const before = $session.get();
-  const session = user ? ({ status: 'signed-in', user } as const) : sessionWithoutUser(before);
+  const session = user ? sessionOf(user) : sessionWithoutUser(before);
   // A sign-out that is under way in another tab has left its mark already: the session that goes now began before it.
   if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
+  if (session.status === 'signed-in') lastSignedIn = session.user.id;
   if (JSON.stringify(session) !== JSON.stringify(before)) $session.set(session);
+}
+
+/**
+ * Leave a sign-in that still needs its code. The session ends; what a visitor left on this device stays, because the
+ * account was never opened here. On a page that showed the account, this is signing out.
+ */
+export async function leaveSignIn(): Promise<void> {
+  const session = $session.get();
+  if ('user' in session && session.user.id === lastSignedIn) await endSession();
+  else await withDb((db) => signOut(db, 'local'));
 }
 
 /**
@@ -107,6 +126,10 @@ async function loadUser(): Promise<SessionUser | undefined> {
   return result.ok ? result.value : readTokenUser(readAccessToken() ?? '');
 }
 
+function sessionOf(user: SessionUser): Session {
+  return { status: user.needsCode ? 'code-needed' : 'signed-in', user };
+}
+
 function userIdOf(session: Readonly<Session>): string | undefined {
   return 'user' in session ? session.user.id : undefined;
 }
@@ -117,7 +140,8 @@ function isAnotherUser(session: Readonly<Session>, before: Readonly<Session>): b
 
 function sessionWithoutUser(before: Session): Session {
   const isSignedOut = signOutMark() !== knownMark;
-  if (!isSignedOut && 'user' in before) return { status: 'expired', user: before.user };
+  const isOpenHere = 'user' in before && before.user.id === lastSignedIn;
+  if (!isSignedOut && isOpenHere) return { status: 'expired', user: before.user };
 
   return { status: 'signed-out' };
 }

@@ -12,6 +12,7 @@ import {
 import { ok, type Result } from '~/domain/result';
 import type { AccessFilters, StaffRole } from '~/domain/underwriting/access-log';
 import type { VitalSummary } from '~/domain/vitals/vitals-summary';
+import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The key of the one list of members. */
@@ -70,11 +71,11 @@ export function takeRole(userId: string, role: StaffRole): Promise<Result<undefi
   return change(() => withDb((db) => revokeRole(db, userId, role)));
 }
 
-/** However a change ends, the page looks again who works here, and reads the log again where it is open and from its start. */
+/** A change needs a recent code. However it ends, the page looks again who works here, and reads the log again where it is open and from its start. */
 async function change(
   call: () => Promise<Result<undefined, RoleFailure>>,
 ): Promise<Result<undefined, RoleFailure>> {
-  const result = await call();
+  const result = await withRecentCode(call);
   const pages = new Set([openAccess, accessKey({})]);
   await Promise.all([
     membersView.refresh(ALL),

@@ -74,12 +74,6 @@ test.describe('the password', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
     expect(await isSignedIn(customer)).toBe(true);
   });
-
-  test('has a second factor beside it that cannot be turned on yet', async ({ page }) => {
-    await openAccount(page, '?tab=security');
-
-    await expect(buttonOf(page, 'Enable 2FA (Coming Soon)')).toBeDisabled();
-  });
 });
 
 test.describe('the sessions', () => {

@@ -102,17 +102,6 @@ test.describe('other pages of the account', () => {
     ).toBeVisible();
   });
 
-  test('a second factor needs exactly six digits', async ({ page }) => {
-    await gotoHydrated(page, '/mfa');
-    await expect(buttonOf(page, 'Verify')).toBeDisabled();
-    await page.getByLabel('Verification code').fill('12 34a5');
-    await expect(page.getByLabel('Verification code')).toHaveValue('12345');
-    await expect(buttonOf(page, 'Verify')).toBeDisabled();
-    await page.getByLabel('Verification code').fill('123456');
-    await expect(buttonOf(page, 'Verify')).toBeEnabled();
-    await expectNoViolations(page);
-  });
-
   test('account settings change the name and ask the new address to confirm', async ({ page }) => {
     const customer = await newCustomer();
     const wanted = freshAddress();

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { gotoHydrated } from '../support/hydrated';
+import { enterCode, newProvedCustomer } from '../support/factor-hands';
+import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { UNVERIFIED } from '../support/identity-provider';
 import { testSite } from '../support/test-site';
 
@@ -83,18 +84,14 @@ test.describe('single sign-on', () => {
   });
 
   test('an account with a second factor is asked for it first', async ({ page }) => {
-    // The embedded stack has no second factor: its answer is what a hosted project says of an account that has one.
-    await page.route('**/auth/v1/user', async (route) => {
-      const response = await route.fetch();
-      const factor = { id: randomUUID(), factor_type: 'totp', status: 'verified' };
-      const user = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...user, factors: [factor] } });
-    });
-
+    const customer = await newProvedCustomer();
     await leadToProvider(page, '/signin?returnTo=%2Faccount');
-    await signInThere(page, freshAddress());
+    await signInThere(page, customer.email);
 
     await page.waitForURL('/mfa?returnTo=%2Faccount');
+    await waitForHydration(page);
+    await enterCode(page, customer.secret);
+    await page.waitForURL('/account');
   });
 
   test('a place elsewhere is not led to', async ({ page }) => {

@@ -5,6 +5,7 @@ import { startStack } from '../../supabase/local/stack.ts';
 import { TEST_BOND_KEY } from './bond-key.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { GENEROUS_LIMITS } from './stack.ts';
+import { TEST_SECRETS } from './test-secrets.ts';
 import { testSite } from './test-site.ts';
 
 /** Long enough to see the button work, short enough for a suite. Visitors wait two seconds. */
@@ -21,6 +22,7 @@ const stack = await startStack({
   sitePort: testSite.port,
   dataDirectory: 'memory:',
   bondKey: TEST_BOND_KEY,
+  secrets: TEST_SECRETS,
   paymentDelayMs: PAYMENT_DELAY_MS,
   singleSignOn: {
     AUTH0_DOMAIN: testSite.identityDomain,

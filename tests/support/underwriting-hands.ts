@@ -1,27 +1,44 @@
 import { expect, type Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { signInPath } from '../../src/domain/accounts/return-to.ts';
-import { waitForHydration } from './hydrated.ts';
-import { newCustomer, signInHere } from './session-hands.ts';
+import { newProvedCustomer } from './factor-hands.ts';
+import { gotoHydrated } from './hydrated.ts';
+import type { ProvedCustomer } from './second-factor.ts';
+import { newCustomer, rememberCustomer, sessionText } from './session-hands.ts';
 import type { Customer } from './stack.ts';
 import { testSite } from './test-site.ts';
 
 /** A new member of the staff under a name, made so past row level security. */
-export function newUnderwriter(name: string): Promise<Customer> {
+export function newUnderwriter(name: string): Promise<ProvedCustomer> {
   return newMember(name, 'underwriter');
 }
 
 /** A new administrator under a name. */
-export function newAdmin(name: string): Promise<Customer> {
+export function newAdmin(name: string): Promise<ProvedCustomer> {
   return newMember(name, 'admin');
 }
 
-async function newMember(name: string, role: 'underwriter' | 'admin'): Promise<Customer> {
+/** A new member of the staff who has no second factor yet. */
+export async function newStaffWithoutFactor(name: string): Promise<Customer> {
   const member = await newCustomer();
-  await send('POST', 'staff_roles', { user_id: member.userId, role });
-  await send('PATCH', `profiles?id=eq.${member.userId}`, { display_name: name });
+  await giveRole(member, name, 'underwriter');
 
   return member;
+}
+
+async function newMember(name: string, role: 'underwriter' | 'admin'): Promise<ProvedCustomer> {
+  const member = await newProvedCustomer();
+  await giveRole(member, name, role);
+
+  return member;
+}
+
+async function giveRole(
+  member: Customer,
+  name: string,
+  role: 'underwriter' | 'admin',
+): Promise<void> {
+  await send('POST', 'staff_roles', { user_id: member.userId, role });
+  await send('PATCH', `profiles?id=eq.${member.userId}`, { display_name: name });
 }
 
 /** Put the words of an application where a test needs them, such as a number of its own. */
@@ -29,16 +46,14 @@ export async function changeApplication(id: string, changes: object): Promise<vo
   await send('PATCH', `applications?id=eq.${id}`, changes);
 }
 
-/** Sign in on the page and come out at the queue, or at what is open over it. */
+/** Open the queue, or what is open over it, in a browser where the member is signed in with a second factor. */
 export async function openUnderwriting(
   page: Page,
-  member: Pick<Customer, 'email' | 'password'>,
+  member: ProvedCustomer,
   search = '',
 ): Promise<void> {
-  await page.goto(signInPath(`/admin${search}`));
-  await waitForHydration(page);
-  await signInHere(page, member);
-  await page.waitForURL(`**/admin${search}`);
+  await rememberCustomer(page.context(), await sessionText(member));
+  await gotoHydrated(page, `/admin${search}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -36,6 +36,13 @@ export function signInPath(returnTo?: string): string {
   return safe === undefined ? '/signin' : `/signin?returnTo=${encodeURIComponent(safe)}`;
 }
 
+/** The address of the page that asks for a code and leads back to a place of this site, or to nowhere in particular. */
+export function codePath(returnTo?: string | null): string {
+  const safe = safeReturnTo(returnTo);
+
+  return safe === undefined ? '/mfa' : `/mfa?returnTo=${encodeURIComponent(safe)}`;
+}
+
 /** Nothing that could begin a host, go up a folder, or be stripped by a parser that looks for either. */
 function isPlainPath(path: string): boolean {
   return !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path) && !hasControlCharacter(path);

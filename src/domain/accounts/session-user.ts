@@ -1,4 +1,4 @@
-import { fromBase64Url } from '../proof/base64url.ts';
+import { isRecord, readClaims, textOf } from './token-claims.ts';
 
 /** Who is signed in, as the pages know it. */
 export type SessionUser = {
@@ -15,6 +15,8 @@ export type SessionUser = {
   avatarUrl?: string;
   /** The version of the terms that was ticked at sign-up. */
   acceptedTerms?: string;
+  /** The account has a second factor, and this session has not proved it: it may do nothing until it has. */
+  needsCode?: true;
 };
 
 /** What the name of a user is read from (specification 2, section 3: user session). */
@@ -79,23 +81,4 @@ export function readSessionId(accessToken: string): string | undefined {
 /** The letters that stand for a user without a picture: 'JA' for jane@example.com. */
 export function initialsOf({ email }: Pick<SessionUser, 'email'>): string {
   return [...email].slice(0, INITIALS_LENGTH).join('').toUpperCase();
-}
-
-function readClaims(token: string): Record<string, unknown> | undefined {
-  const bytes = fromBase64Url(token.split('.')[1] ?? '');
-  try {
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-
-    return isRecord(claims) ? claims : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -1,59 +1,79 @@
-import { useState } from 'react';
-import { withDb } from '~/data/client';
-import { listFactors, verifyCode } from '~/data/mfa';
-import { codeDigits, isCompleteCode, MFA_CODE_LENGTH } from '~/domain/accounts/mfa-code';
-import { safeReturnTo } from '~/domain/accounts/return-to';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
+import { setupPath } from '~/domain/accounts/second-factor-address';
+import { $session, leaveSignIn, startSession } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
-import { TextField } from '~/ui/TextField';
-import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { AccountForm } from './AccountForm';
+import { Alert } from '~/ui/Alert';
+import { CodeEntry } from './code/CodeEntry';
+import { CODE_FORM, NOBODY_TO_PROVE } from './code/messages';
+import { proveSignIn, recoverSignIn } from './code/prove-sign-in';
 import { leadTo } from './lead-to';
-import { type FailureWords, MFA_FAILURES, WELCOME_BACK } from './messages';
+import { WELCOME_BACK } from './messages';
 
-/** The second factor (spec 2, section 2). A backend that offers none answers every code as wrong. */
+const DASHBOARD = '/dashboard';
+
+/**
+ * The second factor (spec 2, section 2): finishes a sign-in and leads to where the visitor was going. Who has nothing
+ * to prove is led on at once; who is not signed in does that first.
+ */
 export function MfaForm() {
-  const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<FailureWords>();
-  const { isPending, run } = useOnceAtATime(async () => {
-    setFailure(undefined);
-    setFailure(await sendCode(code));
-  });
+  const { status } = useStore($session, { ssr: 'initial' });
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    void startSession();
+
+    return $session.subscribe((session) => {
+      // A code that is sent from here leads on by itself, once what waited for the sign-in is done.
+      if (session.status === 'signed-in' && !isSending.current) leadTo(wanted() ?? DASHBOARD);
+    });
+  }, []);
+
+  if (status === 'signed-out' || status === 'expired') {
+    return (
+      <Alert
+        title={NOBODY_TO_PROVE.title}
+        actions={
+          <a href={signInPath(wanted())} className="button button-primary">
+            {NOBODY_TO_PROVE.link}
+          </a>
+        }
+      >
+        {NOBODY_TO_PROVE.description}
+      </Alert>
+    );
+  }
 
   return (
-    <AccountForm
-      onSubmit={() => void run()}
-      failure={failure}
-      isPending={isPending}
-      canSubmit={isCompleteCode(code)}
-      submit={{ label: 'Verify', pendingLabel: 'Verifying...' }}
-    >
-      <TextField
-        id="code"
-        label="Verification code"
-        hint="The six digits your authenticator app shows."
-        width="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={MFA_CODE_LENGTH * 2}
-        value={code}
-        onChange={(event) => setCode(codeDigits(event.target.value))}
-      />
-    </AccountForm>
+    <CodeEntry
+      id="code"
+      prove={async (code) => {
+        isSending.current = true;
+        const refused = await proveSignIn(code);
+        isSending.current = false;
+        if (refused) return refused;
+        showToastOnNextPage({ title: WELCOME_BACK, type: 'success' });
+        leadTo(wanted() ?? DASHBOARD);
+
+        return undefined;
+      }}
+      recover={async (code) => {
+        isSending.current = true;
+        const refused = await recoverSignIn(code);
+        isSending.current = false;
+        if (!refused) leadTo(setupPath('recovered', wanted()));
+
+        return refused;
+      }}
+      leave={{
+        label: CODE_FORM.signOut,
+        onLeave: () => void leaveSignIn().then(() => leadTo(signInPath(wanted()))),
+      }}
+    />
   );
 }
 
-async function sendCode(code: string): Promise<FailureWords | undefined> {
-  const factors = await withDb(listFactors);
-  if (!factors.ok) return MFA_FAILURES[factors.code];
-
-  const [factor] = factors.value;
-  if (!factor) return MFA_FAILURES['wrong-code'];
-
-  const result = await withDb((db) => verifyCode(db, { factorId: factor.id, code }));
-  if (!result.ok) return MFA_FAILURES[result.code];
-
-  showToastOnNextPage({ title: WELCOME_BACK, type: 'success' });
-  leadTo(safeReturnTo(new URLSearchParams(window.location.search).get('returnTo')) ?? '/dashboard');
-
-  return undefined;
+function wanted(): string | undefined {
+  return safeReturnTo(new URLSearchParams(window.location.search).get('returnTo'));
 }

@@ -1,22 +1,31 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { signInPath } from '~/domain/accounts/return-to';
-import { endSession } from '~/stores/session';
+import { $session, endSession } from '~/stores/session';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from './AccountForm';
+import { CodeHere } from './code/CodeHere';
 import { type FailureWords, SIGN_IN_AGAIN } from './messages';
 import { ownAddress, sendPasswordHere } from './send-password-here';
 
-export type SignInAgainProps = {
-  /** The one whose session ended. Nobody else may go on with this page. */
-  email: string;
+type Props = {
   /** Names the dialog around it. */
   titleId: string;
 };
 
-/** Takes an ended session up again where it ended. The store hears of the new session by itself. */
-export function SignInAgain({ email, titleId }: SignInAgainProps) {
+/** Takes a session up where it ended: by the password, and by the code where the account has a second factor. */
+export function SignInAgain({ titleId }: Props) {
+  const session = useStore($session);
+  if (session.status === 'code-needed') return <CodeHere titleId={titleId} />;
+  if (session.status !== 'expired') return null; // the dialog is about to go
+
+  return <PasswordAgain email={session.user.email} titleId={titleId} />;
+}
+
+/** Asks for the password of the one whose session ended: nobody else may go on with this page. */
+function PasswordAgain({ email, titleId }: Props & { email: string }) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<FailureWords>();
   const { isPending, run } = useOnceAtATime(async () => {

@@ -1,7 +1,7 @@
 import { signIn } from '~/data/auth';
 import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
-import { safeReturnTo } from '~/domain/accounts/return-to';
+import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import type { SignIn } from '~/domain/accounts/sign-in';
 import { rememberSession } from '~/platform/session-storage';
 import { showToastOnNextPage } from '~/stores/toasts';
@@ -73,7 +73,7 @@ async function sendSignIn({
 
   const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'));
   if (result.value.needsMfa) {
-    leadTo(returnTo ? `/mfa?returnTo=${encodeURIComponent(returnTo)}` : '/mfa');
+    leadTo(codePath(returnTo));
     return undefined;
   }
 

@@ -1,4 +1,4 @@
-import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
+import { codePath, safeReturnTo, signInPath } from '~/domain/accounts/return-to';
 import { onOtherTabChange } from '~/platform/browser-storage';
 import { signOutMark } from '~/platform/private-storage';
 import { SESSION_KEY } from '~/platform/storage-keys';
@@ -12,12 +12,20 @@ export function startGuard(): void {
   else void guardForGuests();
 }
 
-/** Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. */
+/**
+ * Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. Who
+ * still has to prove a code does that first. On a page that was open already, that happens over it.
+ */
 function guardForMembers(): void {
   const markAtStart = signOutMark();
-  offerSignInAgain();
+  let isOpen = false;
   $session.subscribe(({ status }) => {
-    if (status === 'signed-in') openPage();
+    if (status === 'signed-in') {
+      openPage();
+      if (!isOpen) offerSignInAgain();
+      isOpen = true;
+    }
+    if (status === 'code-needed' && !isOpen) location.replace(codePath(ownAddress()));
     if (status !== 'signed-out') return;
 
     closePage();
@@ -34,13 +42,18 @@ async function guardForGuests(): Promise<void> {
   });
   await startSession();
 
-  if ($session.get().status === 'signed-in') sendOn();
+  const { status } = $session.get();
+  if (status === 'code-needed') location.replace(codePath(wantedAddress()));
+  else if (status === 'signed-in') sendOn();
   else openPage();
 }
 
 function sendOn(): void {
-  const wanted = new URLSearchParams(location.search).get('returnTo');
-  location.replace(safeReturnTo(wanted) ?? DASHBOARD);
+  location.replace(safeReturnTo(wantedAddress()) ?? DASHBOARD);
+}
+
+function wantedAddress(): string | null {
+  return new URLSearchParams(location.search).get('returnTo');
 }
 
 function ownAddress(): string {

@@ -5,7 +5,7 @@ import type { PasswordFailure } from '~/data/password';
 export type FailureWords = { title: string; description?: string };
 
 /** Failures that any page of an account can meet. */
-const COMMON: Record<AuthFailure, FailureWords> = {
+export const COMMON: Record<AuthFailure, FailureWords> = {
   unexpected: { title: 'An unexpected error occurred. Please try again.' },
   offline: {
     title: 'You are offline',
@@ -94,6 +94,10 @@ export const RESET_PASSWORD_FAILURES: Record<PasswordFailure | 'invalid-link', F
   unexpected: { title: 'Failed to update password. Please try again.' },
   'invalid-link': { title: INVALID_RESET_LINK },
   'signed-out': { title: 'Invalid reset session. Please request a new password reset.' },
+  'second-factor-required': {
+    title: 'Your password was not changed',
+    description: 'Your account needs a code of your authenticator app. Try again and enter it.',
+  },
   'weak-password': { title: 'Choose a password that is harder to guess.' },
   'same-password': { title: 'Choose a password that is not the one you had.' },
 };
@@ -138,16 +142,6 @@ export const SIGN_ON_FAILURES: Record<'sign-on-failed' | 'sync-failed', Required
   'sync-failed': {
     title: 'Sync Error',
     description: 'There was a problem setting up your account. Please contact support.',
-  },
-};
-
-/** Words for each way a second factor can fail (spec 2, section 8). */
-export const MFA_FAILURES: Record<AuthFailure | 'wrong-code' | 'signed-out', FailureWords> = {
-  ...COMMON,
-  'wrong-code': { title: 'Invalid verification code. Please try again.' },
-  'signed-out': {
-    title: 'Your sign-in has ended',
-    description: 'Sign in with your password again, then enter the code.',
   },
 };
 

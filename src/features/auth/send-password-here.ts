@@ -1,12 +1,11 @@
 import { signIn } from '~/data/auth';
 import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
-import { leadTo } from './lead-to';
 import { type FailureWords, NOT_VERIFIED_HERE, SIGN_IN_FAILURES } from './messages';
 
 /**
- * Sign in with a password over the open page, and answer why not. Who has a second factor is led to where it is asked
- * for, and back.
+ * Sign in with a password over the open page, and answer why not. An account with a second factor has its session then,
+ * and the code is asked for over the same page.
  */
 export async function sendPasswordHere(
   email: string,
@@ -14,11 +13,7 @@ export async function sendPasswordHere(
 ): Promise<FailureWords | undefined> {
   const captcha = await captchaAnswer();
   const result = await withDb((db) => signIn(db, { email, password, ...captcha }));
-  if (result.ok) {
-    if (result.value.needsMfa) leadTo(`/mfa?returnTo=${encodeURIComponent(ownAddress())}`);
-
-    return undefined;
-  }
+  if (result.ok) return undefined;
 
   return result.code === 'not-verified' ? NOT_VERIFIED_HERE : SIGN_IN_FAILURES[result.code];
 }

@@ -4,11 +4,13 @@ import { withDb } from '~/data/client';
 import type { ConnectionFailure } from '~/data/connection';
 import { type PasswordFailure, setNewPassword } from '~/data/password';
 import type { Result } from '~/domain/result';
+import { withRecentCode } from '~/stores/code-challenge';
 import type { RecoveryLink } from './recovery-link';
 
 /**
  * A reset by one link: opens it at the first try, sets the password, and signs out everywhere, since whoever knew the
- * old password may still be signed in. A password that is refused can be followed by another.
+ * old password may still be signed in. A password that is refused can be followed by another. An account with a second
+ * factor is asked for its code in between.
  */
 export function createPasswordReset(
   link: RecoveryLink,
@@ -22,7 +24,10 @@ export function createPasswordReset(
       isOpen = true;
     }
 
-    const result = await withDb((db) => setNewPassword(db, password));
+    const result = await withRecentCode(
+      () => withDb((db) => setNewPassword(db, password)),
+      'new-password',
+    );
     if (result.ok) await withDb((db) => signOut(db, 'global'));
 
     return result;

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { dismissPart } from '~/platform/page-parts';
+import { callPart, dismissPart } from '~/platform/page-parts';
 import { $session } from '~/stores/session';
 import { openFormDialog } from './form-dialog';
 import { SignInHere } from './SignInHere';
@@ -10,7 +10,8 @@ let isOpen = false;
 
 /**
  * Lay a dialog over the page in which a visitor signs in without leaving it, so that nothing on the page is lost. It
- * goes when somebody is signed in, also in another tab, and when the visitor wants it gone.
+ * goes when somebody is signed in, also in another tab, and when the visitor wants it gone. Where the account has a
+ * second factor, the dialog that asks for its code follows.
  */
 export function askToSignIn(): void {
   if (isOpen) return;
@@ -29,6 +30,7 @@ export function askToSignIn(): void {
   });
 
   const stopListening = $session.listen(({ status }) => {
-    if (status === 'signed-in') finish();
+    if (status === 'signed-in' || status === 'code-needed') finish();
+    if (status === 'code-needed') callPart('signInAgain');
   });
 }

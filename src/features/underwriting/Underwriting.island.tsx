@@ -1,25 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SelectOption } from '~/ui/SelectField';
 import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { $session } from '~/stores/session';
-import { showToastOnNextPage } from '~/stores/toasts';
 import { ONLY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
-import { LOAD_FAILURES, NOT_FOR_YOU } from './messages';
+import { LOAD_FAILURES } from './messages';
 import { QueueScreen } from './QueueScreen';
+import { useClosedDesk } from './use-closed-desk';
 import { useQueueAddress } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
 const loadApplicationScreen = () => fetchPart(import('./ApplicationScreen'));
 
+const lookAgain = () => void overviewView.refresh(ONLY);
+
 /**
  * The underwriters' desk. The address holds what is open: the part of the queue, its filters and page, or an
- * application over it. Who does not work here is led to the dashboard; what anyone may read, the database decides.
+ * application over it. Who may not see it is led elsewhere; what anyone may read, the database decides.
  */
 export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
   const session = useStore($session, { ssr: 'initial' });
@@ -38,25 +40,14 @@ export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
 function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[] }) {
   const view = useUnderwritingView(overviewView, ONLY);
   const address = useQueueAddress();
-  const isStranger = view.value !== undefined && view.value.overview === undefined;
-
-  useEffect(() => {
-    if (!isStranger) return;
-
-    showToastOnNextPage(NOT_FOR_YOU);
-    window.location.replace('/dashboard');
-  }, [isStranger]);
+  useClosedDesk(view.value !== undefined && view.value.overview === undefined, lookAgain);
 
   return (
     <>
       <OfflineNotice />
-      <ViewFrame
-        view={view}
-        label="Loading the queue"
-        onRetry={() => void overviewView.refresh(ONLY)}
-      >
+      <ViewFrame view={view} label="Loading the queue" onRetry={lookAgain}>
         {({ overview }) => {
-          if (!overview) return <Skeleton label="Leading you to your dashboard" />;
+          if (!overview) return <Skeleton label="Checking your access" />;
           if (address.applicationId === undefined) {
             return (
               <QueueScreen address={address} overview={overview} userId={userId} bonds={bonds} />

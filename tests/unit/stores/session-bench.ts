@@ -96,10 +96,13 @@ export function userOf(id: string): object {
   };
 }
 
-/** The session of a user as the client stores it. */
-export function sessionOf(id: string): string {
+/** The session of a user as the client stores it, with what the test wants otherwise about its token. */
+export function sessionOf(id: string, claims: object = {}): string {
   return JSON.stringify({
-    access_token: accessToken({ sub: id, email: `${id}@example.com`, session_id: `of-${id}` }),
+    access_token: accessToken({
+      ...{ sub: id, email: `${id}@example.com`, session_id: `of-${id}` },
+      ...claims,
+    }),
     refresh_token: `refresh-${id}`,
     token_type: 'bearer',
     expires_in: HOUR_S,

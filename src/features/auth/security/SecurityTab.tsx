@@ -1,47 +1,57 @@
-import { connectionFailure } from '~/data/connection';
+import { useSyncExternalStore } from 'react';
+import { readSetupVisit, type SetupVisit } from '~/domain/accounts/second-factor-address';
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { fail, ok } from '~/domain/result';
-import { Button } from '~/ui/Button';
-import { Skeleton } from '~/ui/Skeleton';
-import { useLoaded } from '~/ui/use-loaded';
-import { LoadFailure } from './LoadFailure';
+import { listenToAddress, readAddressSearch } from '~/platform/address';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { FORM_LOAD_FAILURES } from './messages';
+import { SECOND_FACTOR } from './second-factor-messages';
 import { SettingsSection } from './SettingsSection';
 
-/** The password, and what will stand beside it (spec 2, section 2). */
+const loadForm = () => fetchPart(import('./ChangePasswordForm'));
+const loadSecondFactor = () => fetchPart(import('./SecondFactor'));
+
+/** The password and the second factor (spec 2, section 2). Who was led here to set one up finds it first. */
 export function SecurityTab({ user }: { user: SessionUser }) {
+  const visit = readSetupVisit(useSyncExternalStore(listenToAddress, readAddressSearch, () => ''));
+
   return (
     <>
+      {visit.reason && <SecondFactorSection user={user} visit={visit} />}
       <SettingsSection
         id="password-heading"
         title="Password"
         text="A changed password signs you out on every other device, and we mail you that it was changed."
       >
-        <LoadedForm user={user} />
+        <LoadedPart
+          load={loadForm}
+          label="Loading the form"
+          failures={FORM_LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {({ ChangePasswordForm }) => <ChangePasswordForm user={user} />}
+        </LoadedPart>
       </SettingsSection>
-      <SettingsSection
-        id="second-factor-heading"
-        title="Two-factor authentication"
-        text="A code from your phone beside the password. You cannot turn it on yet."
-      >
-        <Button disabled>Enable 2FA (Coming Soon)</Button>
-      </SettingsSection>
+      {!visit.reason && <SecondFactorSection user={user} visit={visit} />}
     </>
   );
 }
 
-function LoadedForm({ user }: { user: SessionUser }) {
-  const { outcome, retry } = useLoaded(loadForm);
-  if (!outcome) return <Skeleton label="Loading the form" lines={4} />;
-  if (!outcome.ok) return <LoadFailure words={FORM_LOAD_FAILURES[outcome.code]} onRetry={retry} />;
-
-  const { ChangePasswordForm } = outcome.value;
-
-  return <ChangePasswordForm user={user} />;
-}
-
-async function loadForm() {
-  const form = await import('./ChangePasswordForm').catch(() => undefined);
-
-  return form ? ok(form) : fail(connectionFailure());
+function SecondFactorSection({ user, visit }: { user: SessionUser; visit: SetupVisit }) {
+  return (
+    <SettingsSection
+      id="second-factor-heading"
+      title={SECOND_FACTOR.title}
+      text={SECOND_FACTOR.text}
+    >
+      <LoadedPart
+        load={loadSecondFactor}
+        label="Loading two-factor authentication"
+        failures={FORM_LOAD_FAILURES}
+        onRecovery={onReconnection}
+      >
+        {({ SecondFactor }) => <SecondFactor user={user} visit={visit} />}
+      </LoadedPart>
+    </SettingsSection>
+  );
 }

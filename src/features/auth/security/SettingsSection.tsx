@@ -18,7 +18,7 @@ export function SettingsSection({
       className="grid gap-x-12 gap-y-6 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-2"
     >
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={id} tabIndex={-1} className="text-xl focus:outline-none">
           {title}
         </h2>
         <p className="mt-1 max-w-text text-muted">{text}</p>

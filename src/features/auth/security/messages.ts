@@ -34,8 +34,8 @@ export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, Fa
   },
 };
 
-/** What stands where a form could not be loaded, and what to do. */
-export const FORM_LOAD_FAILURES: Record<ConnectionFailure, FailureWords> = {
+/** What is said where a form could not be loaded. */
+export const FORM_LOAD_FAILURES: Record<ConnectionFailure, Required<FailureWords>> = {
   offline: {
     title: 'You are offline',
     description: 'The form was not loaded. Connect to the internet, then try again.',
@@ -99,6 +99,10 @@ export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailur
   'signed-out': {
     title: PASSWORD_KEPT,
     description: 'Your sign-in has ended. Sign in again, then change the password.',
+  },
+  'second-factor-required': {
+    title: PASSWORD_KEPT,
+    description: 'Sign in again with your password and a code, then change the password.',
   },
   'rate-limited': {
     title: PASSWORD_KEPT,

@@ -1,8 +1,7 @@
 import { withDb } from '~/data/client';
 import { finishAtProvider } from '~/data/identity-provider';
-import { listFactors } from '~/data/mfa';
 import { ssoSettings } from '~/data/sso-settings';
-import { safeReturnTo } from '~/domain/accounts/return-to';
+import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { settleAccount } from '../settle-account';
@@ -28,9 +27,8 @@ export async function finishSignOn(
   if (!synced.ok) return fail('sync-failed');
 
   const returnTo = safeReturnTo(signOn.value.returnTo);
-  const factors = await withDb(listFactors);
-  if (factors.ok && factors.value.length > 0)
-    return ok(returnTo ? `/mfa?returnTo=${encodeURIComponent(returnTo)}` : '/mfa');
+  const user = await settleAccount();
+  if (!user) return fail('sync-failed');
 
-  return (await settleAccount()) ? ok(returnTo ?? '/dashboard') : fail('sync-failed');
+  return ok(user.needsCode ? codePath(returnTo) : (returnTo ?? '/dashboard'));
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { $session } from '~/stores/session';
 import { ALL, membersView } from '~/stores/staff-security';
-import { showToastOnNextPage } from '~/stores/toasts';
 import { Skeleton } from '~/ui/Skeleton';
-import { NOT_FOR_YOU } from '../messages';
+import { useClosedDesk } from '../use-closed-desk';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { AccessLog } from './AccessLog';
 import { MemberList } from './MemberList';
 import { PageSpeed } from './PageSpeed';
+
+const lookAgain = () => void membersView.refresh(ALL);
 
 /**
  * Who works here, what was looked at, and how fast the pages are. Everybody who works here sees the first and the
@@ -24,21 +24,10 @@ export function Security() {
 
 function Desk({ userId }: { userId: string }) {
   const view = useUnderwritingView(membersView, ALL);
-  const isStranger = view.value !== undefined && view.value.known === undefined;
-
-  useEffect(() => {
-    if (!isStranger) return;
-
-    showToastOnNextPage(NOT_FOR_YOU);
-    window.location.replace('/dashboard');
-  }, [isStranger]);
+  useClosedDesk(view.value !== undefined && view.value.known === undefined, lookAgain);
 
   return (
-    <ViewFrame
-      view={view}
-      label="Loading who works here"
-      onRetry={() => void membersView.refresh(ALL)}
-    >
+    <ViewFrame view={view} label="Loading who works here" onRetry={lookAgain}>
       {({ known }) =>
         known ? (
           <div className="grid gap-10">
@@ -47,7 +36,7 @@ function Desk({ userId }: { userId: string }) {
             <PageSpeed />
           </div>
         ) : (
-          <Skeleton label="Leading you to your dashboard" />
+          <Skeleton label="Checking your access" />
         )
       }
     </ViewFrame>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RETURN_TO_LENGTH, safeReturnTo, signInPath } from '~/domain/accounts/return-to';
+import {
+  codePath,
+  MAX_RETURN_TO_LENGTH,
+  safeReturnTo,
+  signInPath,
+} from '~/domain/accounts/return-to';
 
 describe('safeReturnTo', () => {
   it.each([
@@ -111,4 +116,16 @@ describe('signInPath', () => {
       expect(signInPath(path)).toBe('/signin');
     },
   );
+});
+
+describe('codePath', () => {
+  it.each([
+    ['/account?from=mail', '/mfa?returnTo=%2Faccount%3Ffrom%3Dmail'],
+    ['https://evil.example/', '/mfa'],
+    ['/mfa', '/mfa'],
+    [undefined, '/mfa'],
+    [null, '/mfa'],
+  ])('asks for a code and comes back to %j only within the site', (returnTo, path) => {
+    expect(codePath(returnTo)).toBe(path);
+  });
 });

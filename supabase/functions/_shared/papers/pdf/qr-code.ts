@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import { qrPath } from '../../../../../src/domain/formats/qr-path.ts';
 import { BLACK, type Paper } from './paper.ts';
 
 /** The quiet zone that scanners ask for, in modules. */
@@ -11,14 +12,9 @@ export function drawQrCode(
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET });
-  const path = modules
-    .flatMap((row, top) =>
-      stretchesOf(row).map(({ start, length }) => `M${start},${top}h${length}v1h-${length}z`),
-    )
-    .join('');
 
   paper.structure.element('Figure', `QR code that opens ${address}`).on(paper.page, () => {
-    paper.page.drawSvgPath(path, {
+    paper.page.drawSvgPath(qrPath(modules), {
       x,
       y: y + size,
       scale: size / modules.length,
@@ -26,17 +22,4 @@ export function drawQrCode(
       borderWidth: 0,
     });
   });
-}
-
-/** Dark modules beside each other are one bar: hairlines between them would show in print. */
-function stretchesOf(row: readonly boolean[]): { start: number; length: number }[] {
-  const stretches: { start: number; length: number }[] = [];
-  row.forEach((isDark, index) => {
-    const last = stretches.at(-1);
-    if (!isDark) return;
-    if (last !== undefined && last.start + last.length === index) last.length += 1;
-    else stretches.push({ start: index, length: 1 });
-  });
-
-  return stretches;
 }

@@ -1,0 +1,55 @@
+import {
+  type CodePurpose,
+  cancelChallenge,
+  endChallengeByRecovery,
+  sendChallengeCode,
+} from '~/stores/code-challenge';
+import { spendRecoveryCode } from '~/stores/second-factor';
+import { Button } from '~/ui/Button';
+import { CodeEntry } from './CodeEntry';
+import { CodeForm } from './CodeForm';
+import { CANCEL, CHALLENGES } from './messages';
+
+/** Asks for a code before something is done. What asked for it goes on by itself. */
+export function ChallengeForm({ purpose, titleId }: { purpose: CodePurpose; titleId: string }) {
+  const { title, text } = CHALLENGES[purpose];
+
+  return (
+    <>
+      <h2 id={titleId}>{title}</h2>
+      <p className="mt-2 mb-6 text-muted">{text}</p>
+      {purpose === 'new-password' ? (
+        <CodeEntry
+          id="challenge-code"
+          takesFocus
+          prove={prove}
+          recover={recover}
+          leave={{ label: CANCEL, onLeave: cancelChallenge }}
+        />
+      ) : (
+        <>
+          <CodeForm id="challenge-code" takesFocus send={prove} />
+          <div className="mt-4 flex justify-end">
+            <Button look="quiet" onClick={cancelChallenge}>
+              {CANCEL}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+async function prove(code: string) {
+  const result = await sendChallengeCode(code);
+
+  return result.ok ? undefined : result.code;
+}
+
+/** Who set no new password yet may have lost the app as well. Elsewhere a recovery code would end what it is for. */
+async function recover(code: string) {
+  const result = await spendRecoveryCode(code);
+  if (result.ok) endChallengeByRecovery();
+
+  return result.ok ? undefined : result.code;
+}

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { withDb } from '~/data/client';
+import { type CodeFailure, proveCode } from '~/data/mfa';
+import type { Result } from '~/domain/result';
+import { callPart } from '~/platform/page-parts';
+
+/** What a code is asked for over an open page. */
+export type CodePurpose = 'confirm' | 'turn-off' | 'new-codes' | 'new-password';
+
+/** A code is asked for, and this is what for. */
+export type CodeChallenge = { purpose: CodePurpose };
+
+/** The refusals that a fresh code helps with: the session proved none, or the last one is older than 10 minutes. */
+const CODE_REFUSALS: readonly string[] = ['second-factor-required', 'challenge-required'];
+
+/** The code that is being asked for over this page, if one is. */
+export const $codeChallenge = atom<CodeChallenge | undefined>();
+
+let answer: ((isProved: boolean) => void) | undefined;
+let asked: Promise<boolean> | undefined;
+
+/** Ask for a code in a dialog over the page. Answers whether it was proved; false where the person did not want to. */
+export function askForCode(purpose: CodePurpose): Promise<boolean> {
+  asked ??= new Promise((resolve) => {
+    answer = resolve;
+    $codeChallenge.set({ purpose });
+    callPart('code');
+  });
+
+  return asked;
+}
+
+/** Send the digits that were asked for. A right code ends the challenge. */
+export async function sendChallengeCode(code: string): Promise<Result<undefined, CodeFailure>> {
+  const result = await withDb((db) => proveCode(db, code));
+  if (result.ok) endChallenge(true);
+
+  return result;
+}
+
+/** The second factor is gone by a recovery code: nothing asks for its codes any more. */
+export function endChallengeByRecovery(): void {
+  endChallenge(true);
+}
+
+/** Do without: what needed the code is not done. */
+export function cancelChallenge(): void {
+  endChallenge(false);
+}
+
+/**
+ * Do something that the server may refuse for want of a recent code: then ask for one and do it again. Where the person
+ * does not want to enter one, the refusal is the answer.
+ */
+export async function withRecentCode<Answer extends { ok: true } | { ok: false; code: string }>(
+  call: () => Promise<Answer>,
+  purpose: CodePurpose = 'confirm',
+): Promise<Answer> {
+  const first = await call();
+  if (first.ok || !CODE_REFUSALS.includes(first.code)) return first;
+
+  return (await askForCode(purpose)) ? call() : first;
+}
+
+function endChallenge(isProved: boolean): void {
+  answer?.(isProved);
+  answer = undefined;
+  asked = undefined;
+  $codeChallenge.set(undefined);
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  inOtherTab,
+  SESSION_KEY,
+  SessionBench,
+  sessionOf,
+  statusOf,
+  userOf,
+} from './session-bench';
+
+const FACTORS = [{ id: 'factor-1', factor_type: 'totp', status: 'verified' }];
+
+let bench: SessionBench;
+
+beforeEach(() => {
+  bench = new SessionBench();
+  bench.answers['/auth/v1/user'] = () => Response.json({ ...userOf('jane'), factors: FACTORS });
+});
+
+afterEach(() => bench.close());
+
+describe('a session of an account with a second factor', () => {
+  it('needs a code while its token says aal1', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
+    const page = await bench.open();
+    await page.startSession();
+
+    expect(page.$session.get()).toMatchObject({ status: 'code-needed', user: { id: 'jane' } });
+  });
+
+  it('is signed in when its token says aal2', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal2' }));
+    const page = await bench.open();
+    await page.startSession();
+
+    expect(statusOf(page)).toBe('signed-in');
+  });
+
+  it('is signed in as soon as another tab proved the code', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
+    const page = await bench.open();
+    await page.startSession();
+
+    inOtherTab(SESSION_KEY, sessionOf('jane', { aal: 'aal2' }));
+
+    await vi.waitFor(() => expect(statusOf(page)).toBe('signed-in'));
+  });
+
+  it('has its code asked for over a page that offers it', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
+    const page = await bench.open();
+    page.offerSignInAgain();
+    await page.startSession();
+
+    expect(document.documentElement.dataset['signInAgain']).toBe('');
+  });
+});
+
+describe('leaving a sign-in at the code', () => {
+  it('ends the session and keeps what the visitor left on this device', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
+    localStorage.setItem('marshline.quote-draft', 'a draft');
+    const page = await bench.open();
+    await page.startSession();
+
+    await page.leaveSignIn();
+
+    await vi.waitFor(() => expect(statusOf(page)).toBe('signed-out'));
+    expect(bench.asked).toContain('/auth/v1/logout');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(localStorage.getItem('marshline.quote-draft')).toBe('a draft');
+  });
+
+  it('signs out where the account was open on this page', async () => {
+    localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal2' }));
+    localStorage.setItem('marshline.quote-draft', 'a draft');
+    const page = await bench.open();
+    await page.startSession();
+    inOtherTab(SESSION_KEY, null);
+    inOtherTab(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
+    await vi.waitFor(() => expect(statusOf(page)).toBe('code-needed'));
+
+    await page.leaveSignIn();
+
+    expect(statusOf(page)).toBe('signed-out');
+    expect(localStorage.getItem('marshline.quote-draft')).toBeNull();
+  });
+});

@@ -1052,6 +1052,8 @@ export type Database = {
       };
       list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
+      open_application: { Args: { of_application: string }; Returns: boolean };
+      open_bond_requests: { Args: { most: number }; Returns: Json };
       record_bond_papers_opening: { Args: { request: Json }; Returns: string };
       record_document_opening: { Args: { request: Json }; Returns: string };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { REQUEST_COLUMNS, type RequestRow, toRequest, toRequests } from './bond-requests';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
+import { openApplication } from './opened-application';
 
 /** The bond of an application with what was asked about it, the newest first. */
 export type BondWithRequests = {
@@ -40,11 +41,14 @@ type BondRow = {
   bond_requests: RequestRow[];
 };
 
-/** The bond that was issued on an application, for the staff; undefined where there is none. */
+/** The bond that was issued on an application, for the staff, which is recorded; undefined where there is none. */
 export async function findBondWithRequests(
   db: Db,
   applicationId: string,
 ): Promise<Result<BondWithRequests | undefined, 'load-failed' | ConnectionFailure>> {
+  const opened = await openApplication(db, applicationId);
+  if (!opened.ok) return opened;
+
   const { data, error, status } = await db
     .from('bonds')
     .select(
@@ -70,30 +74,31 @@ export async function findBondWithRequests(
   );
 }
 
+type OpenRows = { total: number; requests: OpenRow[] };
+
 type OpenRow = Pick<RequestRow, 'id' | 'kind' | 'created_at'> & {
-  bonds: { application_id: string; number: string; principal: string };
+  application_id: string;
+  bond_number: string;
+  principal: string;
 };
 
-/** What waits for the staff, the oldest first. */
+/** What waits for the staff, the oldest first; nothing where the caller does not work here. */
 export async function listOpenRequests(
   db: Db,
 ): Promise<Result<OpenRequests, 'load-failed' | ConnectionFailure>> {
-  const { data, count, error, status } = await db
-    .from('bond_requests')
-    .select('id, kind, created_at, bonds (application_id, number, principal)', { count: 'exact' })
-    .eq('status', 'requested')
-    .order('created_at')
-    .order('id')
-    .limit(MOST_SHOWN)
+  const { data, error, status } = await db
+    .rpc('open_bond_requests', { most: MOST_SHOWN })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<OpenRow[], { merge: false }>();
+    .retry(false);
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
 
-  return ok({ requests: data.flatMap(toOpenRequest), total: count ?? data.length });
+  const { total, requests } = (data as OpenRows | null) ?? { total: 0, requests: [] };
+
+  return ok({ requests: requests.flatMap(toOpenRequest), total });
 }
 
-function toOpenRequest({ bonds: bond, ...row }: OpenRow): OpenRequest[] {
+function toOpenRequest(row: OpenRow): OpenRequest[] {
+  const { application_id: applicationId, bond_number: bondNumber, principal } = row;
   const known = toRequest({
     ...{ status: 'requested', new_name: null, new_address: null, new_amount_cents: null },
     ...{ ends_on: null, estimate_cents: null, note: null, reason: null, decided_at: null },
@@ -102,9 +107,6 @@ function toOpenRequest({ bonds: bond, ...row }: OpenRow): OpenRequest[] {
   });
 
   return known.map(({ id, kind, requestedAt }) => ({
-    ...{ id, kind, requestedAt },
-    applicationId: bond.application_id,
-    bondNumber: bond.number,
-    principal: bond.principal,
+    ...{ id, kind, requestedAt, applicationId, bondNumber, principal },
   }));
 }

@@ -7,6 +7,7 @@ import type { StaffEvent } from '~/domain/underwriting/history';
 import { parseApplicationStatus } from '~/domain/underwriting/queue-status';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
+import { openApplication } from './opened-application';
 import { toStaffEvents } from './staff-events';
 
 /** A file the customer sent. */
@@ -85,11 +86,15 @@ const COLUMNS = `
   application_notes (id, note, author_id, created_at)
 `;
 
-/** An application that was sent, by its id; undefined where there is none. */
+/** An application that was sent, by its id, which is recorded; undefined where there is none. */
 export async function findStaffApplication(
   db: Db,
   id: string,
 ): Promise<Result<StaffApplication | undefined, 'load-failed' | ConnectionFailure>> {
+  const opened = await openApplication(db, id);
+  if (!opened.ok) return opened;
+  if (!opened.value) return ok(undefined);
+
   const { data, error, status } = await db
     .from('applications')
     .select(COLUMNS)

@@ -1,14 +1,15 @@
--- What the underwriters' desk asks for: how much waits, one page of the queue, and who takes what. Everything runs with
--- the rights of the caller, so row level security decides. It leaves few operators that an index may be asked with
--- before the policy has spoken; the comparisons used here are among them.
+-- What the underwriters' desk asks for: how much waits, and one page of the queue. These functions run with
+-- the rights of their owner and ask first whether the caller is staff: they show of each application what a list needs
+-- and no more, while the application itself is closed until the caller opens it, which is recorded.
 
-create function public.underwriting_overview()
+create function private.underwriting_overview()
 returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
 as $$
-  select case when exists (select 1 from public.staff_roles as held where held.user_id = (select auth.uid())) then
+  select case when private.is_staff() then
     jsonb_build_object(
       'statuses', (
         select coalesce(jsonb_object_agg(by_status.status, to_jsonb(by_status) - 'status'), '{}')
@@ -37,8 +38,10 @@ as $$
         from (
           select
             member.user_id as id,
-            coalesce(profile.display_name, nullif(concat_ws(' ', profile.first_name, profile.last_name), '')) as name
+            coalesce(profile.display_name, nullif(concat_ws(' ', profile.first_name, profile.last_name), '')) as name,
+            account.email
           from (select distinct held.user_id from public.staff_roles as held) as member
+          join auth.users as account on account.id = member.user_id
           left join public.profiles as profile on profile.id = member.user_id
         ) as colleague
       )
@@ -46,13 +49,14 @@ as $$
   end;
 $$;
 
-comment on function public.underwriting_overview() is
+comment on function private.underwriting_overview() is
   'For staff: how many applications stand where, since when the oldest waits, how many under review are mine and nobody''s, and who works here. Null for anybody else.';
 
-create function public.underwriting_queue(filters jsonb)
+create function private.underwriting_queue(filters jsonb)
 returns jsonb
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 declare
@@ -64,6 +68,10 @@ declare
   word text;
   found jsonb;
 begin
+  if not private.is_staff() then
+    return '[]';
+  end if;
+
   if filters ? 'status' then
     conditions := conditions || format('application.status = %L', filters ->> 'status');
   end if;
@@ -142,59 +150,44 @@ begin
 end;
 $$;
 
-comment on function public.underwriting_queue(jsonb) is
-  'One page of the applications that were sent, and one row more where there is a next page, the longest waiting first or newest_first. Filters: status, state, bond, holder (an id or nobody), words; size; after or before {submitted_at, id}. With before the rows come in reverse.';
-
-create function public.assign_applications(wanted jsonb, to_staff uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  given jsonb;
-begin
-  if to_staff is null then
-    with wish as (
-      select (entry ->> 'id')::uuid as id, (entry ->> 'seen')::uuid as seen from jsonb_array_elements(wanted) as entry
-    ),
-    changed as (
-      update public.application_assignments as held
-      set staff_id = null
-      from wish
-      where held.application_id = wish.id and held.staff_id = wish.seen
-      returning held.application_id
-    )
-    select coalesce(jsonb_agg(changed.application_id), '[]') into given from changed;
-
-    return given;
-  end if;
-
-  with wish as (
-    select (entry ->> 'id')::uuid as id, (entry ->> 'seen')::uuid as seen from jsonb_array_elements(wanted) as entry
-  ),
-  changed as (
-    insert into public.application_assignments as held (application_id, staff_id)
-    select wish.id, to_staff
-    from wish
-    join public.applications as application on application.id = wish.id and application.submitted_at is not null
-    on conflict (application_id) do update
-    set staff_id = excluded.staff_id
-    where held.staff_id is not distinct from (select wish.seen from wish where wish.id = held.application_id)
-      or held.staff_id = excluded.staff_id
-    returning held.application_id
-  )
-  select coalesce(jsonb_agg(changed.application_id), '[]') into given from changed;
-
-  return given;
-end;
-$$;
-
-comment on function public.assign_applications(jsonb, uuid) is
-  'Gives applications [{id, seen}] to a member of the staff, or puts them back, and says which. Left alone: those that somebody else than `seen` has by now.';
+comment on function private.underwriting_queue(jsonb) is
+  'For staff, nothing for anybody else: one page of the applications that were sent, and one row more where there is a next page, the longest waiting first or newest_first. Filters: status, state, bond, holder (an id or nobody), words; size; after or before {submitted_at, id}. With before the rows come in reverse.';
 
 revoke all on function
-  public.underwriting_overview(), public.underwriting_queue(jsonb), public.assign_applications(jsonb, uuid)
+  private.underwriting_overview(), private.underwriting_queue(jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.underwriting_overview(), public.underwriting_queue(jsonb), public.assign_applications(jsonb, uuid)
+  private.underwriting_overview(), private.underwriting_queue(jsonb)
+to authenticated;
+
+-- The bodies are parsed here and now, so nobody needs a right on schema `private` to get through them.
+create function public.underwriting_overview()
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.underwriting_overview();
+end;
+
+comment on function public.underwriting_overview() is
+  'For staff: how many applications stand where, since when the oldest waits, how many under review are mine and nobody''s, and who works here. Null for anybody else.';
+
+create function public.underwriting_queue(filters jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.underwriting_queue(filters);
+end;
+
+comment on function public.underwriting_queue(jsonb) is
+  'For staff: one page of the applications that were sent, as a list shows them. No row for anybody else.';
+
+revoke all on function
+  public.underwriting_overview(), public.underwriting_queue(jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.underwriting_overview(), public.underwriting_queue(jsonb)
 to authenticated;

@@ -74,18 +74,32 @@ grant execute on function public.reveal_identity(jsonb) to service_role;
 
 create function private.identity_digits(of_application uuid)
 returns jsonb
-language sql
-stable
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select jsonb_object_agg(kept.kind, kept.last_four)
+declare
+  digits jsonb;
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+
+  select jsonb_object_agg(kept.kind, kept.last_four) into digits
   from private.application_secrets as kept
-  where kept.application_id = of_application and kept.last_four is not null and private.is_staff();
+  join public.applications as application on application.id = kept.application_id
+  where kept.application_id = of_application and kept.last_four is not null and application.submitted_at is not null;
+
+  if digits is not null then
+    perform private.record_read(auth.uid(), 'digits-read', of_application);
+  end if;
+
+  return digits;
+end;
 $$;
 
 comment on function private.identity_digits(uuid) is
-  'The last four digits of SSN and EIN of an application, for the staff; nothing for anybody else.';
+  'The last four digits of SSN and EIN of an application, for the staff, which is recorded; nothing for anybody else.';
 
 revoke all on function private.identity_digits(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.identity_digits(uuid) to authenticated;
@@ -94,14 +108,13 @@ grant execute on function private.identity_digits(uuid) to authenticated;
 create function public.identity_digits(of_application uuid)
 returns jsonb
 language sql
-stable
 set search_path = ''
 begin atomic
   select private.identity_digits(of_application);
 end;
 
 comment on function public.identity_digits(uuid) is
-  'For staff: the last four digits of the SSN and the EIN of an application. Null for anybody else.';
+  'For staff: the last four digits of the SSN and the EIN of an application, which is recorded. Null for anybody else.';
 
 revoke all on function public.identity_digits(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.identity_digits(uuid) to authenticated;

@@ -7,7 +7,7 @@ import {
   statusOf,
   storeApplicationIn,
 } from '../support/moved-application.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: { userId: string };
@@ -113,6 +113,7 @@ describe('an answer', () => {
     const read = 'select answer from public.information_answers where application_id = $1';
 
     expect(await database.queryAs(owner, read, [id])).toEqual([{ answer: 'For you alone' }]);
+    await openApplication(database, staff, id);
     expect(await database.queryAs(staff, read, [id])).toHaveLength(1);
     expect(await database.queryAs(stranger, read, [id])).toEqual([]);
     await expect(database.queryAs('anon', read, [id])).rejects.toMatchObject({ code: '42501' });

@@ -10,7 +10,7 @@ import {
   type HeldBond,
 } from '../support/bond-requests.ts';
 import { addDocumentRow, addFile } from '../support/stored-documents.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };
@@ -163,6 +163,7 @@ describe('who reads and writes requests', () => {
     const read = async (actor: Parameters<ActorDatabase['queryAs']>[0], table: string) =>
       (await database.queryAs(actor, `select 1 from public.${table}`)).length;
 
+    await openApplication(database, underwriter, held.applicationId);
     for (const table of ['bond_requests', 'bond_request_proofs']) {
       expect(await read({ userId: held.userId }, table)).toBe(1);
       expect(await read(underwriter, table)).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import {
   type HeldBond,
   type WantedRequest,
 } from '../support/bond-requests.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const WACO = { street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '76701' };
@@ -200,6 +200,7 @@ describe('the riders of bonds', () => {
     const stranger = await database.addCustomer();
 
     expect(await database.queryAs(held, read, [held.bondId])).toEqual([{ number: 1 }]);
+    await openApplication(database, staff, held.applicationId);
     expect(await database.queryAs(staff, read, [held.bondId])).toEqual([{ number: 1 }]);
     expect(await database.queryAs(stranger, read, [held.bondId])).toEqual([]);
     await expect(database.queryAs('anon', read, [held.bondId])).rejects.toMatchObject(DENIED);

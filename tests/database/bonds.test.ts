@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/application-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeApplicationIn } from '../support/moved-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };
@@ -11,6 +12,7 @@ let database: ActorDatabase;
 let owner: { userId: string };
 let stranger: { userId: string };
 let staff: { userId: string };
+let applicationId: string;
 let bondId: string;
 
 beforeAll(async () => {
@@ -18,24 +20,25 @@ beforeAll(async () => {
   owner = await database.addCustomer();
   stranger = await database.addCustomer();
   staff = await addStaff(database, 'Dana Whitfield');
-  bondId = await storeBond(database, owner);
+  applicationId = await storeApplicationIn(database, owner.userId, 'issued');
+  bondId = await storeBond(database, { ...owner, applicationId });
   await storeBond(database);
 });
 
 afterAll(() => database.close());
 
 async function bondRow(id = bondId) {
-  const [row] = await database.query('select * from public.bonds where id = $1', [id]);
-
-  return row;
+  return (await database.query('select * from public.bonds where id = $1', [id]))[0];
 }
 
 describe('who reads bonds', () => {
   const read = 'select id from public.bonds';
 
-  it('is the owner of each, and the staff of all', async () => {
+  it('is the owner of each, and staff after they opened the application', async () => {
     expect(await database.queryAs(owner, read)).toEqual([{ id: bondId }]);
-    expect(await database.queryAs(staff, read)).toHaveLength(2);
+    expect(await database.queryAs(staff, read)).toEqual([]);
+    await openApplication(database, staff, applicationId);
+    expect(await database.queryAs(staff, read)).toEqual([{ id: bondId }]);
     expect(await database.queryAs('service_role', read)).toHaveLength(2);
   });
 

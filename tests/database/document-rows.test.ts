@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 import {
   addApplicant,
   addDocumentRow,
@@ -114,6 +114,7 @@ describe('reading documents', () => {
       { storage_path: passport['storage_path'] },
     ]);
     expect(await database.queryAs(staff, read, [owner.draft])).toEqual([]);
+    await openApplication(database, staff, owner.submitted);
     for (const actor of [owner, staff]) {
       expect(await database.queryAs(actor, read, [owner.submitted])).toEqual([
         { storage_path: sent['storage_path'] },

@@ -4,7 +4,7 @@ import { holdsSecretNumber } from '~/domain/formats/secret-number';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { shortestTime, TEDIOUS_PARTS, tediousText } from '../support/secret-numbers.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let underwriter: Awaited<ReturnType<typeof addStaff>>;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   database = await openDatabase();
   underwriter = await addStaff(database, 'Dana Whitfield');
   application = await storeUnderReview(database, await database.addCustomer());
+  await openApplication(database, underwriter, application);
 });
 
 afterAll(() => database.close());

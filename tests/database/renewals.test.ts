@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { storeApplicationIn } from '../support/moved-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 
@@ -9,6 +10,7 @@ let database: ActorDatabase;
 let owner: { userId: string };
 let stranger: { userId: string };
 let staff: { userId: string };
+let applicationId: string;
 let bondId: string;
 
 beforeAll(async () => {
@@ -16,7 +18,8 @@ beforeAll(async () => {
   owner = await database.addCustomer();
   stranger = await database.addCustomer();
   staff = await addStaff(database, 'Calvin Ward', 'admin');
-  bondId = await storeBond(database, owner);
+  applicationId = await storeApplicationIn(database, owner.userId, 'issued');
+  bondId = await storeBond(database, { ...owner, applicationId });
   for (const bond of [bondId, await storeBond(database)]) {
     await database.queryAs(
       'service_role',
@@ -31,11 +34,13 @@ afterAll(() => database.close());
 describe('who reads renewals', () => {
   const read = 'select bond_id, next_due::text as next_due, status from public.renewals';
 
-  it('is the owner of the bond, and the staff of all', async () => {
+  it('is the owner of the bond, and staff after they opened the application', async () => {
     expect(await database.queryAs(owner, read)).toEqual([
       { bond_id: bondId, next_due: '2030-11-15', status: 'upcoming' },
     ]);
-    expect(await database.queryAs(staff, read)).toHaveLength(2);
+    expect(await database.queryAs(staff, read)).toEqual([]);
+    await openApplication(database, staff, applicationId);
+    expect(await database.queryAs(staff, read)).toHaveLength(1);
   });
 
   it('is not another customer, although the page asks without naming one, and no visitor', async () => {

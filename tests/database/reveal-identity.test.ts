@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { eventsOf } from '../support/moved-application.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: { userId: string };
@@ -94,6 +94,7 @@ describe('a look at a number', () => {
     await reveal();
     const read = `select kind from public.application_events where application_id = $1 order by id`;
 
+    await openApplication(database, member, id);
     expect(await database.queryAs(member, read, [id])).toEqual([
       { kind: 'submitted' },
       { kind: 'sent-to-review' },

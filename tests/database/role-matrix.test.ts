@@ -4,6 +4,7 @@ import { ACTORS, type MatrixActor, TABLES } from '../support/role-matrix.ts';
 import { FUNCTIONS } from '../support/role-matrix-functions.ts';
 import {
   addCommonRows,
+  openApplications,
   settleCustomer,
   type SettledCustomer,
 } from '../support/role-matrix-rows.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const customer = await settleCustomer(database, underwriter);
   neighbour = await settleCustomer(database, underwriter);
   await addCommonRows(database);
+  for (const member of [underwriter, admin]) await openApplications(database, member, customer);
   const stranger = await database.addCustomer();
   const leaver = await addStaff(database, 'Lee Moreno', 'admin');
   await endSessionOf(database, leaver);

@@ -101,6 +101,7 @@ describe('every function of ours', () => {
 
     expect(functions).toEqual([
       { proname: 'access_log', role: 'authenticated' },
+      { proname: 'assign_applications', role: 'authenticated' },
       { proname: 'claim_applications', role: 'authenticated' },
       { proname: 'end_own_session', role: 'authenticated' },
       { proname: 'end_sessions_of', role: 'authenticated' },
@@ -115,8 +116,14 @@ describe('every function of ours', () => {
       { proname: 'list_sessions_of', role: 'authenticated' },
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },
+      { proname: 'open_application', role: 'authenticated' },
+      { proname: 'open_bond_requests', role: 'authenticated' },
+      { proname: 'opened_applications', role: 'authenticated' },
+      { proname: 'opened_bonds', role: 'authenticated' },
       { proname: 'revoke_staff_role', role: 'authenticated' },
       { proname: 'staff_members', role: 'authenticated' },
+      { proname: 'underwriting_overview', role: 'authenticated' },
+      { proname: 'underwriting_queue', role: 'authenticated' },
       { proname: 'web_vitals_summary', role: 'authenticated' },
     ]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: { userId: string };
@@ -21,6 +21,7 @@ describe('the staff', () => {
       await storeApplicationIn(database, owner.userId, 'under_review'),
     ];
     const read = 'select id from public.applications where id in ($1, $2)';
+    await openApplication(database, staff, sent);
 
     expect(await database.queryAs(staff, read, [draft, sent])).toEqual([{ id: sent }]);
     expect(

@@ -7,6 +7,7 @@ import {
   signInWithPassword,
   signInWithSecondFactor,
   type StaffActor,
+  openApplication,
 } from '../support/staff-actor.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   admin = await addStaff(database, 'Calvin Ward', 'admin');
   owner = await database.addCustomer();
   sent = await storeUnderReview(database, owner);
+  for (const member of [underwriter, admin]) await openApplication(database, member, sent);
 });
 
 afterAll(() => database.close());
@@ -106,6 +108,8 @@ describe.each(UNPROVED)('staff %s', (_, become) => {
     expect(await ask(actor, `underwriting_queue('{}')`)).toEqual([]);
     expect(await ask(actor, 'underwriting_overview()')).toBeNull();
     expect(await ask(actor, 'staff_members()')).toBeNull();
+    expect(await ask(actor, 'open_application($1)', [sent])).toBeNull();
+    expect(await ask(actor, 'open_bond_requests(10)')).toBeNull();
     expect(await ask(actor, 'identity_digits($1)', [sent])).toBeNull();
     expect(await ask(actor, 'holds_staff_role()')).toBe(true);
   });

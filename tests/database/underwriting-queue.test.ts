@@ -134,7 +134,11 @@ describe('the queue of the underwriters', () => {
     await sendApplication(database, { state: 'VT' });
 
     expect(await queue(customer, { state: 'VT' })).toEqual([]);
-    expect(await database.queryAs(customer, 'select 1 from public.application_words')).toEqual([]);
+    for (const actor of [customer, underwriter]) {
+      await expect(
+        database.queryAs(actor, 'select 1 from public.application_words'),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
     await expect(queue('anon', {})).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -185,8 +189,8 @@ describe('the numbers of the underwriters', () => {
       mine: 1,
       nobodys: 1,
       staff: [
-        { id: one.userId, name: 'Dana Whitfield' },
-        { id: other.userId, name: 'Lee Moreno' },
+        { id: one.userId, name: 'Dana Whitfield', email: expect.stringContaining('@') as string },
+        { id: other.userId, name: 'Lee Moreno', email: expect.stringContaining('@') as string },
       ],
     });
     await fresh.close();

@@ -6,7 +6,7 @@ import {
   TEXTS_WITHOUT_SECRET_NUMBERS,
 } from '../support/secret-numbers.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
-import { addStaff } from '../support/staff-actor.ts';
+import { addStaff, openApplication } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let underwriter: { userId: string };
@@ -22,7 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const applicationUnderReview = () => storeUnderReview(database, customer);
+/** An application under review that both underwriters opened. */
+async function applicationUnderReview(): Promise<string> {
+  const id = await storeUnderReview(database, customer);
+  for (const staff of [underwriter, colleague]) await openApplication(database, staff, id);
+
+  return id;
+}
 
 describe('what staff read', () => {
   it('is what was submitted, with history and payment, and no draft', async () => {

@@ -58,6 +58,17 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'list_own_sessions()': byPeople,
   'list_sessions_of(uuid)': byPeople,
   'mail_confirmation(uuid)': byService,
+  'open_application(uuid)': {
+    ...byPeople,
+    asks: {
+      call: 'open_application((select application_id from public.application_assignments limit 1))',
+      answers: ['underwriter', 'admin'],
+    },
+  },
+  'open_bond_requests(integer)': {
+    ...byPeople,
+    asks: { call: 'open_bond_requests(10)', answers: ['underwriter', 'admin'] },
+  },
   'record_bond_papers_opening(jsonb)': byService,
   'record_document_opening(jsonb)': byService,
   'record_web_vitals(jsonb)': byService,

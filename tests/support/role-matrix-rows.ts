@@ -1,5 +1,5 @@
 import { storeUnderReview } from './stored-application.ts';
-import type { ActorDatabase } from './actor-database.ts';
+import type { Actor, ActorDatabase } from './actor-database.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { askQuestion, storeApplicationIn } from './moved-application.ts';
 
@@ -57,13 +57,23 @@ export async function settleCustomer(
       'insert into private.ended_sessions (actor_id, user_id, sessions) values ($1, $2, 1)',
       [staff.userId, userId],
     ],
-    [`select private.record_read($1, 'application-read', $2)`, [staff.userId, otherApplicationId]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {
     await database.query(sql, [...parameters]);
   }
 
   return { ...held, otherApplicationId };
+}
+
+/** Open what one customer sent as a member of the staff: without that, staff read nothing of it. */
+export async function openApplications(
+  database: ActorDatabase,
+  staff: Actor,
+  { applicationId, otherApplicationId }: SettledCustomer,
+): Promise<void> {
+  for (const id of [applicationId, otherApplicationId]) {
+    await database.queryAs(staff, 'select public.open_application($1)', [id]);
+  }
 }
 
 /** Rows of what belongs to nobody. */

@@ -93,7 +93,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     ...people({
       customer: 'read some, add, change none',
       stranger: 'read none, add, change none',
-      staff: 'read all, add, change none',
+      staff: 'read some, add, change none',
       service: 'read all, change all',
     }),
     visitor: 'read none', // Realtime asks row level security only for a role that may read the key
@@ -101,21 +101,16 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'public.application_events': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add',
   }),
   'public.application_notes': people({
     customer: 'read none, add',
     stranger: 'read none, add',
-    staff: 'read all, add',
+    staff: 'read some, add',
     service: 'read all',
   }),
-  'public.application_words': people({
-    customer: 'read none',
-    stranger: 'read none',
-    staff: 'read all',
-    service: 'nothing',
-  }),
+  'public.application_words': only('nothing'),
   'public.applications': people({
     customer: 'read some, add, change some, delete some',
     stranger: 'read none, add, change none, delete none',
@@ -126,39 +121,39 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'public.bond_request_proofs': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add',
   }),
   'public.bond_requests': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add, change all',
   }),
   'public.bond_required_documents': everybodyReads,
   'public.bond_riders': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all',
   }),
   'public.bond_terms': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, change all',
   }),
   'public.bond_types': everybodyReads,
   'public.bonds': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add, change all',
   }),
   'public.information_answers': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add',
   }),
   'public.notification_preferences': people({
@@ -170,7 +165,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'public.payments': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add, change all',
   }),
   'public.profiles': people({
@@ -182,7 +177,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'public.renewals': people({
     customer: 'read some',
     stranger: 'read none',
-    staff: 'read all',
+    staff: 'read some',
     service: 'read all, add, change all',
   }),
   'public.staff_roles': people({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActorDatabase, SignedIn } from './actor-database.ts';
+import type { Actor, ActorDatabase, SignedIn } from './actor-database.ts';
 
 /** Somebody who works here, signed in with a second factor whose code was entered a moment ago. */
 export type StaffActor = SignedIn & { aal: 'aal2'; challengedAt: Date };
@@ -39,6 +39,18 @@ export async function signInWithPassword(
   { userId }: { userId: string },
 ): Promise<SignedIn> {
   return { userId, sessionId: await openSession(database, userId, 'aal1'), aal: 'aal1' };
+}
+
+/** Open an application as staff, which is recorded: without that, staff read nothing of it. */
+export async function openApplication(
+  database: ActorDatabase,
+  staff: Actor,
+  applicationId: string,
+): Promise<void> {
+  const [row] = await database.queryAs(staff, 'select public.open_application($1) as is_open', [
+    applicationId,
+  ]);
+  if (row?.['is_open'] !== true) throw new Error('The application was not opened');
 }
 
 /** End the session of somebody, whose token goes on to say what it said. */

@@ -113,15 +113,15 @@ describe('what the staff reads', () => {
 
   it('is what waits, the oldest first, and how much', async () => {
     const { db, sent } = cannedServer(() =>
-      Response.json(
-        [
+      Response.json({
+        total: 12,
+        requests: [
           {
             ...{ id: ROW.id, kind: 'release', created_at: ROW.created_at },
-            bonds: { application_id: 'a1', number: 'MSB-27182818', principal: 'Marisol Okafor' },
+            ...{ application_id: 'a1', bond_number: 'MSB-27182818', principal: 'Marisol Okafor' },
           },
         ],
-        { headers: { 'content-range': '0-0/12' } },
-      ),
+      }),
     );
 
     expect(await listOpenRequests(db)).toEqual({
@@ -136,7 +136,10 @@ describe('what the staff reads', () => {
         total: 12,
       },
     });
-    const query = sent[0]?.url.searchParams;
-    expect(query?.get('status')).toBe('eq.requested');
+    expect(sent[0]?.body).toEqual({ most: 10 });
+    expect(await listOpenRequests(cannedServer(() => Response.json(null)).db)).toEqual({
+      ok: true,
+      value: { requests: [], total: 0 },
+    });
   });
 });

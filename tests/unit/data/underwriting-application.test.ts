@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findStaffApplication } from '~/data/underwriting-application';
-import { cannedServer, noNetwork } from './canned-server';
+import { cannedServer, noNetwork, type SentRequest } from './canned-server';
 
 const ROW = {
   id: 'a',
@@ -63,8 +63,14 @@ const ROW = {
   ],
 };
 
+/** A server that opens the application, and answers so when it is read. */
+function opened(answer: () => Response) {
+  return (_: AbortSignal, { url }: SentRequest) =>
+    url.pathname === '/rest/v1/rpc/open_application' ? Response.json(true) : answer();
+}
+
 async function find(row: object = ROW) {
-  const { db, sent } = cannedServer(() => Response.json([row]));
+  const { db, sent } = cannedServer(opened(() => Response.json([row])));
   const result = await findStaffApplication(db, 'a');
   if (!result.ok) throw new Error(result.code);
 
@@ -75,9 +81,9 @@ describe('findStaffApplication', () => {
   it('asks for one application that was sent', async () => {
     const { sent } = await find();
 
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.url.searchParams.get('id')).toBe('eq.a');
-    expect(sent[0]?.url.searchParams.get('submitted_at')).toBe('not.is.null');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.url.searchParams.get('id')).toBe('eq.a');
+    expect(sent[1]?.url.searchParams.get('submitted_at')).toBe('not.is.null');
   });
 
   it('puts questions and answers where they were given, oldest first', async () => {
@@ -130,16 +136,33 @@ describe('findStaffApplication', () => {
   });
 
   it('is nothing where there is none, or its status is not known here', async () => {
-    const { db } = cannedServer(() => Response.json([]));
+    const { db } = cannedServer(opened(() => Response.json([])));
 
     expect(await findStaffApplication(db, 'a')).toEqual({ ok: true, value: undefined });
     expect((await find({ ...ROW, status: 'lost' })).application).toBeUndefined();
+  });
+
+  it('is read only after it was opened, and not at all where it cannot be', async () => {
+    const { sent } = await find();
+    expect(sent.map(({ url }) => url.pathname)).toEqual([
+      '/rest/v1/rpc/open_application',
+      '/rest/v1/applications',
+    ]);
+    expect(sent[0]?.body).toEqual({ of_application: 'a' });
+
+    const refused = cannedServer(() => Response.json(null));
+    expect(await findStaffApplication(refused.db, 'a')).toEqual({ ok: true, value: undefined });
+    expect(refused.sent).toHaveLength(1);
   });
 
   it.each([
     ['load-failed', () => Response.json({ code: '42501' }, { status: 403 })],
     ['unreachable', noNetwork],
   ])('fails with %s', async (code, answer) => {
-    expect(await findStaffApplication(cannedServer(answer).db, 'a')).toEqual({ ok: false, code });
+    const failing = [answer, opened(answer as () => Response)];
+
+    for (const server of failing) {
+      expect(await findStaffApplication(cannedServer(server).db, 'a')).toEqual({ ok: false, code });
+    }
   });
 });

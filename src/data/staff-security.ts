@@ -34,6 +34,7 @@ export type AccessPage = {
 /** Why a role did not change. */
 export type RoleFailure =
   | 'not-admin'
+  | 'challenge-required'
   | 'no-account'
   | 'not-confirmed'
   | 'held-already'
@@ -51,7 +52,7 @@ const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 
 const ROLE_REFUSALS = [
-  ...(['not-admin', 'no-account', 'not-confirmed', 'held-already'] as const),
+  ...(['not-admin', 'challenge-required', 'no-account', 'not-confirmed', 'held-already'] as const),
   ...(['last-admin', 'not-held'] as const),
 ];
 

@@ -4,6 +4,8 @@ export const APPLICATION_EVENT_KINDS = [
   'sent-to-review',
   'information-requested',
   'information-given',
+  /** Above the limit of one underwriter: a colleague has to approve it too. */
+  'first-approved',
   'approved',
   'declined',
   'issued',
@@ -15,6 +17,8 @@ export const APPLICATION_EVENT_KINDS = [
   /** After the bond was issued: its holder asks for a change or for its end, and takes that back. */
   'change-requested',
   'change-withdrawn',
+  /** A raise above the limit of one underwriter: a colleague has to approve it too. */
+  'change-first-approved',
   /** And the staff decides it. */
   'change-approved',
   'change-declined',

@@ -29,8 +29,16 @@ begin
     return jsonb_build_object('outcome', 'issued', 'bond', to_jsonb(bond));
   end if;
 
+  if private.is_own_application(staff, target) then
+    return jsonb_build_object('outcome', 'own-application');
+  end if;
+
   if application.status <> 'approved' then
     return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  if not private.is_approved_to_issue(target) then
+    return jsonb_build_object('outcome', 'second-approval-missing');
   end if;
 
   update public.payments set status = 'captured' where application_id = target and status = 'authorized';

@@ -118,8 +118,16 @@ begin
     return jsonb_build_object('outcome', 'issued', 'bond', to_jsonb(bond), 'term', to_jsonb(term));
   end if;
 
+  if private.is_own_application(staff, target) or bond.user_id = staff then
+    return jsonb_build_object('outcome', 'own-application');
+  end if;
+
   if application.status <> 'approved' or bond.status not in ('active', 'expired') then
     return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  if not private.is_approved_to_issue(target) then
+    return jsonb_build_object('outcome', 'second-approval-missing');
   end if;
 
   -- No rider comes in between: decide_bond_request sees to that. What was priced is what goes on.

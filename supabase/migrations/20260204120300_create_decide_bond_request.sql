@@ -14,10 +14,11 @@ declare
   today constant date := (decision ->> 'today')::date;
   request public.bond_requests;
   bond public.bonds;
-  last_event bigint;
   -- The first day without the bond: later than asked for where the notice has to run from today.
   ends date;
   changes jsonb := '{}';
+  first_approval jsonb;
+  latest public.application_events;
 begin
   if new_status is null then
     raise exception 'There is no decision %', decision ->> 'decision';
@@ -40,6 +41,10 @@ begin
   select * into bond from public.bonds where id = bond.id for update;
   select * into request from public.bond_requests where id = target for update;
 
+  if bond.user_id = staff or request.requested_by = staff or private.is_own_application(staff, bond.application_id) then
+    return jsonb_build_object('outcome', 'own-application');
+  end if;
+
   -- Pressed twice, or sent again because the answer to the first call got lost.
   if request.status = new_status and request.decided_by = staff and request.reason is not distinct from told then
     return jsonb_build_object(
@@ -47,10 +52,19 @@ begin
     );
   end if;
 
-  select max(event.id) into last_event
+  select * into latest
   from public.application_events as event
-  where event.application_id = bond.application_id and event.kind <> 'identity-revealed';
-  if last_event <> (decision ->> 'seen_event')::bigint then
+  where event.application_id = bond.application_id and event.kind <> 'identity-revealed'
+  order by event.id desc
+  limit 1;
+  if latest.id <> (decision ->> 'seen_event')::bigint then
+    if new_status = 'approved'
+      and latest.kind = 'change-first-approved' and latest.actor_id = staff
+      and latest.detail = private.first_approval_detail(request, bond, told)
+    then
+      return jsonb_build_object('outcome', 'decided', 'status', request.status, 'bond_id', bond.id, 'ends_on', null);
+    end if;
+
     return jsonb_build_object('outcome', 'changed-meanwhile');
   end if;
 
@@ -70,6 +84,13 @@ begin
       and application.status in ('submitted', 'under_review', 'information_requested', 'approved')
   ) then
     return jsonb_build_object('outcome', 'renewal-under-way');
+  end if;
+
+  if new_status = 'approved' then
+    first_approval := private.approve_request_first(request, bond, staff, told);
+    if first_approval is not null then
+      return first_approval;
+    end if;
   end if;
 
   update public.bond_requests

@@ -50,6 +50,10 @@ begin
     return jsonb_build_object('outcome', 'not-staff');
   end if;
 
+  if private.is_own_application(staff, target) then
+    return jsonb_build_object('outcome', 'own-application');
+  end if;
+
   select * into secret
   from private.application_secrets as kept
   where kept.application_id = target and kept.kind = which;

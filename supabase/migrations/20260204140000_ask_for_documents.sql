@@ -1,6 +1,7 @@
 -- With a question, an underwriter may name documents to send. Who asks for a document is told so by a mail of its own.
 -- Looking at a number changes nothing that a decision rests on: only what happened to the application since it was
--- seen keeps an underwriter from deciding.
+-- seen keeps an underwriter from deciding. Above the limit of one underwriter, the first approval leaves the application
+-- under review until a colleague approves it too.
 
 create or replace function public.decide_application(decision jsonb)
 returns jsonb
@@ -32,6 +33,7 @@ declare
   end;
   application public.applications;
   latest public.application_events;
+  approvers uuid[];
 begin
   if new_status is null then
     raise exception 'There is no action %', action;
@@ -49,6 +51,10 @@ begin
     return jsonb_build_object('outcome', 'not-found');
   end if;
 
+  if private.is_own_application(staff, target) then
+    return jsonb_build_object('outcome', 'own-application');
+  end if;
+
   select * into latest
   from public.application_events as event
   where event.application_id = target and event.kind <> 'identity-revealed'
@@ -57,7 +63,10 @@ begin
 
   if latest.id <> (decision ->> 'seen_event')::bigint then
     -- Pressed twice, or sent again because the answer to the first call got lost.
-    if latest.actor_id = staff and latest.kind = new_kind and latest.detail = new_detail then
+    if latest.actor_id = staff
+      and (latest.kind = new_kind or (action = 'approve' and latest.kind = 'first-approved'))
+      and latest.detail = new_detail
+    then
       return jsonb_build_object(
         'outcome', 'decided', 'status', application.status, 'voided_references', private.voided_references(target)
       );
@@ -68,6 +77,22 @@ begin
 
   if application.status <> 'under_review' then
     return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  if action = 'approve' and private.needs_second_approval(application.penal_sum_cents) then
+    approvers := private.approvers(target);
+    if approvers = array[staff] then
+      return jsonb_build_object('outcome', 'colleague-required');
+    end if;
+
+    if cardinality(approvers) = 0 then
+      insert into public.application_events (application_id, actor, actor_id, kind, detail)
+      values (target, 'staff', staff, 'first-approved', new_detail);
+
+      return jsonb_build_object(
+        'outcome', 'decided', 'status', application.status, 'voided_references', private.voided_references(target)
+      );
+    end if;
   end if;
 
   update public.applications set status = new_status where id = target;

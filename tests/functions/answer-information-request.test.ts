@@ -95,10 +95,7 @@ describe('answer-information-request', () => {
   });
 
   it('finds nothing for another customer, nor for the staff', async () => {
-    const [stranger, staff] = [await stack.signIn(), await stack.signIn()];
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-      staff.userId,
-    ]);
+    const [stranger, staff] = [await stack.signIn(), await stack.signInStaff()];
 
     for (const { token } of [stranger, staff]) {
       expect(await answer('Not mine to say', token)).toMatchObject({

@@ -15,10 +15,7 @@ beforeAll(async () => {
   data = await createFolder({});
   stack = await startFunctionsStack({ dataDirectory: data.folder });
   customer = await stack.signIn();
-  underwriter = await stack.signIn();
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
+  underwriter = await stack.signInStaff();
 });
 
 beforeEach(async () => {

@@ -71,10 +71,7 @@ describe('decide-bond-request', () => {
   it('of two underwriters at once one decides', async () => {
     const { request } = await desk.ask();
     const seenEvent = await desk.lastEvent();
-    const colleague = await desk.stack.signIn();
-    await desk.stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
-      colleague.userId,
-    ]);
+    const colleague = await desk.stack.signInStaff('admin');
     const both = await Promise.all([
       desk.decide(request.requestId, { seenEvent }),
       desk.decide(

@@ -135,10 +135,7 @@ describe('anybody else', () => {
   });
 
   it('of the staff gets the file of any bond, which is recorded once a day', async () => {
-    const { userId, token } = await stack.signIn();
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-      userId,
-    ]);
+    const { userId, token } = await stack.signInStaff();
 
     expect(await sign({ bondId, type: 'poa' }, token)).toMatchObject({ status: 200 });
     expect(await sign({ bondId, type: 'bond' }, token)).toMatchObject({ status: 200 });

@@ -12,10 +12,7 @@ let applicationId: string;
 beforeAll(async () => {
   stack = await startFunctionsStack();
   customer = await stack.signIn();
-  underwriter = await stack.signIn();
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
+  underwriter = await stack.signInStaff();
 });
 
 beforeEach(async () => {

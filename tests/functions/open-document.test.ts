@@ -5,6 +5,7 @@ import { startFunctionsStack, type FunctionsStack } from '../support/functions-s
 import { serviceClient, signUpCustomer, type Customer } from '../support/stack.ts';
 import { pdfFile } from '../support/upload-files.ts';
 import { submitDraft } from '../support/submitted-draft.ts';
+import { signUpWithFactor } from '../support/second-factor.ts';
 
 const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
 const NOT_AVAILABLE = { status: 404, body: { code: 'not-available' } };
@@ -21,7 +22,7 @@ beforeAll(async () => {
   [owner, stranger, staff] = [
     await signUpCustomer(stack),
     await signUpCustomer(stack),
-    await signUpCustomer(stack),
+    await signUpWithFactor(stack),
   ];
   await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
     staff.userId,

@@ -111,10 +111,7 @@ describe('a renewal', () => {
   });
 
   it('by wire waits for an underwriter, who continues the bond', async () => {
-    const underwriter = await stack.signIn();
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-      underwriter.userId,
-    ]);
+    const underwriter = await stack.signInStaff();
     const sent = await payNewQuote(buildWireRequest);
     expect(await submit(sent)).toMatchObject({ body: { status: 'approved' } });
     expect(await bondRow()).toMatchObject({ ends: soon() });
@@ -137,10 +134,7 @@ describe('a renewal', () => {
   });
 
   it('of a bond whose name the papers cannot print is refused without taking the payment, and repeated once it was made', async () => {
-    const underwriter = await stack.signIn();
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-      underwriter.userId,
-    ]);
+    const underwriter = await stack.signInStaff();
     const sent = await payNewQuote(buildWireRequest);
     await submit(sent);
     const nameBond = (name: string) =>

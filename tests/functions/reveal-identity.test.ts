@@ -17,10 +17,7 @@ let applicationId: string;
 beforeAll(async () => {
   stack = await startFunctionsStack();
   customer = await stack.signIn();
-  member = await stack.signIn();
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    member.userId,
-  ]);
+  member = await stack.signInStaff();
   const [quote, application] = [buildQuote(), buildNotaryApplication()];
   const paymentId = await payFor(stack, quote, application, { token: customer.token });
   await stack.call('submit-application', buildSubmission(quote, application, paymentId), {
@@ -115,10 +112,7 @@ describe('reveal-identity', () => {
   });
 
   it('lets one person look 30 times an hour, from wherever, and says when the next look is', async () => {
-    const colleague = await stack.signIn();
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
-      colleague.userId,
-    ]);
+    const colleague = await stack.signInStaff('admin');
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await reveal({}, colleague.token)).status),
     );

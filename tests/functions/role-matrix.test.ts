@@ -10,8 +10,17 @@ import {
   buildSubmission,
 } from '../support/builders.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { signInWithPassword, tokenOf } from '../support/second-factor.ts';
 
-const CALLERS = ['visitor', 'customer', 'underwriter', 'admin', 'service'] as const;
+const CALLERS = [
+  'visitor',
+  'customer',
+  'underwriter',
+  'admin',
+  'underwriter without a factor',
+  'underwriter whose session ended',
+  'service',
+] as const;
 
 type Caller = (typeof CALLERS)[number];
 
@@ -27,6 +36,8 @@ const anyone = (answer: string): Line['answers'] => ({
   customer: answer,
   underwriter: answer,
   admin: answer,
+  'underwriter without a factor': answer,
+  'underwriter whose session ended': '401 unauthorized',
   service: '401 unauthorized',
 });
 
@@ -39,6 +50,7 @@ const signedIn = (answer: string): Line['answers'] => ({
 const staff = (answer: string): Line['answers'] => ({
   ...signedIn(answer),
   customer: '403 not-staff',
+  'underwriter without a factor': '403 second-factor-required',
 });
 
 /** The schedule, with the secret key. */
@@ -130,15 +142,16 @@ const tokens: Partial<Record<Caller, string>> = {};
 
 beforeAll(async () => {
   stack = await startFunctionsStack();
-  for (const caller of ['customer', 'underwriter', 'admin'] as const) {
-    const { userId, token } = await stack.signIn();
-    tokens[caller] = token;
-    if (caller === 'customer') continue;
-    await stack.query('insert into public.staff_roles (user_id, role) values ($1, $2)', [
-      userId,
-      caller,
-    ]);
-  }
+  const underwriter = await stack.signInStaff();
+  const leaver = await stack.signInStaff();
+  await leaver.client.auth.signOut({ scope: 'global' });
+  Object.assign(tokens, {
+    customer: (await stack.signIn()).token,
+    underwriter: underwriter.token,
+    admin: (await stack.signInStaff('admin')).token,
+    'underwriter without a factor': await tokenOf(await signInWithPassword(stack, underwriter)),
+    'underwriter whose session ended': leaver.token,
+  });
 });
 
 afterAll(() => stack.stop());

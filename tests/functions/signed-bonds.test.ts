@@ -28,10 +28,7 @@ beforeAll(async () => {
   [customer, stranger, underwriter] = await Promise.all([
     stack.signIn(),
     stack.signIn(),
-    stack.signIn(),
-  ]);
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
+    stack.signInStaff(),
   ]);
   bond = await issueAtOnce();
 });

@@ -92,10 +92,7 @@ describe('withdraw-application', () => {
   });
 
   it('finds nothing for another customer, nor for the staff, who decline instead', async () => {
-    const [stranger, staff] = [await stack.signIn(), await stack.signIn()];
-    await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
-      staff.userId,
-    ]);
+    const [stranger, staff] = [await stack.signIn(), await stack.signInStaff('admin')];
 
     for (const { token } of [stranger, staff]) {
       expect(await withdraw(applicationId, token)).toMatchObject({

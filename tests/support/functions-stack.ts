@@ -1,6 +1,7 @@
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, buildWireRequest, type BuiltApplication } from './builders.ts';
+import { signUpWithFactor, type ProvedCustomer } from './second-factor.ts';
 import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
 import { warmFunctions } from './warm-functions.ts';
 
@@ -24,9 +25,14 @@ export type FunctionsStack = TestStack & {
   call: (name: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   /** Sign up a customer and sign in. */
   signIn: () => Promise<{ userId: string; token: string }>;
+  /** Sign in somebody who works here, with a second factor whose code was entered a moment ago. */
+  signInStaff: (role?: 'underwriter' | 'admin') => Promise<StaffMember>;
   /** Rows of a query, as the owner of the database. */
   query: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 };
+
+/** Somebody who works here: signed in with a second factor, and what it takes to sign in again. */
+export type StaffMember = ProvedCustomer;
 
 let nextAddress = 0;
 
@@ -55,6 +61,15 @@ export async function startFunctionsStack(options: StackOptions = {}): Promise<F
       const { data } = await client.auth.getSession();
 
       return { userId, token: String(data.session?.access_token) };
+    },
+    async signInStaff(role = 'underwriter') {
+      const member = await signUpWithFactor(stack);
+      await stack.database.query('insert into public.staff_roles (user_id, role) values ($1, $2)', [
+        member.userId,
+        role,
+      ]);
+
+      return member;
     },
     async query(sql, parameters = []) {
       return (await stack.database.query<Record<string, unknown>>(sql, parameters)).rows;

@@ -33,11 +33,8 @@ export async function openRequestDesk(): Promise<RequestDesk> {
   const [customer, stranger, underwriter] = [
     await stack.signIn(),
     await stack.signIn(),
-    await stack.signIn(),
+    await stack.signInStaff(),
   ];
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
   const today = requestDay(new Date());
   const newBond = () => storeLicenseBond(stack.query, customer.userId, today);
 

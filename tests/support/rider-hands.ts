@@ -13,10 +13,7 @@ export type RiderPeople = { customer: Person; underwriter: Person };
 /** A stack that signs bonds, with a customer and an underwriter. */
 export async function startRiderStack(): Promise<RiderPeople & { stack: FunctionsStack }> {
   const stack = await startFunctionsStack({ bondKey: TEST_BOND_KEY });
-  const [customer, underwriter] = await Promise.all([stack.signIn(), stack.signIn()]);
-  await stack.query(`insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`, [
-    underwriter.userId,
-  ]);
+  const [customer, underwriter] = await Promise.all([stack.signIn(), stack.signInStaff()]);
 
   return { stack, customer, underwriter };
 }

@@ -105,7 +105,8 @@ export async function storeApplication(
 /** Store a paid application of a customer that waits for an underwriter, and say which. */
 export async function storeUnderReview(
   database: ActorDatabase,
-  customer: { userId: string },
+  customer: { userId?: string },
+  overrides: Record<string, unknown> = {},
 ): Promise<string> {
   const id = randomUUID();
   const claim = { ...customer, keyHash: buildKeyHash() };
@@ -114,6 +115,7 @@ export async function storeUnderReview(
     ...buildStoredSubmission(id, claim, payment?.id),
     status: 'under_review',
     review_reasons: ['amount-not-statutory'],
+    ...overrides,
   });
 
   return id;

@@ -26,6 +26,8 @@ export const suretySchema = z.strictObject({
   president: z.string().min(3),
   /** Who certifies that it is in force. */
   secretary: z.string().min(3),
+  /** In dollars: a bond above this penal sum needs the approval of two underwriters. */
+  secondApprovalAbove: z.int().positive(),
   /** What binds principal and surety, before the recitals of every form. */
   opening: formTextSchema,
   /** Before the signatures. */

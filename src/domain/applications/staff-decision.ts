@@ -1,5 +1,6 @@
 /** What an underwriter can decide about an application under review, as both ends of the call read it. */
 import { z } from 'zod';
+import { STAFF_ACCESS_FAILURE_STATUS } from '../accounts/staff-access.ts';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
@@ -38,8 +39,13 @@ export type StaffDecisionAnswer = z.output<typeof staffDecisionAnswerSchema>;
 
 /** Why nothing was decided, with the HTTP status that carries it. */
 export const STAFF_DECISION_FAILURE_STATUS = {
-  /** The caller has no role of the staff. */
-  'not-staff': 403,
+  ...STAFF_ACCESS_FAILURE_STATUS,
+  /** The caller applied, or the e-mail address of the application is the caller's: a colleague decides. */
+  'own-application': 403,
+  /** The caller gave the first approval already, and the second has to come from a colleague. */
+  'colleague-required': 409,
+  /** The bond is above the limit of one underwriter and has no second approval. */
+  'second-approval-missing': 409,
   /** There is no such application, or it is still a draft. */
   'not-found': 404,
   /** The application is not under review. */

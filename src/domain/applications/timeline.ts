@@ -48,6 +48,7 @@ const EVENT_TITLES: Readonly<Record<string, string>> = {
   'sent-to-review': 'It went to an underwriter',
   'information-requested': 'The underwriter asked you a question',
   'information-given': 'You answered',
+  'first-approved': 'One underwriter approved it. A bond of this amount needs two approvals.',
   approved: 'It was approved',
   issued: 'The bond was issued',
   declined: 'It was declined',

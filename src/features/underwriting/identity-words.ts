@@ -4,6 +4,7 @@ import {
   MIN_REVEAL_REASON_LENGTH,
   type RevealReasonProblem,
 } from '~/domain/underwriting/reveal-reason';
+import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
 /** What is wrong with the reason for a look at a number. */
 export const REVEAL_REASON_PROBLEMS: Record<RevealReasonProblem, string> = {
@@ -22,7 +23,9 @@ const REVEAL_FAILURES: Partial<Record<Extract<RevealResult, { ok: false }>['code
   'session-ended': SESSION_ENDED,
   unauthorized: SESSION_ENDED,
   'rate-limited': 'You have looked at many numbers this hour. Wait, or ask a colleague.',
-  'not-staff': 'You have no role here any more. Ask an administrator.',
+  ...STAFF_ACCESS_WORDS,
+  'own-application':
+    'This is your own application, so its numbers stay closed to you. A colleague can look at them.',
   'not-found': 'This number is not kept for the application.',
 };
 

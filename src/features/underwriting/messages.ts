@@ -7,6 +7,7 @@ import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
 import type { OpeningFailure } from '~/data/document-opening';
+import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
 /** What happened and what to do: the words of one failure. */
 export type FailureWords = { title: string; description: string };
@@ -59,7 +60,12 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'session-ended': SESSION_ENDED,
   unauthorized: SESSION_ENDED,
   'rate-limited': 'That was tried too often. Wait a minute, then try again.',
-  'not-staff': 'You have no role here any more. Ask an administrator.',
+  ...STAFF_ACCESS_WORDS,
+  'own-application': 'This is your own application. A colleague must decide it.',
+  'colleague-required':
+    'You gave the first approval. A colleague must give the second one.',
+  'second-approval-missing':
+    'A bond of this amount needs the approval of two underwriters. A colleague must approve it first.',
   'not-found': 'This application is not there.',
   'not-open': 'This application is not under review any more. See below where it stands.',
   'changed-meanwhile':

@@ -1,8 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { DependencyError, type Outcome } from './failures.ts';
+import { readSessionClaims, type SessionClaims } from './token-claims.ts';
 
-/** Who calls: a signed-in customer by the id in the verified token, or a visitor. Never an id from a body. */
-export type Caller = { userId: string | undefined };
+/**
+ * Who calls: somebody signed in, by the id and the session in the verified token, or a visitor. Never an id from a body.
+ */
+export type Caller = SessionClaims & { userId: string | undefined };
+
+const VISITOR: Caller = {
+  userId: undefined,
+  assurance: 'aal1',
+  sessionId: undefined,
+  challengedAt: undefined,
+};
 
 /** Whether the request carries one of these keys of the project. */
 export function hasKnownKey(request: Request, keys: readonly string[]): boolean {
@@ -12,7 +22,7 @@ export function hasKnownKey(request: Request, keys: readonly string[]): boolean 
 }
 
 /**
- * The caller by the bearer token, which Auth verifies. supabase-js sends its key as the token when nobody is signed
+ * The caller by the bearer token, which Auth verifies: its signature, its time, and that its session is open. supabase-js sends its key as the token when nobody is signed
  * in, so one of these keys means a visitor; any other token must verify.
  */
 export async function identifyCaller(
@@ -21,14 +31,15 @@ export async function identifyCaller(
   auth: SupabaseClient['auth'],
 ): Promise<Outcome<Caller>> {
   const authorization = request.headers.get('authorization');
-  if (authorization === null) return { ok: true, value: { userId: undefined } };
+  if (authorization === null) return { ok: true, value: VISITOR };
 
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
   if (token === undefined) return { ok: false, code: 'unauthorized' };
-  if (keys.includes(token)) return { ok: true, value: { userId: undefined } };
+  if (keys.includes(token)) return { ok: true, value: VISITOR };
 
   const { data, error } = await auth.getUser(token);
-  if (data.user !== null) return { ok: true, value: { userId: data.user.id } };
+  if (data.user !== null)
+    return { ok: true, value: { userId: data.user.id, ...readSessionClaims(token) } };
   if (isOutage(error?.status)) throw new DependencyError('auth', error?.code);
 
   return { ok: false, code: 'unauthorized' };

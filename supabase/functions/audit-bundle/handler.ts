@@ -36,7 +36,7 @@ async function bundle(
   const isOwner = facts?.ownerId === caller.userId;
   const mayRead =
     facts !== undefined &&
-    (isOwner || (await recordPapersOpening(database, body.bondId, caller.userId)));
+    (isOwner || (await recordPapersOpening(database, body.bondId, caller)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const zip = await packBundle(dependencies, facts, { isForOwner: isOwner });

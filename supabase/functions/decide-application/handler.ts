@@ -10,6 +10,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
+import { checkStaff } from '../_shared/staff.ts';
 
 const NAME = 'decide-application';
 
@@ -19,12 +20,18 @@ const decidedSchema = z.discriminatedUnion('outcome', [
     status: z.enum(APPLICATION_STATUSES),
     voided_references: z.array(z.string()),
   }),
-  z.object({ outcome: z.enum(['not-staff', 'not-found', 'not-open', 'changed-meanwhile']) }),
+  z.object({
+    outcome: z.enum([
+      ...(['not-staff', 'own-application', 'colleague-required'] as const),
+      ...(['not-found', 'not-open', 'changed-meanwhile'] as const),
+    ]),
+  }),
 ]);
 
 /**
  * Approve, ask about or decline an application under review. Who has no role of the staff is refused by the database,
- * and so is a decision on something the underwriter has not seen. Repeating it changes nothing and gives the same
+ * and so are a decision on an own application and on something the underwriter has not seen. Above the limit of one
+ * underwriter the first approval leaves the application under review. Repeating it changes nothing and gives the same
  * answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -42,12 +49,13 @@ async function decideApplication(
   dependencies: Dependencies,
   { body, caller }: Call<StaffDecision>,
 ): Promise<Outcome<StaffDecisionAnswer>> {
-  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+  const staff = await checkStaff(dependencies.database, caller);
+  if (!staff.ok) return staff;
 
   const { data, error } = await dependencies.database.rpc('decide_application', {
     decision: {
       application_id: body.applicationId,
-      staff_id: caller.userId,
+      staff_id: staff.value,
       action: body.action,
       reason: body.reason || null,
       documents: readAskedDocuments(body.documents),

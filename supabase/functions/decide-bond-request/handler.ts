@@ -11,7 +11,7 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { storeWaitingPapersOf } from '../_shared/issuing/store-waiting-papers.ts';
 import { signManifest } from '../_shared/proof/sign-manifest.ts';
-import { isStaff } from '../_shared/staff.ts';
+import { checkStaff } from '../_shared/staff.ts';
 import { readWantedApproval, type WantedApproval } from './wanted-approval.ts';
 
 const decidedSchema = z.discriminatedUnion('outcome', [
@@ -25,6 +25,8 @@ const decidedSchema = z.discriminatedUnion('outcome', [
     outcome: z.enum([
       ...([
         'not-staff',
+        'own-application',
+        'colleague-required',
         'not-found',
         'not-open',
         'changed-meanwhile',
@@ -55,8 +57,8 @@ async function decideBondRequest(
   { body, caller }: Call<RequestDecisionCall>,
 ): Promise<Outcome<RequestDecisionAnswer>> {
   const { database, now } = dependencies;
-  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
-  if (!(await isStaff(database, caller.userId))) return { ok: false, code: 'not-staff' };
+  const staff = await checkStaff(database, caller);
+  if (!staff.ok) return staff;
 
   const today = requestDay(now());
   const approval: Outcome<WantedApproval> =
@@ -68,7 +70,7 @@ async function decideBondRequest(
   const { data, error } = await database.rpc('decide_bond_request', {
     decision: {
       request_id: body.requestId,
-      staff_id: caller.userId,
+      staff_id: staff.value,
       decision: body.decision,
       reason: body.reason,
       seen_event: body.seenEvent,
@@ -80,6 +82,9 @@ async function decideBondRequest(
 
   const decided = decidedSchema.parse(data);
   if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
+
+  // A first approval: the request waits for a colleague, and the bond is as it was.
+  if (decided.status === 'requested') return { ok: true, value: { status: decided.status } };
 
   // Where a rider changed what the bond says: its papers, then the signature that names them.
   await storeWaitingPapersOf(dependencies, decided.bond_id);

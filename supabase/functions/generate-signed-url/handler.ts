@@ -35,7 +35,7 @@ async function generateSignedUrl(
   const mayRead =
     bond !== undefined &&
     (bond.ownerId === caller.userId ||
-      (await recordPapersOpening(database, body.bondId, caller.userId)));
+      (await recordPapersOpening(database, body.bondId, caller)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const path = pathOf(bond, body);

@@ -7,7 +7,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { issueBond } from '../_shared/issuing/issue-bond.ts';
-import { isStaff } from '../_shared/staff.ts';
+import { checkStaff } from '../_shared/staff.ts';
 
 /** Issue the bond of an approved application, on behalf of an underwriter. Repeating it gives the same bond. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -25,11 +25,10 @@ async function issue(
   dependencies: Dependencies,
   { body, caller }: Call<BondIssue>,
 ): Promise<Outcome<BondIssueAnswer>> {
-  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
-  if (!(await isStaff(dependencies.database, caller.userId)))
-    return { ok: false, code: 'not-staff' };
+  const staff = await checkStaff(dependencies.database, caller);
+  if (!staff.ok) return staff;
 
-  const issued = await issueBond(dependencies, body.applicationId, caller.userId);
+  const issued = await issueBond(dependencies, body.applicationId, staff.value);
   if (!issued.ok) return issued;
 
   const { id, number, status } = issued.value;

@@ -10,6 +10,7 @@ import {
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
+import { checkStaff } from '../_shared/staff.ts';
 import { findDocument, recordOpening, signDocument } from './stored-document.ts';
 
 /**
@@ -39,7 +40,10 @@ async function openDocument(
 
   const isOwner = document.ownerId === caller.userId;
   if (!isOwner) {
-    const opening = await recordOpening(database, documentId, caller.userId);
+    const staff = await checkStaff(database, caller);
+    if (!staff.ok) return { ok: false, code: 'not-found' };
+
+    const opening = await recordOpening(database, documentId, staff.value);
     if (opening === 'not-staff') return { ok: false, code: 'not-found' };
     if (opening !== 'recorded') return { ok: false, code: opening };
   }

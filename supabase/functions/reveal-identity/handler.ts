@@ -8,6 +8,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { openSecret } from '../_shared/seal.ts';
+import { checkStaff } from '../_shared/staff.ts';
 
 const revealedSchema = z.discriminatedUnion('outcome', [
   z.object({
@@ -16,11 +17,11 @@ const revealedSchema = z.discriminatedUnion('outcome', [
     nonce: z.string(),
     key_id: z.string(),
   }),
-  z.object({ outcome: z.enum(['not-staff', 'not-found']) }),
+  z.object({ outcome: z.enum(['not-staff', 'own-application', 'not-found']) }),
 ]);
 
 /**
- * Show a member of the staff the SSN or the EIN of an application. Who asked, for which and why stands in the history
+ * Show a member of the staff, who entered a code of the second factor in the last ten minutes, the SSN or the EIN of an application. Who asked, for which and why stands in the history
  * before anything is opened: a number is never shown without a line about it, though a line may stand for a number
  * that could not be shown.
  */
@@ -36,16 +37,17 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function revealIdentity(
-  { database, keyring, limitRate }: Dependencies,
+  { database, keyring, limitRate, now }: Dependencies,
   { body: { applicationId, which, reason }, caller }: Call<IdentityReveal>,
 ): Promise<Outcome<IdentityRevealAnswer>> {
-  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+  const staff = await checkStaff(database, caller, { recentCodeAt: now() });
+  if (!staff.ok) return staff;
 
-  const limit = await limitRate('reveal-identity-person', caller.userId);
+  const limit = await limitRate('reveal-identity-person', staff.value);
   if (!limit.ok) return limit;
 
   const { data, error } = await database.rpc('reveal_identity', {
-    request: { application_id: applicationId, staff_id: caller.userId, which, reason },
+    request: { application_id: applicationId, staff_id: staff.value, which, reason },
   });
   if (error) throw new DependencyError('database', error.code);
 

@@ -13,6 +13,7 @@ import {
   type TestStack,
 } from '../../support/stack';
 import { pdfFile, pdfOfSize } from '../../support/upload-files';
+import { signUpWithFactor } from '../../support/second-factor.ts';
 
 let stack: TestStack;
 let owner: Customer;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   [owner, other, staff] = [
     await signUpCustomer(stack),
     await signUpCustomer(stack),
-    await signUpCustomer(stack),
+    await signUpWithFactor(stack),
   ];
   await stack.database.query(
     `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,

@@ -27,7 +27,7 @@ function readAgency(): Agency {
 }
 
 function readSurety(): Surety {
-  const { sample, ...surety } = readContent('surety.yaml', suretySchema);
+  const { sample, secondApprovalAbove: _limit, ...surety } = readContent('surety.yaml', suretySchema);
 
   return { isSample: sample, ...surety };
 }

@@ -1,10 +1,12 @@
 import type { RoleFailure } from '~/data/staff-security';
 import type { AccessKind } from '~/domain/underwriting/access-log';
 import type { VitalName, VitalRating } from '~/domain/vitals/vitals';
+import { STAFF_ACCESS_WORDS } from '../staff-access-words';
 
 /** Why a role did not change. */
 export const ROLE_FAILURES: Record<RoleFailure, string> = {
   'not-admin': 'You are not an administrator any more. Ask another administrator.',
+  'challenge-required': STAFF_ACCESS_WORDS['challenge-required'],
   'no-account': 'No account has this address. Ask the person to sign up first.',
   'not-confirmed':
     'The address is not confirmed yet. Ask the person to follow the link in the mail.',

@@ -10,7 +10,12 @@ import { storedBondSchema, type StoredBond } from './stored-bond.ts';
 
 const continuedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('issued'), bond: storedBondSchema }),
-  z.object({ outcome: z.enum(['not-staff', 'not-found', 'not-open', 'payment-missing']) }),
+  z.object({
+    outcome: z.enum([
+      ...(['not-staff', 'own-application', 'second-approval-missing'] as const),
+      ...(['not-found', 'not-open', 'payment-missing'] as const),
+    ]),
+  }),
 ]);
 
 const renewalSchema = z.object({

@@ -106,6 +106,7 @@ describe('every function of ours', () => {
       { proname: 'end_own_session', role: 'authenticated' },
       { proname: 'end_sessions_of', role: 'authenticated' },
       { proname: 'grant_staff_role', role: 'authenticated' },
+      { proname: 'has_proved_factors', role: 'authenticated' },
       { proname: 'holds_hidden_characters', role: 'authenticated' },
       { proname: 'holds_secret_number', role: 'authenticated' },
       { proname: 'holds_staff_role', role: 'authenticated' },

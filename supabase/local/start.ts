@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { addDemoAccounts } from './demo/add-demo-accounts.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo/demo-accounts.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
 import { scheduledJobs } from './jobs.ts';
@@ -105,6 +105,9 @@ Marshline Surety runs on this machine. This is a development stack, never a prod
 Demo accounts, all with the password ${DEMO_PASSWORD}
 
 ${listDemoAccounts()}
+
+Staff also enter a code. "npm run demo:code" prints the one of this moment; or add the
+key ${DEMO_SECRET} to an authenticator app.
 
 What you enter is kept in ${directory}. "npm run db:reset" empties it, and the next
 start makes the demo accounts again. Stop with Ctrl-C.

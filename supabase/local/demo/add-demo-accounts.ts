@@ -10,7 +10,7 @@ import { SEALING_KEY_ID } from '../functions/function-environment.ts';
 import { SECRET_KEY } from '../keys.ts';
 import type { Stack } from '../stack.ts';
 import type { DemoAccount, DemoBond } from './demo-account.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo-accounts.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
 import { prepareBond, storeBond, type PreparedBond } from './store-bond.ts';
@@ -70,7 +70,18 @@ async function addPerson(
   });
   if (account.role) {
     await insertRow(transaction, 'public.staff_roles', { user_id: userId, role: account.role });
+    await addFactor(transaction, userId);
   }
+}
+
+/** Staff need a second factor, and who tries the site must not have to set one up first. */
+async function addFactor(transaction: DemoTransaction, userId: string): Promise<void> {
+  const now = new Date().toISOString();
+
+  await insertRow(transaction, 'auth.mfa_factors', {
+    ...{ id: randomUUID(), user_id: userId, friendly_name: 'Demo', factor_type: 'totp' },
+    ...{ status: 'verified', secret: DEMO_SECRET, created_at: now, updated_at: now },
+  });
 }
 
 async function prepare(

@@ -5,6 +5,9 @@ import { ATTORNEY, CONTRACTOR } from './demo-professionals.ts';
 /** The password of every demo account. It opens nothing but a database on this machine. */
 export const DEMO_PASSWORD = 'Low-country-2026';
 
+/** What the authenticator app of every demo member of the staff has. It opens nothing but a database on this machine. */
+export const DEMO_SECRET = 'MARSHL2NE2SURETY2DEMO2SECRET2KEY';
+
 const NEWCOMER: DemoAccount = {
   email: 'new@example.com',
   firstName: 'Theo',

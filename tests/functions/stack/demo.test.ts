@@ -6,9 +6,14 @@ import { newPasswordField } from '~/domain/accounts/password-fields';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { readAccountDraft } from '~/domain/quote/account-draft';
 import { addDemoAccounts } from '../../../supabase/local/demo/add-demo-accounts.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../supabase/local/demo/demo-accounts.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  DEMO_SECRET,
+} from '../../../supabase/local/demo/demo-accounts.ts';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys.ts';
 import { startFunctionsStack, type FunctionsStack } from '../../support/functions-stack.ts';
+import { proveFactor, tokenOf } from '../../support/second-factor.ts';
 import { buildQuote } from '../../support/builders.ts';
 
 let stack: FunctionsStack;
@@ -20,6 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
+/** Sign in as a demo account; staff enter the code of their app as well. */
 async function signInAs(name: string) {
   const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -29,8 +35,10 @@ async function signInAs(name: string) {
     password: DEMO_PASSWORD,
   });
   if (error) throw error;
+  const [factor] = data.user.factors ?? [];
+  if (factor) await proveFactor(client, { factorId: factor.id, secret: DEMO_SECRET });
 
-  return { client, token: data.session.access_token };
+  return { client, token: await tokenOf(client) };
 }
 
 /** What is in every table that an account has rows in. */
@@ -78,6 +86,19 @@ describe('the demo accounts', () => {
       const all = await client.from('bonds').select('id');
       const everything = DEMO_ACCOUNTS.flatMap(({ bonds: some }) => some).length;
       expect(all.data).toHaveLength(account?.role ? everything : (bonds.data?.length ?? 0));
+    },
+  );
+
+  it.each(['underwriter', 'admin'])(
+    'of the staff (%s) read nothing with the password alone',
+    async (name) => {
+      const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      });
+      const email = `${name}@example.com`;
+      await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+
+      expect((await client.from('bonds').select('id')).data).toEqual([]);
     },
   );
 

@@ -1013,10 +1013,12 @@ export type Database = {
         }[];
       };
       delete_expired_records: { Args: { most: number }; Returns: Json };
+      delete_own_account: { Args: { password: string }; Returns: string };
       desk_overview: { Args: { today: string }; Returns: Json };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       end_sessions_of: { Args: { of_user: string }; Returns: string };
       expire_bonds: { Args: { most: number; today: string }; Returns: number };
+      export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
       find_sso_user: {

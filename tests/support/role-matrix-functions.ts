@@ -29,6 +29,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'decide_bond_request(jsonb)': byService,
   'delete_documents_without_file()': byService,
   'delete_expired_records(integer)': byService,
+  'delete_own_account(text)': byPeople,
   'desk_overview(date)': {
     ...byPeople,
     asks: {
@@ -39,6 +40,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'end_own_session(uuid)': byPeople,
   'end_sessions_of(uuid)': byPeople,
   'expire_bonds(date,integer)': byService,
+  'export_own_data()': byPeople,
   'find_bonds_to_sign(text,integer)': byService,
   'find_files_of_deleted_bonds(integer)': byService,
   'find_sso_user(text,text,text)': byService,

@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'renewal_due',
   'bond_expired',
   'request_decided',
+  'account_deleted',
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

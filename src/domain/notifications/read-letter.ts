@@ -1,3 +1,4 @@
+import { accountDeletedLetter } from './account-deleted.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
 import { declinedLetter } from './declined.ts';
@@ -20,6 +21,7 @@ const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
   renewal_due: renewalDueLetter,
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
+  account_deleted: accountDeletedLetter,
 };
 
 /** The letter of a kind about its data. Undefined where the data does not fill it: better no mail than half a one. */

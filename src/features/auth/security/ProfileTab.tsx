@@ -10,17 +10,21 @@ import { useLoaded } from '~/ui/use-loaded';
 import { LoadFailure } from './LoadFailure';
 import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
+import { YourData } from './YourData';
 
 /** What a customer is called and where they are called (spec 2, section 2). */
 export function ProfileTab({ user }: { user: SessionUser }) {
   return (
-    <SettingsSection
-      id="profile-heading"
-      title="Profile"
-      text="What we call you, and the number we call when a question about a bond cannot wait."
-    >
-      <LoadedProfile user={user} />
-    </SettingsSection>
+    <>
+      <SettingsSection
+        id="profile-heading"
+        title="Profile"
+        text="What we call you, and the number we call when a question about a bond cannot wait."
+      >
+        <LoadedProfile user={user} />
+      </SettingsSection>
+      <YourData />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../domain/guides/guide-categories.ts';
 import { US_STATES, type StateCode } from '../../domain/us-states.ts';
 import { choiceWords, unknownFieldWords } from './editor-words.ts';
+import { namesNoUser, NO_USER } from './figures.ts';
 
 // Editors read these messages: each says what to write. `npm run check:content` puts the line and
 // the field before them, and a build the field.
@@ -44,10 +45,12 @@ const daySchema = z.union([z.date(), z.iso.date().transform((day) => new Date(da
   error: 'Write the day on which you last changed or checked the text: 2026-11-20',
 });
 
-const urlSchema = z.url({
-  protocol: /^https$/,
-  error: 'Write the whole address, beginning with https://, or leave it out and give a citation',
-});
+const urlSchema = z
+  .url({
+    protocol: /^https$/,
+    error: 'Write the whole address, beginning with https://, or leave it out and give a citation',
+  })
+  .refine(namesNoUser, NO_USER);
 
 const sourceFields = {
   /** What a reader would call it: the statute, the agency's page, the seller's guide. */

@@ -30,11 +30,22 @@ export const sentenceSchema = z
   .trim()
   .regex(/^[A-Z0-9$].*\.$/s, 'Write a sentence: a capital first, a full stop last');
 
+/** What is wrong with an address such as `https://law.gov@evil.example/`, in words for an editor. */
+export const NO_USER =
+  'Take out the part before the @: the address leads to what stands after it, which readers do not see';
+
+/** Whether an address names no user before its host: what stands there looks like the host. */
+export function namesNoUser(address: string): boolean {
+  return !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
+}
+
 /** A full address that begins with https://. */
-export const secureUrlSchema = z.url({
-  protocol: /^https$/,
-  error: 'Give a full https:// address',
-});
+export const secureUrlSchema = z
+  .url({
+    protocol: /^https$/,
+    error: 'Give a full https:// address',
+  })
+  .refine(namesNoUser, NO_USER);
 
 /** A month, such as '2026-11'. */
 export const monthSchema = z

@@ -1,4 +1,5 @@
 import { mdxToJs, type Features } from 'satteri';
+import { findHiddenSigns } from './hidden-signs.ts';
 import { findFrontmatterProblems, withoutFrontmatter } from './guide-frontmatter.ts';
 import { guideSafety } from './safety-plugin.ts';
 import { type SyntaxProblem, toSyntaxProblem } from './syntax-problems.ts';
@@ -29,6 +30,7 @@ const MAX_UNREADABLE_PLACES = 30;
 export function checkGuide(source: string, file: string): GuideProblem[] {
   const problems = [
     ...findFrontmatterProblems(source),
+    ...findHiddenSigns(source),
     ...findTextProblems(withoutFrontmatter(source)),
   ];
 

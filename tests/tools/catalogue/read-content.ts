@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
 import { articleSchema, type ArticleFile } from '../../../src/collections/schemas/article.ts';
 import { bondSchema } from '../../../src/collections/schemas/bond.ts';
@@ -51,7 +51,29 @@ export function listContentIds(collection: string): string[] {
 
 /** A content file before any schema has seen it. */
 export function readRawContent(path: string): unknown {
-  return parse(readFileSync(join(CONTENT, path), 'utf8'));
+  return parseYaml(path, readFileSync(join(CONTENT, path), 'utf8'));
+}
+
+/**
+ * The values of a YAML file. Throws with file, line and remedy where it cannot be read, or where a value refers to another:
+ * nested references grow into a text larger than any memory.
+ */
+export function parseYaml(path: string, text: string): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (offset: number) => `content/${path}:${lines.linePos(offset).line}`;
+  const [error] = document.errors;
+  if (error) throw new Error(`${lineOf(error.pos[0])}: ${error.message}`);
+
+  visit(document, {
+    Alias(_, { range }) {
+      throw new Error(
+        `${lineOf(range?.[0] ?? 0)}: Write the value itself in place of the reference (*): content files have none.`,
+      );
+    },
+  });
+
+  return document.toJS();
 }
 
 /** Every bond of the catalogue, in its order. Throws what is wrong with a file, naming it. */

@@ -1,4 +1,4 @@
-import { isNode, type YAMLError } from 'yaml';
+import { isNode, visit, type Document, type YAMLError } from 'yaml';
 import { articleSchema } from '../../../src/collections/schemas/article.ts';
 import type { Problem } from './problem.ts';
 import type { Fields, Guide } from './read-guide.ts';
@@ -19,6 +19,13 @@ export function checkFrontmatter({ file, source, fields }: Guide): Problem[] {
     });
   }
 
+  const [reference] = findReferences(fields.document);
+  if (reference !== undefined) {
+    const words =
+      'This line repeats another field by its mark (* or &), which guides do not need: write the value itself, in quotes if it begins with * or &';
+    return [{ file, line: fields.lineAt(reference), words }];
+  }
+
   const result = articleSchema.safeParse(fields.document.toJS() ?? {});
 
   return (result.error?.issues ?? []).map((issue) => ({
@@ -26,6 +33,14 @@ export function checkFrontmatter({ file, source, fields }: Guide): Problem[] {
     line: lineOfIssue(fields, issue as Issue),
     words: [pathWords(issue.path), issue.message].filter((part) => part !== '').join(': '),
   }));
+}
+
+/** Where references to other values stand. Nested ones grow into a text larger than any memory. */
+function findReferences(document: Document): number[] {
+  const places: number[] = [];
+  visit(document, { Alias: (_, alias) => void places.push(alias.range?.[0] ?? 0) });
+
+  return places;
 }
 
 /** The line of the deepest field on the way that exists; the first line where none does. */

@@ -1,0 +1,15 @@
+/**
+ * `npm run check:config`: whether `supabase config push` may be run against production. Names every value of
+ * supabase/config.toml that would send customers to a machine of ours or to an address that is only an example.
+ */
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { findProductionProblems } from './config/production-problems.ts';
+
+const problems = findProductionProblems(await readFile('supabase/config.toml', 'utf8'));
+
+for (const problem of problems) process.stdout.write(`supabase/config.toml: ${problem}\n`);
+process.stdout.write(
+  problems.length === 0 ? 'Ready for production\n' : `${problems.length} value(s) to fill in\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

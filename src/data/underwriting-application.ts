@@ -52,6 +52,8 @@ export type StaffApplication = {
   submittedAt: string;
   termsVersion: string | undefined;
   hasAccount: boolean;
+  /** Whose account it is in; undefined where it was sent without one. */
+  ownerId: string | undefined;
   /** Section by section, without secrets. */
   answers: unknown;
   holderId: string | undefined;
@@ -179,6 +181,7 @@ function toApplication(row: Row): StaffApplication | undefined {
     submittedAt: row.submitted_at,
     termsVersion: row.terms_version ?? undefined,
     hasAccount: row.user_id !== null,
+    ownerId: row.user_id ?? undefined,
     answers: row.answers,
     holderId: [row.application_assignments].flat()[0]?.staff_id ?? undefined,
     bondId: bond?.id,

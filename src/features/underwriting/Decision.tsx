@@ -9,11 +9,18 @@ import { applicationView, decide } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { ColleagueNotice } from './ColleagueNotice';
 import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
 import { IssueBond } from './IssueBond';
-import { ACTIONS, decisionFailureWords, NO_ACTION, REASON_PROBLEMS } from './messages';
+import {
+  ACTIONS,
+  decisionFailureWords,
+  FIRST_APPROVAL,
+  NO_ACTION,
+  REASON_PROBLEMS,
+} from './messages';
 import { Panel } from './Panel';
 import { useUnreadEvents } from './use-unread-events';
 
@@ -40,7 +47,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const isOpen = status === 'under_review';
+  const isOwn = application.ownerId === userId;
+  const isOpen = status === 'under_review' && !isOwn;
 
   const { isPending, run } = useOnceAtATime(async (wanted: StaffAction, reason: string) => {
     setFailure(undefined);
@@ -59,7 +67,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     setDocuments([]);
     setAction(undefined);
     onDecided();
-    showToast({ title: ACTIONS[wanted].done, type: 'success' });
+    const isFirst = wanted === 'approve' && result.value.status === 'under_review';
+    showToast({ title: isFirst ? FIRST_APPROVAL : ACTIONS[wanted].done, type: 'success' });
     document.querySelector('h1')?.focus();
   });
 
@@ -121,8 +130,16 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
           </Alert>
         </div>
       )}
-      {!isOpen && <DecisionClosed status={status} words={text} />}
-      {(status === 'approved' || application.isBondPending) && (
+      {isOwn && (
+        <Alert type="info" title="This is your own application">
+          A colleague must decide it.
+        </Alert>
+      )}
+      {status === 'under_review' && (
+        <ColleagueNotice application={application} staff={staff} userId={userId} />
+      )}
+      {!isOpen && !isOwn && <DecisionClosed status={status} words={text} />}
+      {!isOwn && (status === 'approved' || application.isBondPending) && (
         <IssueBond application={application} />
       )}
       {isOpen && isAsking && (

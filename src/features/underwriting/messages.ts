@@ -62,8 +62,7 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'rate-limited': 'That was tried too often. Wait a minute, then try again.',
   ...STAFF_ACCESS_WORDS,
   'own-application': 'This is your own application. A colleague must decide it.',
-  'colleague-required':
-    'You gave the first approval. A colleague must give the second one.',
+  'colleague-required': 'You gave the first approval. A colleague must give the second one.',
   'second-approval-missing':
     'A bond of this amount needs the approval of two underwriters. A colleague must approve it first.',
   'not-found': 'This application is not there.',
@@ -178,3 +177,6 @@ export const ACTIONS: Record<StaffAction, ActionWords> = {
     done: 'Declined',
   },
 };
+
+/** The toast after an approval that a colleague has to join. */
+export const FIRST_APPROVAL = 'First approval recorded. A colleague must approve it too.';

@@ -8,8 +8,7 @@ import { DependencyError } from './failures.ts';
 
 /** The id of a member of the staff, or why the caller is not let in as one. */
 export type StaffCheck =
-  | { ok: true; value: string }
-  | { ok: false; code: StaffAccessFailure | 'unauthorized' };
+  { ok: true; value: string } | { ok: false; code: StaffAccessFailure | 'unauthorized' };
 
 /** Whether the last code of a second factor has to be recent, and what time it is. */
 export type StaffCheckOptions = { recentCodeAt?: Date };

@@ -35,8 +35,7 @@ async function bundle(
   const facts = await loadBondFacts(database, body.bondId);
   const isOwner = facts?.ownerId === caller.userId;
   const mayRead =
-    facts !== undefined &&
-    (isOwner || (await recordPapersOpening(database, body.bondId, caller)));
+    facts !== undefined && (isOwner || (await recordPapersOpening(database, body.bondId, caller)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const zip = await packBundle(dependencies, facts, { isForOwner: isOwner });

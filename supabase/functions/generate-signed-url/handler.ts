@@ -34,8 +34,7 @@ async function generateSignedUrl(
   const bond = await findBond(database, body.bondId);
   const mayRead =
     bond !== undefined &&
-    (bond.ownerId === caller.userId ||
-      (await recordPapersOpening(database, body.bondId, caller)));
+    (bond.ownerId === caller.userId || (await recordPapersOpening(database, body.bondId, caller)));
   if (!mayRead) return { ok: false, code: 'not-found' };
 
   const path = pathOf(bond, body);

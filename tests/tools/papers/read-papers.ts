@@ -27,7 +27,11 @@ function readAgency(): Agency {
 }
 
 function readSurety(): Surety {
-  const { sample, secondApprovalAbove: _limit, ...surety } = readContent('surety.yaml', suretySchema);
+  const {
+    sample,
+    secondApprovalAbove: _limit,
+    ...surety
+  } = readContent('surety.yaml', suretySchema);
 
   return { isSample: sample, ...surety };
 }

@@ -133,6 +133,18 @@ export async function revokeRole(
   return error ? fail(toFailure(status)) : readAnswer(data, 'revoked');
 }
 
+/** End every session of somebody who works here. */
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+): Promise<Result<undefined, RoleFailure>> {
+  const { data, error, status } = await db
+    .rpc('end_sessions_of', { of_user: userId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+
+  return error ? fail(toFailure(status)) : readAnswer(data, 'ended');
+}
+
 function readAnswer(answer: string, done: string): Result<undefined, RoleFailure> {
   if (answer === done) return ok(undefined);
 

@@ -1,6 +1,7 @@
 import { withDb } from '~/data/client';
 import {
   type AccessPage,
+  endSessionsOf,
   grantRole,
   loadAccessLog,
   loadMembers,
@@ -69,6 +70,11 @@ export function giveRole(email: string, role: StaffRole): Promise<Result<undefin
 /** Take a role away. */
 export function takeRole(userId: string, role: StaffRole): Promise<Result<undefined, RoleFailure>> {
   return change(() => withDb((db) => revokeRole(db, userId, role)));
+}
+
+/** End every session of somebody who works here. */
+export function endSessions(userId: string): Promise<Result<undefined, RoleFailure>> {
+  return change(() => withDb((db) => endSessionsOf(db, userId)));
 }
 
 /** A change needs a recent code. However it ends, the page looks again who works here, and reads the log again where it is open and from its start. */

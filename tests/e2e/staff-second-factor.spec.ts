@@ -64,7 +64,7 @@ test.describe('staff', () => {
     await expect(dialog.getByLabel('Verification code')).toBeFocused();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
-    await expect(numbers.getByRole('alert')).toContainText('code of your authenticator app');
+    await expect(numbers.getByRole('alert')).toContainText('Enter a new code');
 
     await numbers.getByRole('button', { name: 'Show for 60 seconds' }).click();
     await enterCode(page, member.secret);

@@ -7,7 +7,7 @@
  */
 export const LAYERS = {
   domain: { layers: [], packages: ['zod'] },
-  platform: { layers: ['domain'], packages: ['zod', 'web-vitals', 'qr'] },
+  platform: { layers: ['domain'], packages: ['zod', 'web-vitals', 'qr', 'bowser'] },
   data: {
     layers: ['platform', 'domain'],
     // The address and the key of the project come from the environment of the build.

@@ -1,12 +1,16 @@
 import { useCallback } from 'react';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { endSession } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { SIGN_OUT_FAILURES, SIGNED_OUT_EVERYWHERE } from './messages';
 import { SettingsSection } from './SettingsSection';
-import { StateBadge } from './StateBadge';
+import { SESSION_LOAD_FAILURES } from './session-messages';
+
+const loadList = () => fetchPart(import('./SessionList'));
 
 /** Where one is signed in, and the way to end it everywhere (spec 2, section 2). */
 export function SessionsTab({ user }: { user: SessionUser }) {
@@ -22,15 +26,16 @@ export function SessionsTab({ user }: { user: SessionUser }) {
     <SettingsSection
       id="sessions-heading"
       title="Sessions"
-      text="You are signed in on this device. If you lost a device, or signed in on one that is not yours, sign out everywhere."
+      text="Where your account is signed in. End a session you do not recognize, or sign out everywhere."
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-4">
-        <div>
-          <h3 className="text-base font-semibold">Current Session</h3>
-          <p className="break-all text-muted">{user.email}</p>
-        </div>
-        <StateBadge label="Active" look="good" />
-      </div>
+      <LoadedPart
+        load={loadList}
+        label="Loading your sessions"
+        failures={SESSION_LOAD_FAILURES}
+        onRecovery={onReconnection}
+      >
+        {({ SessionList }) => <SessionList email={user.email} />}
+      </LoadedPart>
       <div className="mt-5">
         <Button onClick={() => void run()} disabled={isPending}>
           {isPending ? 'Signing out...' : 'Sign Out Everywhere'}

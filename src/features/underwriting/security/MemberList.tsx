@@ -3,6 +3,7 @@ import type { Member, Members } from '~/data/staff-security';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { Button } from '~/ui/Button';
 import { dayWords } from '~/ui/moment-words';
+import { EndSessions } from './EndSessions';
 import { GiveRole } from './GiveRole';
 import { TakeRole } from './TakeRole';
 
@@ -10,6 +11,7 @@ type Props = { known: Members; userId: string };
 
 /** Who works here in which role since when. Administrators give roles and take them away. */
 export function MemberList({ known: { isAdmin, members }, userId }: Props) {
+  const [ending, setEnding] = useState<Member>();
   const [taking, setTaking] = useState<{ member: Member; role: StaffRole }>();
 
   return (
@@ -33,6 +35,13 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
               </p>
               {member.name !== member.email && (
                 <p className="text-sm break-all text-muted">{member.email}</p>
+              )}
+              {isAdmin && (
+                <p className="no-print mt-1">
+                  <Button look="quiet" onClick={() => setEnding(member)}>
+                    End all sessions<span className="sr-only"> of {member.name}</span>
+                  </Button>
+                </p>
               )}
             </div>
             <ul className="grid gap-2">
@@ -63,6 +72,13 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
         ))}
       </ul>
       {isAdmin && <GiveRole />}
+      {ending && (
+        <EndSessions
+          member={ending}
+          isOneself={ending.id === userId}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
       {taking && (
         <TakeRole
           member={taking.member}

@@ -1,0 +1,15 @@
+import Bowser from 'bowser';
+
+const UNKNOWN = 'Unknown device';
+
+/** What a browser calls itself, in plain words: 'Safari on iPhone', 'Chrome on Windows'. */
+export function deviceWords(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN;
+
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system =
+    platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
+  const words = [browser.name, system].filter(Boolean).join(' on ');
+
+  return words === '' ? UNKNOWN : words;
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { isSignedIn, openAccount, panel } from '../support/account-desk';
+import { toastOf } from '../support/auth-hands';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated } from '../support/hydrated';
+import { rememberCustomer, sessionText } from '../support/session-hands';
+import { newAdmin, newUnderwriter } from '../support/underwriting-hands';
+
+/** End every session of the open list but this one, one after the other. */
+async function endOthers(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: /^End this session/ });
+  await expect(buttons).not.toHaveCount(0);
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().click();
+    await expect(buttons).toHaveCount(left - 1);
+  }
+  await expect(toastOf(page, 'is signed out')).toBeVisible();
+}
+
+test.describe('the sessions of an account', () => {
+  test('are listed, this one first, and another is ended by a press @phone', async ({ page }) => {
+    const customer = await openAccount(page, '?tab=sessions');
+    const sessions = panel(page, 'Sessions').getByRole('listitem');
+    await expect(sessions.first()).toContainText('Current Session');
+    await expect(sessions.first().getByText('Active', { exact: true })).toBeVisible();
+    await expect(sessions.nth(1)).toContainText(/Signed in .+\. Last active .+\./);
+    await expectNoViolations(page);
+
+    await endOthers(page);
+
+    await expect(sessions).toHaveCount(1);
+    expect(await isSignedIn(customer)).toBe(false);
+  });
+
+  test('that end in another browser are over here at the next page', async ({ page, browser }) => {
+    const customer = await openAccount(page, '?tab=sessions');
+    const elsewhere = await browser.newContext();
+    await rememberCustomer(elsewhere, await sessionText(customer));
+    const other = await elsewhere.newPage();
+    await gotoHydrated(other, '/dashboard/account?tab=sessions');
+    await endOthers(other);
+    await elsewhere.close();
+
+    await page.goto('/dashboard');
+
+    await page.waitForURL('/signin?returnTo=%2Fdashboard');
+  });
+
+  test('say when they do not load, and come with a press', async ({ page }) => {
+    await page.route('**/rpc/list_own_sessions', (route) => route.abort(), { times: 1 });
+    await openAccount(page, '?tab=sessions');
+    const alert = panel(page, 'Sessions').getByRole('alert');
+    await expect(alert).toContainText('We could not load your sessions');
+
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page, 'Sessions').getByText('Current Session')).toBeVisible();
+  });
+});
+
+test('an administrator ends all sessions of a colleague', async ({ page, context }) => {
+  const colleague = await newUnderwriter('Lee Moreno');
+  await rememberCustomer(context, await sessionText(await newAdmin('Calvin Ward')));
+  await gotoHydrated(page, '/admin/security');
+  const row = page.getByRole('listitem').filter({ hasText: colleague.email });
+  await row.getByRole('button', { name: 'End all sessions of Lee Moreno' }).click();
+  const question = page.getByRole('dialog', { name: 'End all sessions of Lee Moreno?' });
+  await expectNoViolations(page);
+
+  await question.getByRole('button', { name: 'End all sessions' }).click();
+
+  await expect(toastOf(page, 'Lee Moreno is signed out everywhere')).toBeVisible();
+  expect(await isSignedIn(colleague)).toBe(false);
+});

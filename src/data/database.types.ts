@@ -1031,6 +1031,7 @@ export type Database = {
         }[];
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
+      finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
       has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
       holds_staff_role: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -1063,6 +1064,7 @@ export type Database = {
         Args: { most: number; reminders: number[]; today: string };
         Returns: number;
       };
+      replace_recovery_codes: { Args: { codes: string[]; of_user: string }; Returns: undefined };
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
@@ -1114,6 +1116,7 @@ export type Database = {
         };
         Returns: number;
       };
+      take_recovery_code: { Args: { code: string; of_user: string }; Returns: boolean };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
       take_waiting_papers: { Args: { most_files: number; of_bond: string }; Returns: Json };
       turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };

@@ -6,7 +6,7 @@ create table private.notifications (
   kind text not null check (
     kind in (
       'received', 'information_asked', 'document_asked', 'approved', 'declined', 'issued', 'renewal_due',
-      'bond_expired', 'request_decided', 'account_deleted'
+      'bond_expired', 'request_decided', 'account_deleted', 'second_factor_removed'
     )
   ),
   recipient text check (length(recipient) between 3 and 320),

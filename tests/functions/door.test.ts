@@ -21,6 +21,8 @@ const FUNCTIONS = [
   'decide-bond-request',
   'check-document',
   'mail-confirmation',
+  'make-recovery-codes',
+  'use-recovery-code',
   'unsubscribe',
 ];
 const ORIGIN = 'http://localhost:4321';

@@ -103,6 +103,14 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
     answers: anyone('404 not-found'),
   },
+  'make-recovery-codes': {
+    body: () => ({}),
+    answers: {
+      ...signedIn('200'),
+      customer: '403 second-factor-required',
+      'underwriter without a factor': '403 second-factor-required',
+    },
+  },
   'open-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
   'renewal-reminders': { body: () => ({}), answers: schedule('200') },
   'request-bond-change': {
@@ -124,6 +132,10 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
   unsubscribe: { body: () => ({ token: 'no-token' }), answers: anyone('404 not-found') },
   'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: anyone('404 not-found') },
   // Pages send it as they close, with no key at all; what else it carries changes nothing.
+  'use-recovery-code': {
+    body: () => ({ code: 'K7Q2M-9XWRT' }),
+    answers: signedIn('422 wrong-code'),
+  },
   vitals: {
     body: () => ({
       route: '/',

@@ -57,6 +57,7 @@ export async function settleCustomer(
       'insert into private.ended_sessions (actor_id, user_id, sessions) values ($1, $2, 1)',
       [staff.userId, userId],
     ],
+    [`select private.replace_recovery_codes($1, array['K7Q2M-9XWRT'])`, [userId]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {
     await database.query(sql, [...parameters]);

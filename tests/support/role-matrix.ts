@@ -76,6 +76,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.ended_sessions': only('nothing'),
   'private.notifications': only('read all, change all, delete all'),
   'private.rate_limits': only('read all, add, change all, delete all'),
+  'private.recovery_codes': only('nothing'),
   'private.reminder_opt_outs': only('read all, add'),
   'private.retention_periods': only('nothing'),
   'private.settings': only('read all, change all'),

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'bond_expired',
   'request_decided',
   'account_deleted',
+  'second_factor_removed',
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

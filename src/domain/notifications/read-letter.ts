@@ -10,6 +10,7 @@ import type { NotificationKind } from './notification-kinds.ts';
 import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
+import { secondFactorRemovedLetter } from './second-factor-removed.ts';
 
 const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
   received: receivedLetter,
@@ -22,6 +23,7 @@ const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
   account_deleted: accountDeletedLetter,
+  second_factor_removed: secondFactorRemovedLetter,
 };
 
 /** The letter of a kind about its data. Undefined where the data does not fill it: better no mail than half a one. */

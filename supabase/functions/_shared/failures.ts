@@ -1,3 +1,4 @@
+import { RECOVERY_FAILURE_STATUS } from '../../../src/domain/accounts/recovery-code.ts';
 import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
 import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
 import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/staff-decision.ts';
@@ -11,6 +12,7 @@ import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 
 const STATUS = {
   ...FAILURE_STATUS,
+  ...RECOVERY_FAILURE_STATUS,
   ...SSO_FAILURE_STATUS,
   ...DOCUMENT_CHECK_FAILURE_STATUS,
   ...DOCUMENT_OPENING_FAILURE_STATUS,

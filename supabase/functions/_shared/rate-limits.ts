@@ -23,6 +23,10 @@ export const RATE_LIMITS = {
   'reveal-identity': { allowed: 200, windowSeconds: 600 },
   /** One person: nobody needs the numbers of a customer every two minutes all day long. */
   'reveal-identity-person': { allowed: 30, windowSeconds: 3600 },
+  'make-recovery-codes': { allowed: 30, windowSeconds: 600 },
+  'use-recovery-code': { allowed: 30, windowSeconds: 600 },
+  /** One person: a code is on paper, and nobody types it wrong so often. */
+  'use-recovery-code-person': { allowed: 5, windowSeconds: 3600 },
   /** One press is one file. */
   'application-receipt': { allowed: 60, windowSeconds: 600 },
   'terms-pdf': { allowed: 60, windowSeconds: 600 },

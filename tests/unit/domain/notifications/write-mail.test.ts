@@ -45,6 +45,7 @@ const DATA: Record<NotificationKind, Record<string, unknown>> = {
   issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },
   renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },
   bond_expired: { ...BOND, expiredOn: '2028-02-29' },
+  second_factor_removed: {},
   request_decided: {
     bondNumber: 'MSB-27182818',
     requestKind: 'name-change',
@@ -53,6 +54,9 @@ const DATA: Record<NotificationKind, Record<string, unknown>> = {
   },
   account_deleted: { keepsRecords: true },
 };
+
+/** Mails about an account have no words in their data. */
+const WITHOUT_WORDS: readonly NotificationKind[] = ['account_deleted', 'second_factor_removed'];
 
 function write(kind: NotificationKind, data: unknown = DATA[kind], unsubscribeUrl?: string) {
   const mail = writeMail(kind, data, { ...FRAME, ...(unsubscribeUrl && { unsubscribeUrl }) });
@@ -73,7 +77,9 @@ describe('only a reminder of a renewal', () => {
 
 describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
   it('says in its subject which application or bond it is about, or that it is the account', () => {
-    expect(write(kind).subject).toMatch(/APP-271828|MSB-27182818|^Your account /);
+    expect(write(kind).subject).toMatch(
+      /APP-271828|MSB-27182818|^Your (account|two-factor authentication) /,
+    );
   });
 
   it('has nothing left to fill in', () => {
@@ -109,8 +115,7 @@ describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
     expect(writeMail(kind, null, FRAME)).toBeUndefined();
   });
 
-  // The mail about a deleted account has no words in its data.
-  it.runIf(kind !== 'account_deleted')('escapes what its data says', () => {
+  it.runIf(!WITHOUT_WORDS.includes(kind))('escapes what its data says', () => {
     const spiteful = '<script>"x" & \'y\'</script>';
     const data = Object.fromEntries(
       Object.entries(DATA[kind]).map(([name, value]) => [

@@ -106,8 +106,11 @@ describe('a scanner', () => {
   it('that does not answer leaves the document for another time, and it does not count', async () => {
     const answer = await checkWith(() => Promise.reject(new Error('the scanner is down')));
 
-    expect(answer).toEqual({ status: 500, body: { code: 'unexpected' } });
-    expect(entries).toMatchObject([{ function: 'check-document', failure: 'Error' }]);
+    expect(answer).toEqual({ status: 503, body: { code: 'scanner-unavailable' } });
+    expect(entries).toMatchObject([
+      { function: 'check-document', failure: 'Error' },
+      { failure: 'refused', code: 'scanner-unavailable' },
+    ]);
     expect(await rowOf(document)).toMatchObject({ status: 'uploaded', checked_at: null });
     expect((await checkWith(async () => 'clean')).status).toBe(200);
   });

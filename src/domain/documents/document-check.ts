@@ -26,6 +26,8 @@ export const DOCUMENT_CHECK_FAILURE_STATUS = {
   empty: 422,
   /** A scanner found something harmful. */
   infected: 422,
+  /** The scanner did not answer. The document stays, does not count yet, and can be checked again. */
+  'scanner-unavailable': 503,
 } as const;
 
 export type DocumentCheckFailureCode = keyof typeof DOCUMENT_CHECK_FAILURE_STATUS;

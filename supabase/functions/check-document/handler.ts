@@ -7,10 +7,11 @@ import {
 import { mimeTypeOf, type FileKind } from '../../../src/domain/documents/file-kinds.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
-import type { DocumentScanner } from '../_shared/document-scanner.ts';
+import type { DocumentScanner, ScanStatus } from '../_shared/document-scanner.ts';
 import { toHex } from '../_shared/encoding.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
 import { discardDocument, findDocument, readFile, recordCheck } from './stored-documents.ts';
 
 const CHECKED = { ok: true, value: { status: 'checked' } } as const;
@@ -34,10 +35,11 @@ export function createHandler(
 }
 
 async function checkDocument(
-  { database, now }: Dependencies,
+  dependencies: Dependencies,
   scan: DocumentScanner,
   { body, caller }: Call<DocumentCheckRequest>,
 ): Promise<Outcome<DocumentCheckAnswer>> {
+  const { database, now } = dependencies;
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
 
   const document = await findDocument(database, body.documentId);
@@ -54,7 +56,8 @@ async function checkDocument(
     return { ok: false, code: checked.code };
   }
 
-  const scanStatus = await scan(bytes);
+  const scanStatus = await tryScan(dependencies, scan, bytes);
+  if (scanStatus === undefined) return { ok: false, code: 'scanner-unavailable' };
   if (scanStatus === 'infected') {
     await discardDocument(database, document, scanStatus);
     return { ok: false, code: 'infected' };
@@ -73,6 +76,20 @@ async function checkDocument(
   );
 
   return isRecorded ? CHECKED : { ok: false, code: 'not-found' };
+}
+
+/** What the scanner says; undefined, with a line in the log, when it says nothing. No answer is never a clean file. */
+async function tryScan(
+  { log }: Dependencies,
+  scan: DocumentScanner,
+  bytes: Uint8Array,
+): Promise<ScanStatus | undefined> {
+  try {
+    return await scan(bytes);
+  } catch (error) {
+    log(describeError('check-document', error));
+    return undefined;
+  }
 }
 
 /** The file goes by two names, and a browser chose both: the one people read and the one it is stored under. */

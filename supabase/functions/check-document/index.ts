@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { createDependencies } from '../_shared/dependencies.ts';
-import { noScanner } from '../_shared/document-scanner.ts';
+import { createScanner } from '../_shared/document-scanner.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { createHandler } from './handler.ts';
 
+const scan = createScanner(process.env.DOCUMENT_SCANNER ?? '');
 const dependencies = await createDependencies(readEnvironment(process.env));
 
-export default { fetch: createHandler(dependencies, noScanner) };
+export default { fetch: createHandler(dependencies, scan) };

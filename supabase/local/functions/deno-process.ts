@@ -43,7 +43,7 @@ export async function startDeno(options: {
     [
       ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
       ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
-      `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment), ...mailHosts(environment)].join(',')}`,
+      `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment), ...mailHosts(environment), ...scannerHosts(environment)].join(',')}`,
       `--allow-read=${[directory, ...READ_PATHS.map((path) => PROJECT_DIRECTORY + path)].join(',')}`,
       '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
       ...[HOST_SCRIPT, directory],
@@ -74,6 +74,10 @@ function issuerHosts({ AUTH0_DOMAIN: domain = '' }: FunctionEnvironment): string
 
 function mailHosts({ MAIL_SMTP_URL: url = '' }: FunctionEnvironment): string[] {
   return url === '' ? [] : [new URL(url).host];
+}
+
+function scannerHosts({ DOCUMENT_SCANNER: address = '' }: FunctionEnvironment): string[] {
+  return address === '' ? [] : [address.replace(/^\w+:\/\//, '')];
 }
 
 /**

@@ -40,6 +40,7 @@ export function functionEnvironment(options: {
     SEALING_KEY_ID,
     BOND_SIGNING_KEY: bondKey.pkcs8,
     BOND_SIGNING_KEY_ID: bondKey.published.kid,
+    DOCUMENT_SCANNER: process.env.DOCUMENT_SCANNER ?? '',
     PAYMENT_GATEWAY: 'simulated',
     DEMONSTRATION: options.isDemonstration ? 'on' : 'off',
     CALLER_HASH_KEY: secrets.callerHashKey,

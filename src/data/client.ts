@@ -6,7 +6,7 @@ import { sessionStorageAdapter } from '~/platform/session-storage';
 import { adoptRefreshedSessions } from './adopt-session';
 import { connectionFailure, type ConnectionFailure } from './connection';
 import type { Database } from './database.types';
-import { createSessionFetch } from './session-fetch';
+import { createSessionFetch, fetchWithTimeout } from './session-fetch';
 
 /** A connection to the project's database, typed by its schema. */
 export type Db = SupabaseClient<Database>;
@@ -27,17 +27,49 @@ export function getDb(): Promise<Db> {
 }
 
 /** Make a call on the connection. Code that cannot be loaded counts as no answer. */
-export async function withDb<T, Failure extends { ok: false; code: string }>(
+export function withDb<T, Failure extends { ok: false; code: string }>(
+  call: (db: Db) => Promise<{ ok: true; value: T } | Failure>,
+): Promise<Result<T, ConnectionFailure> | Failure> {
+  return callOn(getDb, call);
+}
+
+async function callOn<T, Failure extends { ok: false; code: string }>(
+  open: () => Promise<Db>,
   call: (db: Db) => Promise<{ ok: true; value: T } | Failure>,
 ): Promise<Result<T, ConnectionFailure> | Failure> {
   let db: Db;
   try {
-    db = await getDb();
+    db = await open();
   } catch {
     return fail(connectionFailure());
   }
 
   return call(db);
+}
+
+/**
+ * A connection apart from the page's, which keeps the session it opens in memory and nowhere else: it signs nobody in
+ * or out here. Rejects when its code cannot be loaded.
+ */
+export async function connectApart(): Promise<Db> {
+  const { createClient } = await import('@supabase/supabase-js');
+
+  return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: `${SESSION_KEY}-apart`,
+    },
+    global: { fetch: fetchWithTimeout },
+  });
+}
+
+/** Make a call on a connection of its own. Code that cannot be loaded counts as no answer. */
+export function withDbApart<T, Failure extends { ok: false; code: string }>(
+  call: (db: Db) => Promise<{ ok: true; value: T } | Failure>,
+): Promise<Result<T, ConnectionFailure> | Failure> {
+  return callOn(connectApart, call);
 }
 
 async function connect(): Promise<Db> {

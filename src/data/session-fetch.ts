@@ -22,9 +22,7 @@ export function createSessionFetch(
 ): typeof globalThis.fetch {
   return async (input, given = {}) => {
     const init: RequestInit = { ...given, cache: 'no-store' };
-    if (isAuthCall(input)) {
-      return fetch(input, { ...init, signal: init.signal ?? AbortSignal.timeout(AUTH_TIMEOUT_MS) });
-    }
+    if (isAuthCall(input)) return fetch(input, withTimeout(init));
 
     const response = await fetch(input, init);
     const headers = new Headers(init.headers);
@@ -37,6 +35,11 @@ export function createSessionFetch(
 
     return fetch(input, { ...init, headers });
   };
+}
+
+/** `fetch` for a client that calls nothing but Auth: a call that takes longer than 10 seconds is given up. */
+export function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}) {
+  return fetch(input, withTimeout({ ...init, cache: 'no-store' }));
 }
 
 /**
@@ -61,6 +64,10 @@ async function isTokenRefused(input: RequestInfo | URL, response: Response): Pro
   if (!pathOf(input).startsWith('/storage/v1/')) return false;
 
   return readStorageAnswer(response.status, await response.clone().text()) === 'refused';
+}
+
+function withTimeout(init: RequestInit): RequestInit {
+  return { ...init, signal: init.signal ?? AbortSignal.timeout(AUTH_TIMEOUT_MS) };
 }
 
 function isAuthCall(input: RequestInfo | URL): boolean {

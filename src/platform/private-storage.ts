@@ -1,5 +1,6 @@
 import { deviceStorage, tabStorage } from './browser-storage';
 import { randomId } from './random';
+import { ASIDE_DRAFT_KEY } from './storage-keys';
 
 /**
  * What this site keeps in the browser for one person, and how it goes when that person does: at a sign-out every
@@ -48,10 +49,13 @@ export function dropEndedState(): void {
   tabStorage.write(TAB_MARK_KEY, mark);
 }
 
-/** Remove everything of ours from this tab and this device, but for the mark that tells the other tabs to do so. */
+/**
+ * Remove everything of ours from this tab and this device, but for the mark that tells the other tabs to do so, and a
+ * visitor's quote that was kept out of the account.
+ */
 export function clearPrivateStorage(): void {
   removeOwnKeys(() => window.sessionStorage, [TAB_MARK_KEY]);
-  removeOwnKeys(() => window.localStorage, [SIGN_OUT_KEY]);
+  removeOwnKeys(() => window.localStorage, [SIGN_OUT_KEY, ASIDE_DRAFT_KEY]);
 }
 
 /**
@@ -65,6 +69,11 @@ export function claimPrivateStorage(userId: string): void {
     clearPrivateStorage();
   }
   deviceStorage.write(OWNER_KEY, userId);
+}
+
+/** Whose things are on this device, as the id of a user; undefined where they are a visitor's. */
+export function privateStorageOwner(): string | undefined {
+  return deviceStorage.read(OWNER_KEY);
 }
 
 function removeOwnKeys(storage: () => Storage, kept: readonly string[]): void {

@@ -12,6 +12,7 @@ import {
   SIGN_OUT_KEY,
 } from './private-storage';
 import { SESSION_KEY } from './storage-keys';
+import { bringDraftBack } from './visitors-draft';
 
 /** Where storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();
@@ -78,6 +79,7 @@ export function forgetPerson(): void {
   memory.clear();
   isRemembered = undefined;
   clearPrivateStorage();
+  bringDraftBack();
   announce();
 }
 

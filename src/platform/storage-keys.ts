@@ -8,3 +8,6 @@ export const WAITING_TOAST_KEY = 'marshline-waiting-toast';
 
 /** Where this browser keeps the one unfinished quote. */
 export const DRAFT_KEY = 'marshline.quote-draft';
+
+/** Where a visitor's quote waits that is not to go into the account that is signed in. */
+export const ASIDE_DRAFT_KEY = 'marshline.quote-draft-aside';

@@ -13,7 +13,9 @@ import { now } from '~/platform/clock';
 import { loadZod } from '~/platform/load-zod';
 import { randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
+import { privateStorageOwner } from '~/platform/private-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
+import { isSetAside } from '~/platform/visitors-draft';
 
 /**
  * How keeping a draft in the account can end other than well. 'not-open': the quote was submitted elsewhere or belongs
@@ -44,6 +46,7 @@ let lastKept: Promise<unknown> = Promise.resolve();
 
 async function keep(draft: QuoteDraft): Promise<KeepResult> {
   if (!hasStoredSession()) return fail('signed-out');
+  if (isSetAside(draft.quoteId)) return fail('not-open');
 
   const mark = await readMark(draft.quoteId);
   if (isAsNew(mark, draft)) return ok(undefined);
@@ -87,6 +90,16 @@ export async function discardInAccount(id: string): Promise<boolean> {
   return (await withDb((db) => discardApplicationDraft(db, id))).ok;
 }
 
+/** Whether a visitor, who has no account here, has begun to answer the questions of a quote in this browser. */
+export async function hasVisitorsQuote(storage: BrowserStorage = deviceStorage): Promise<boolean> {
+  const text = storage.read(DRAFT_KEY);
+  if (text === undefined || privateStorageOwner() !== undefined) return false;
+
+  const draft = await readStoredDraft(text);
+
+  return draft.ok && Object.keys(draft.value.sections).length > 0;
+}
+
 /**
  * Keep the draft that stands in this browser in the account that is signed in. Answers whether it is there, or there
  * is nothing to keep: then it may be replaced here.
@@ -97,11 +110,16 @@ export async function moveDraftIntoAccount(
   const text = storage.read(DRAFT_KEY);
   if (text === undefined) return true;
 
-  await loadZod();
-  const { readDraft } = await import('~/domain/quote/draft');
-  const draft = readDraft(text, now());
+  const draft = await readStoredDraft(text);
 
   return !draft.ok || (await keepInAccount(draft.value)).ok;
+}
+
+async function readStoredDraft(text: string) {
+  await loadZod();
+  const { readDraft } = await import('~/domain/quote/draft');
+
+  return readDraft(text, now());
 }
 
 async function send(

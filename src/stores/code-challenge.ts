@@ -16,12 +16,20 @@ const CODE_REFUSALS: readonly string[] = ['second-factor-required', 'challenge-r
 /** The code that is being asked for over this page, if one is. */
 export const $codeChallenge = atom<CodeChallenge | undefined>();
 
+/** Makes a call on a connection: the page's, or one apart whose session has to prove the code. */
+export type Caller = typeof withDb;
+
+let caller: Caller = withDb;
 let answer: ((isProved: boolean) => void) | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Ask for a code in a dialog over the page. Answers whether it was proved; false where the person did not want to. */
-export function askForCode(purpose: CodePurpose): Promise<boolean> {
+/**
+ * Ask for a code in a dialog over the page, and prove it on the connection of the caller. Answers whether it was proved;
+ * false where the person did not want to.
+ */
+export function askForCode(purpose: CodePurpose, on: Caller = withDb): Promise<boolean> {
   asked ??= new Promise((resolve) => {
+    caller = on;
     answer = resolve;
     $codeChallenge.set({ purpose });
     callPart('code');
@@ -32,10 +40,15 @@ export function askForCode(purpose: CodePurpose): Promise<boolean> {
 
 /** Send the digits that were asked for. A right code ends the challenge. */
 export async function sendChallengeCode(code: string): Promise<Result<undefined, CodeFailure>> {
-  const result = await withDb((db) => proveCode(db, code));
+  const result = await caller((db) => proveCode(db, code));
   if (result.ok) endChallenge(true);
 
   return result;
+}
+
+/** The connection whose session has to prove the code. */
+export function challengedCaller(): Caller {
+  return caller;
 }
 
 /** The second factor is gone by a recovery code: nothing asks for its codes any more. */
@@ -55,11 +68,12 @@ export function cancelChallenge(): void {
 export async function withRecentCode<Answer extends { ok: true } | { ok: false; code: string }>(
   call: () => Promise<Answer>,
   purpose: CodePurpose = 'confirm',
+  on: Caller = withDb,
 ): Promise<Answer> {
   const first = await call();
   if (first.ok || !CODE_REFUSALS.includes(first.code)) return first;
 
-  return (await askForCode(purpose)) ? call() : first;
+  return (await askForCode(purpose, on)) ? call() : first;
 }
 
 function endChallenge(isProved: boolean): void {

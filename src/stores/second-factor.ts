@@ -17,7 +17,7 @@ import type { NewCodesFailure, RecoveryFailure } from '~/data/recovery-codes';
 import { fail, ok, type Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { loadZod } from '~/platform/load-zod';
-import { askForCode, withRecentCode } from './code-challenge';
+import { askForCode, type Caller, withRecentCode } from './code-challenge';
 
 /**
  * The second factor of whoever is signed in, as the page shows it. Secret and recovery codes are here as long as they
@@ -117,11 +117,14 @@ export async function turnOff(): Promise<Result<boolean, FactorFailure>> {
 }
 
 /** Use a recovery code. The account has no second factor afterwards, and this session needs none. */
-export async function spendRecoveryCode(code: string): Promise<Result<undefined, RecoveryFailure>> {
+export async function spendRecoveryCode(
+  code: string,
+  on: Caller = withDb,
+): Promise<Result<undefined, RecoveryFailure>> {
   const data = await loadRecovery();
   if (!data) return fail(connectionFailure());
 
-  return withDb(async (db) => {
+  return on(async (db) => {
     const spent = await data.spendCode(db, code);
     if (spent.ok) await renewAssurance(db);
 

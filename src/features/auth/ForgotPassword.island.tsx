@@ -7,6 +7,7 @@ import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
+import { rememberAskedLink } from './asked-links';
 import { FORGOT_PASSWORD_FAILURES, RESET_EMAIL_SENT } from './messages';
 import { useAccountForm } from './use-account-form';
 
@@ -34,6 +35,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         const result = await withDb((db) => requestPasswordReset(db, email, captchaToken));
         if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
 
+        rememberAskedLink('recovery', email);
         showToast({ title: RESET_EMAIL_SENT, type: 'success' });
         onSent(email);
 

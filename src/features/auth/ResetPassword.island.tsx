@@ -1,45 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ResetPassword as NewPassword } from '~/domain/accounts/new-password';
 import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { PasswordField } from '~/ui/PasswordField';
+import { Skeleton } from '~/ui/Skeleton';
 import { AccountForm } from './AccountForm';
+import { ClosedLink } from './ClosedLink';
 import { leadTo } from './lead-to';
-import { INVALID_RESET_LINK, PASSWORD_UPDATED, RESET_PASSWORD_FAILURES } from './messages';
+import { PASSWORD_UPDATED, RESET_PASSWORD_FAILURES } from './messages';
 import { PasswordChecklist } from './PasswordChecklist';
+import { openPasswordReset, type PasswordReset, type ResetFailure } from './password-reset';
 import { takeRecoveryLink } from './recovery-link';
-import { createPasswordReset } from './set-password';
 import { useAccountForm } from './use-account-form';
 
 /** How long the confirmation stays before the sign-in page comes (spec 2, section 9). */
 const REDIRECT_DELAY_MS = 2000;
 
 type Values = { password: string; confirmPassword: string };
-type Reset = ReturnType<typeof createPasswordReset>;
-type Phase = { name: 'invalid' } | { name: 'form'; reset: Reset } | { name: 'updated' };
+type Phase =
+  | { name: 'opening' }
+  | { name: 'closed'; failure: ResetFailure }
+  | { name: 'form'; reset: PasswordReset }
+  | { name: 'updated' };
 
 const loadSchema = async () => (await import('~/domain/accounts/new-password')).resetPasswordSchema;
 
 /** What a reset link opens (spec 2, section 2): a form, the word that it worked, or that the link is no good. */
 export function ResetPassword() {
-  const [phase, setPhase] = useState<Phase>(readPhase);
+  const [link] = useState(takeRecoveryLink);
+  const [phase, setPhase] = useState<Phase>({ name: 'opening' });
+  const open = useCallback(
+    async () =>
+      openPasswordReset(link).then((opened) =>
+        setPhase(
+          opened.ok
+            ? { name: 'form', reset: opened.value }
+            : { name: 'closed', failure: opened.code },
+        ),
+      ),
+    [link],
+  );
 
-  if (phase.name === 'invalid') return <InvalidLink />;
+  useEffect(() => void open(), [open]);
+
+  if (phase.name === 'opening') return <Skeleton label="Opening the link" lines={4} />;
+  if (phase.name === 'closed') return <ClosedLink failure={phase.failure} onRetry={open} />;
   if (phase.name === 'updated') return <Updated />;
 
   return <ResetForm reset={phase.reset} onUpdated={() => setPhase({ name: 'updated' })} />;
 }
 
-function readPhase(): Phase {
-  const link = takeRecoveryLink();
-
-  return link ? { name: 'form', reset: createPasswordReset(link) } : { name: 'invalid' };
-}
-
-function ResetForm({ reset, onUpdated }: { reset: Reset; onUpdated: () => void }) {
+function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () => void }) {
+  const { email, signedInAs } = reset;
   const { form, frame } = useAccountForm<Values, NewPassword>(loadSchema, async ({ password }) => {
-    const result = await reset(password);
+    const result = await reset.setPassword(password);
     if (!result.ok) return RESET_PASSWORD_FAILURES[result.code];
 
     onUpdated();
@@ -49,6 +64,17 @@ function ResetForm({ reset, onUpdated }: { reset: Reset; onUpdated: () => void }
 
   return (
     <AccountForm {...frame} submit={{ label: 'Update Password', pendingLabel: 'Updating...' }}>
+      <p>
+        Choose a new password for <strong className="break-words">{email}</strong>.
+      </p>
+      {signedInAs && (
+        <Alert type="warning">
+          <span className="break-words">You are signed in as {signedInAs}</span>. That account and
+          its password stay as they are.
+        </Alert>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="password"
         label="New Password"
@@ -71,17 +97,6 @@ function ResetForm({ reset, onUpdated }: { reset: Reset; onUpdated: () => void }
         {...form.register('confirmPassword')}
       />
     </AccountForm>
-  );
-}
-
-function InvalidLink() {
-  return (
-    <div className="grid gap-5">
-      <Alert type="danger" title={INVALID_RESET_LINK} />
-      <a href="/forgot-password" className="button button-primary w-full">
-        Request a new link
-      </a>
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { leadTo } from './lead-to';
 import { type FailureWords, SIGN_IN_FAILURES, WELCOME_BACK } from './messages';
-import { settleAccount } from './settle-account';
+import { settleSignIn } from './settle-account';
 import { useAccountForm } from './use-account-form';
 import { keepAddressToVerify } from './verification-address';
 
@@ -77,7 +77,7 @@ async function sendSignIn({
     return undefined;
   }
 
-  await settleAccount();
+  await settleSignIn();
   showToastOnNextPage({ title: WELCOME_BACK, type: 'success' });
   leadTo(returnTo ?? '/dashboard');
 

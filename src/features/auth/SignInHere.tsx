@@ -5,7 +5,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from './AccountForm';
 import { type FailureWords, SIGN_IN_HERE } from './messages';
 import { sendPasswordHere } from './send-password-here';
-import { settleAccount } from './settle-account';
+import { settleSignIn } from './settle-account';
 
 export type SignInHereProps = {
   /** Names the dialog around it. */
@@ -22,7 +22,7 @@ export function SignInHere({ titleId, onCancel }: SignInHereProps) {
     setFailure(undefined);
     const sent = await sendPasswordHere(email.trim(), password);
     setFailure(sent);
-    if (!sent) await settleAccount();
+    if (!sent) await settleSignIn();
   });
 
   return (

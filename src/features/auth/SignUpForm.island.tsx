@@ -9,6 +9,7 @@ import { showToast, showToastOnNextPage } from '~/stores/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
+import { rememberAskedLink } from './asked-links';
 import { leadTo } from './lead-to';
 import { ACCOUNT_CREATED, type FailureWords, SIGN_UP_FAILURES, TERMS_REQUIRED } from './messages';
 import { PasswordChecklist } from './PasswordChecklist';
@@ -117,6 +118,7 @@ async function sendSignUp({
   }
 
   keepAddressToVerify(account.email);
+  rememberAskedLink('signup', account.email);
   showToastOnNextPage({ title: ACCOUNT_CREATED, type: 'success' });
   leadTo('/verify-email');
 

@@ -6,6 +6,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { rememberAskedLink } from './asked-links';
 import {
   type FailureWords,
   NO_ADDRESS_TO_VERIFY,
@@ -67,6 +68,7 @@ async function resend(email: string | undefined): Promise<FailureWords | undefin
   const result = await withDb((db) => resendVerification(db, email, captchaToken));
   if (!result.ok) return VERIFICATION_FAILURES[result.code];
 
+  rememberAskedLink('signup', email);
   showToast({ title: VERIFICATION_SENT, type: 'success' });
   return undefined;
 }

@@ -1,9 +1,5 @@
+import type { RecoveryLink } from '~/data/auth-links';
 import { takeParams } from './take-params';
-
-/** What a reset link carries: the two tokens of the specification, or one code to be used once. */
-export type RecoveryLink =
-  | { kind: 'tokens'; accessToken: string; refreshToken: string }
-  | { kind: 'code'; tokenHash: string };
 
 /** Read the reset link in the address, which is empty afterwards. Undefined for an address that is no reset link. */
 export function takeRecoveryLink(): RecoveryLink | undefined {

@@ -7,6 +7,7 @@ import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
+import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
 import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
@@ -76,6 +77,8 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   const address = readAddress(search);
   $catalogue.set(catalogue);
   $site.set(site);
+  if (hasStoredSession()) keepDraftAside();
+  else bringDraftBack();
 
   if (address.step === 'confirmation' && hasConfirmation()) {
     $isSubmitted.set(true);

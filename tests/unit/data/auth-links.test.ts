@@ -1,31 +1,31 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  finishEmailLink,
+  carriesLink,
+  openEmailLink,
   openRecovery,
-  openRecoveryByCode,
   openSyncedSession,
+  readEmailLink,
 } from '~/data/auth-links';
 import type { Db } from '~/data/client';
-import { cannedAuth, refusal, session, signedInAuth, token, USER } from './canned-auth';
+import { cannedAuth, refusal, session, token, USER } from './canned-auth';
 import { noNetwork } from './canned-server';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const TOKENS = { accessToken: token(), refreshToken: 'refresh-1' };
+const TOKENS = {
+  kind: 'tokens',
+  accessToken: token(),
+  refreshToken: 'refresh-1',
+} as const;
+const CODE = { kind: 'code', tokenHash: 'hash' } as const;
+const LINK = { tokenHash: 'hash', kind: 'signup' } as const;
 const params = (query: string) => new URLSearchParams(query);
-const tokenParams = () =>
-  new URLSearchParams({ access_token: TOKENS.accessToken, refresh_token: TOKENS.refreshToken });
 
 const OPENERS: [name: string, path: string, open: (db: Db) => Promise<unknown>][] = [
-  ['openRecovery', 'GET /user', (db) => openRecovery(db, TOKENS)],
-  ['openRecoveryByCode', 'POST /verify', (db) => openRecoveryByCode(db, 'hash')],
+  ['openRecovery with tokens', 'GET /user', (db) => openRecovery(db, TOKENS)],
+  ['openRecovery with a code', 'POST /verify', (db) => openRecovery(db, CODE)],
   ['openSyncedSession', 'POST /verify', (db) => openSyncedSession(db, 'hash')],
-  [
-    'finishEmailLink with a code of ours',
-    'POST /verify',
-    (db) => finishEmailLink(db, params('token_hash=hash&type=signup')),
-  ],
-  ['finishEmailLink with tokens', 'GET /user', (db) => finishEmailLink(db, tokenParams())],
+  ['openEmailLink', 'POST /verify', (db) => openEmailLink(db, LINK)],
 ];
 
 describe.each(OPENERS)('%s', (_, path, open) => {
@@ -44,12 +44,24 @@ describe.each(OPENERS)('%s', (_, path, open) => {
   });
 });
 
-describe('openRecovery', () => {
-  it('opens the session the tokens belong to', async () => {
-    const { db } = cannedAuth({ 'GET /user': () => Response.json(USER) });
+const OPENED = { userId: USER.id, email: USER.email, hasSecondFactor: false };
 
-    expect(await openRecovery(db, TOKENS)).toEqual({ ok: true, value: undefined });
-    expect((await db.auth.getSession()).data.session?.refresh_token).toBe('refresh-1');
+describe('openRecovery', () => {
+  it('opens the session the tokens belong to, and says whose it is', async () => {
+    const { db } = cannedAuth({ 'GET /user': () => Response.json(USER) });
+    const { accessToken, refreshToken } = TOKENS;
+
+    expect(await openRecovery(db, TOKENS)).toEqual({
+      ok: true,
+      value: { ...OPENED, accessToken, refreshToken },
+    });
+  });
+
+  it('sends a code as what it is for, and says whose session it opened', async () => {
+    const { db, sent } = cannedAuth({ 'POST /verify': () => Response.json(session()) });
+
+    expect(await openRecovery(db, CODE)).toMatchObject({ ok: true, value: OPENED });
+    expect(sent[0]?.body).toMatchObject({ token_hash: 'hash', type: 'recovery' });
   });
 
   it.each([
@@ -58,96 +70,68 @@ describe('openRecovery', () => {
   ])('takes a link that carries %s for one that opens nothing', async (_, tokens) => {
     const { db } = cannedAuth({});
 
-    expect(await openRecovery(db, tokens)).toEqual({ ok: false, code: 'invalid-link' });
-  });
-});
-
-describe('a code that is used once', () => {
-  it.each([
-    ['recovery', openRecoveryByCode],
-    ['magiclink', openSyncedSession],
-  ])('is sent as what it is for: %s', async (type, open) => {
-    const { db, sent } = cannedAuth({ 'POST /verify': () => Response.json(session()) });
-
-    expect(await open(db, 'hash')).toEqual({ ok: true, value: undefined });
-    expect(sent[0]?.body).toMatchObject({ token_hash: 'hash', type });
-  });
-});
-
-describe('finishEmailLink', () => {
-  it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])(
-    'opens a link of ours and says what it was for: %s',
-    async (kind) => {
-      const { db, sent } = cannedAuth({ 'POST /verify': () => Response.json(session()) });
-
-      expect(await finishEmailLink(db, params(`token_hash=hash&type=${kind}`))).toEqual({
-        ok: true,
-        value: { kind },
-      });
-      expect(sent[0]?.body).toMatchObject({ token_hash: 'hash', type: kind });
-    },
-  );
-
-  it('opens a link with the code of PKCE', async () => {
-    const { db, sent } = cannedAuth({ 'POST /token': () => Response.json(session()) });
-    storeVerifier(db);
-
-    expect(await finishEmailLink(db, params('code=abc'))).toEqual({
-      ok: true,
-      value: { kind: undefined },
-    });
-    expect(sent[0]?.url.search).toBe('?grant_type=pkce');
-    expect(sent[0]?.body).toMatchObject({ auth_code: 'abc', code_verifier: 'verifier' });
-  });
-
-  it('cannot open a link with a code that another browser asked for', async () => {
-    const { db, sent } = cannedAuth({});
-
-    expect(await finishEmailLink(db, params('code=abc'))).toEqual({
+    expect(await openRecovery(db, { kind: 'tokens', ...tokens })).toEqual({
       ok: false,
       code: 'invalid-link',
     });
-    expect(sent).toEqual([]);
   });
+});
 
-  it('opens a link with tokens', async () => {
-    const { db } = cannedAuth({ 'GET /user': () => Response.json(USER) });
+describe('openSyncedSession', () => {
+  it('sends the code as one to sign in with', async () => {
+    const { db, sent } = cannedAuth({ 'POST /verify': () => Response.json(session()) });
 
-    expect(await finishEmailLink(db, tokenParams())).toEqual({
-      ok: true,
-      value: { kind: undefined },
-    });
+    expect(await openSyncedSession(db, 'hash')).toEqual({ ok: true, value: undefined });
+    expect(sent[0]?.body).toMatchObject({ token_hash: 'hash', type: 'magiclink' });
   });
+});
+
+describe('readEmailLink', () => {
+  it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])(
+    'reads a link of ours: %s',
+    (kind) => {
+      const query = params(`token_hash=hash&type=${kind}`);
+
+      expect(readEmailLink(query)).toEqual({ tokenHash: 'hash', kind });
+      expect(carriesLink(query)).toBe(true);
+    },
+  );
 
   it.each([
     ['an error', 'error=access_denied&error_code=otp_expired'],
     ['an error and a code', 'error_code=otp_expired&token_hash=hash&type=signup'],
     ['a code for nothing we know', 'token_hash=hash&type=treasure'],
     ['a code for nothing', 'token_hash=hash'],
-    ['one token of two', 'access_token=a'],
-    ['nothing, with nobody signed in', ''],
-  ])('asks nobody about a link with %s', async (_, query) => {
-    const { db, sent } = cannedAuth({});
-
-    expect(await finishEmailLink(db, params(query))).toEqual({ ok: false, code: 'invalid-link' });
-    expect(sent).toEqual([]);
+    ['tokens', 'access_token=a&refresh_token=b'],
+    ['tokens beside a code', 'access_token=a&token_hash=hash&type=signup'],
+    ['one token of two', 'refresh_token=b'],
+    ['the code of another flow', 'code=abc'],
+  ])('reads none from an address with %s', (_, query) => {
+    expect(readEmailLink(params(query))).toBeUndefined();
+    expect(carriesLink(params(query))).toBe(true);
   });
 
-  it('is done already where somebody is signed in and the link carries nothing', async () => {
-    const { db } = await signedInAuth({});
-
-    expect(await finishEmailLink(db, params(''))).toEqual({
-      ok: true,
-      value: { kind: undefined },
-    });
+  it('knows an address that carries nothing of a link', () => {
+    expect(carriesLink(params('next=/quote'))).toBe(false);
   });
 });
 
-/** Keep the secret of PKCE as the client does when it asks for a mail. */
-function storeVerifier(db: Db): void {
-  const { storage, storageKey } = db.auth as unknown as {
-    storage: { setItem: (key: string, text: string) => void };
-    storageKey: string;
-  };
-  storage.setItem(`${storageKey}-code-verifier`, JSON.stringify('verifier'));
-}
+describe('openEmailLink', () => {
+  it('sends the code as what it is for, and says whose session it opened', async () => {
+    const { db, sent } = cannedAuth({ 'POST /verify': () => Response.json(session()) });
+
+    expect(await openEmailLink(db, LINK)).toMatchObject({ ok: true, value: OPENED });
+    expect(sent[0]?.body).toMatchObject({ token_hash: 'hash', type: 'signup' });
+  });
+
+  it.each([
+    ['email_change', { ok: true, value: undefined }],
+    ['signup', { ok: false, code: 'invalid-link' }],
+  ] as const)('has no session after the first link of two: %s', async (kind, result) => {
+    const { db } = cannedAuth({
+      'POST /verify': () => Response.json({ msg: 'Confirmation link accepted', code: '200' }),
+    });
+
+    expect(await openEmailLink(db, { tokenHash: 'hash', kind })).toEqual(result);
+  });
+});

@@ -1,6 +1,7 @@
 import {
   type CodePurpose,
   cancelChallenge,
+  challengedCaller,
   endChallengeByRecovery,
   sendChallengeCode,
 } from '~/stores/code-challenge';
@@ -48,7 +49,7 @@ async function prove(code: string) {
 
 /** Who set no new password yet may have lost the app as well. Elsewhere a recovery code would end what it is for. */
 async function recover(code: string) {
-  const result = await spendRecoveryCode(code);
+  const result = await spendRecoveryCode(code, challengedCaller());
   if (result.ok) endChallengeByRecovery();
 
   return result.ok ? undefined : result.code;

@@ -2,7 +2,7 @@ import { withDb } from '~/data/client';
 import { type CodeFailure, proveCode, renewAssurance } from '~/data/mfa';
 import type { RecoveryFailure } from '~/data/recovery-codes';
 import { spendRecoveryCode } from '~/stores/second-factor';
-import { settleAccount } from '../settle-account';
+import { settleSignIn } from '../settle-account';
 
 /**
  * Finish a sign-in with a code of the authenticator app, and do what waited for it. Answers why the code was refused.
@@ -16,7 +16,7 @@ export async function proveSignIn(code: string): Promise<CodeFailure | undefined
     return proved;
   });
   if (!result.ok && result.code !== 'factor-gone') return result.code;
-  await settleAccount();
+  await settleSignIn();
 
   return undefined;
 }
@@ -25,7 +25,7 @@ export async function proveSignIn(code: string): Promise<CodeFailure | undefined
 export async function recoverSignIn(code: string): Promise<RecoveryFailure | undefined> {
   const result = await spendRecoveryCode(code);
   if (!result.ok) return result.code;
-  await settleAccount();
+  await settleSignIn();
 
   return undefined;
 }

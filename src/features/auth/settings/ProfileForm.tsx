@@ -7,6 +7,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from '../AccountForm';
+import { rememberAskedLink } from '../asked-links';
 import type { FailureWords } from '../messages';
 import { useAccountForm } from '../use-account-form';
 import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';
@@ -84,5 +85,8 @@ async function saveProfile(user: SessionUser, { email, ...names }: Profile) {
   const saved = await withDb((db) => updateNames(db, user.id, names));
   if (!saved.ok || email === user.email) return saved;
 
-  return withDb((db) => requestEmailChange(db, email));
+  const asked = await withDb((db) => requestEmailChange(db, email));
+  if (asked.ok) rememberAskedLink('email_change', email);
+
+  return asked;
 }

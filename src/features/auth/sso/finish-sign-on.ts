@@ -4,7 +4,7 @@ import { ssoSettings } from '~/data/sso-settings';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
-import { settleAccount } from '../settle-account';
+import { settleSignIn } from '../settle-account';
 
 /** How single sign-on fails: at the provider or on the way to it, or here. */
 export type SignOnFailure = 'sign-on-failed' | 'sync-failed';
@@ -27,7 +27,7 @@ export async function finishSignOn(
   if (!synced.ok) return fail('sync-failed');
 
   const returnTo = safeReturnTo(signOn.value.returnTo);
-  const user = await settleAccount();
+  const user = await settleSignIn();
   if (!user) return fail('sync-failed');
 
   return ok(user.needsCode ? codePath(returnTo) : (returnTo ?? '/dashboard'));

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { requestPasswordReset } from '~/data/auth';
+import { captchaAnswer } from '~/data/captcha';
+import { withDb } from '~/data/client';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { addressAskedFor, rememberAskedLink } from './asked-links';
+import { NEW_RESET_LINK } from './link-messages';
+import {
+  type FailureWords,
+  FORGOT_PASSWORD_FAILURES,
+  RESET_EMAIL_SENT,
+  RESET_PASSWORD_FAILURES,
+} from './messages';
+import type { ResetFailure } from './password-reset';
+
+/** A reset link that opened nothing: why, and the way to another one. */
+export function ClosedLink({
+  failure,
+  onRetry,
+}: {
+  failure: ResetFailure;
+  onRetry: () => Promise<void>;
+}) {
+  const words = RESET_PASSWORD_FAILURES[failure];
+  const retry = useOnceAtATime(onRetry);
+
+  return (
+    <div className="grid gap-5">
+      <Alert type="danger" title={words.title} isAnnounced>
+        {words.description}
+      </Alert>
+      {isForGood(failure) ? (
+        <NewLink />
+      ) : (
+        <Button look="primary" disabled={retry.isPending} onClick={() => void retry.run()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One press where this browser asked for the link, else the page that asks for the address. */
+function NewLink() {
+  const [email] = useState(() => addressAskedFor('recovery'));
+  const [outcome, setOutcome] = useState<'sent' | FailureWords>();
+  const { isPending, run } = useOnceAtATime(async (address: string) => {
+    setOutcome(undefined);
+    setOutcome(await sendAnother(address));
+  });
+
+  if (email === undefined) {
+    return (
+      <a href="/forgot-password" className="button button-primary w-full">
+        Request a new link
+      </a>
+    );
+  }
+  if (outcome === 'sent') {
+    return (
+      <Alert type="success" title={RESET_EMAIL_SENT} isAnnounced>
+        If there is an account for <span className="break-words">{email}</span>, a new link is on
+        its way to it.
+      </Alert>
+    );
+  }
+
+  return (
+    <>
+      {outcome && (
+        <Alert type="danger" title={outcome.title} isAnnounced>
+          {outcome.description}
+        </Alert>
+      )}
+      <Button look="primary" disabled={isPending} onClick={() => void run(email)}>
+        {isPending ? NEW_RESET_LINK.pendingLabel : NEW_RESET_LINK.label}
+      </Button>
+      <a href="/forgot-password">Use a different email</a>
+    </>
+  );
+}
+
+async function sendAnother(email: string): Promise<'sent' | FailureWords> {
+  const { captchaToken } = await captchaAnswer();
+  const result = await withDb((db) => requestPasswordReset(db, email, captchaToken));
+  if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
+
+  rememberAskedLink('recovery', email);
+  showToast({ title: RESET_EMAIL_SENT, type: 'success' });
+
+  return 'sent';
+}
+
+function isForGood(failure: ResetFailure): boolean {
+  return failure === 'invalid-link' || failure === 'signed-out';
+}

@@ -1,0 +1,63 @@
+import { loadSessionUser } from '~/data/auth';
+import type { AuthFailure } from '~/data/auth-failure';
+import { withDb } from '~/data/client';
+import { closeOpened, enterSession, renewSession } from '~/data/opened-session';
+import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
+import { ok, type Result } from '~/domain/result';
+import { hasStoredSession } from '~/platform/session-storage';
+import { endSession } from '~/stores/session';
+import { settleAccount } from './settle-account';
+import { forgetAddressToVerify } from './verification-address';
+import { dropWaiting, type WaitingSession } from './waiting-session';
+
+const DASHBOARD = '/dashboard';
+
+/**
+ * Use the session that a mailed link opened, after everything about it was asked. Whoever else is signed in here is
+ * signed out; who is signed in to the same account stays so. Answers where to go on: an account with a second factor
+ * has to prove it before anything is settled for it.
+ */
+export async function enterAccount(
+  waiting: WaitingSession,
+): Promise<Result<string, 'signed-out' | AuthFailure>> {
+  const next = safeReturnTo(waiting.next) ?? DASHBOARD;
+  const isThere = (await signedInUser()) === waiting.userId;
+  const entered = await (isThere ? staySignedIn(waiting) : signInHere(waiting));
+  if (!entered.ok) return entered;
+
+  dropWaiting('callback');
+  forgetAddressToVerify();
+  if (!isThere && waiting.hasSecondFactor) return ok(codePath(next));
+
+  await settleAccount();
+  return ok(next);
+}
+
+/** End the session that a mailed link opened. Nothing of this browser changes. */
+export async function declineAccount(waiting: WaitingSession): Promise<void> {
+  dropWaiting('callback');
+  await withDb((db) => closeOpened(db, waiting));
+}
+
+async function signedInUser(): Promise<string | undefined> {
+  if (!hasStoredSession()) return undefined;
+  const user = await withDb(loadSessionUser);
+
+  return user.ok ? user.value?.id : undefined;
+}
+
+/** The session that is there may have proved a second factor. It is kept, and hears of a new address. */
+async function staySignedIn(waiting: WaitingSession): Promise<Result<undefined, never>> {
+  await withDb((db) => closeOpened(db, waiting));
+  await withDb(renewSession);
+
+  return ok(undefined);
+}
+
+async function signInHere(
+  waiting: WaitingSession,
+): Promise<Result<undefined, 'signed-out' | AuthFailure>> {
+  if (hasStoredSession()) await endSession();
+
+  return withDb((db) => enterSession(db, waiting));
+}

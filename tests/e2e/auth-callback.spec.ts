@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import {
+  buttonOf,
+  freshAddress,
+  mailbox,
+  mailedLink,
+  signUpHere,
+  toastOf,
+} from '../support/auth-hands';
+import { expect, test } from '../support/fixtures';
+import { DRAFT_KEY, notaryDraft } from '../support/quote-draft';
+import { gotoHydrated } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { LINK_KINDS, strangersLink, tokensOf } from '../support/strangers-links';
+import { readRows } from '../support/test-stack';
+
+/** A visitor has begun a quote in this browser. */
+async function beginQuote(page: Page): Promise<string> {
+  const draft = notaryDraft();
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    DRAFT_KEY,
+    draft,
+  ] as const);
+
+  return draft;
+}
+
+const keptDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+
+/** The user whose session the page uses, by the claims of its token. */
+function userOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const text =
+      sessionStorage.getItem('marshline-session') ?? localStorage.getItem('marshline-session');
+    const payload = /"access_token":"[^.]+\.([^.]+)/.exec(text ?? '')?.[1];
+    if (payload === undefined) return undefined;
+    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+
+    return (JSON.parse(claims) as { sub: string }).sub;
+  });
+}
+
+const draftsOf = (userId: string) => readRows('applications', { user_id: `eq.${userId}` });
+
+const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue as / });
+
+test.describe('a link that opens the account of a stranger', () => {
+  for (const kind of LINK_KINDS) {
+    test(`signs no visitor in unasked, and takes no quote along: ${kind} @phone`, async ({
+      page,
+    }) => {
+      const draft = await beginQuote(page);
+      const { email, userId, path } = await strangersLink(kind);
+      await page.goto(`${path}&next=%2Fquote`);
+
+      await expect(page.getByRole('main').getByText(email)).toBeVisible();
+      await expect(continueButton(page)).toBeVisible();
+      await expectNoViolations(page);
+      expect(await userOf(page)).toBeUndefined();
+
+      await page.getByRole('button', { name: /^Not you\?/ }).click();
+      await page.waitForURL('/');
+      expect(await userOf(page)).toBeUndefined();
+      expect(await keptDraft(page)).toBe(draft);
+      expect(await draftsOf(userId)).toEqual([]);
+    });
+  }
+
+  test('leaves the customer signed in who is', async ({ page }) => {
+    const customer = await newCustomer();
+    await rememberCustomer(page.context(), await sessionText(customer));
+    const { email, path } = await strangersLink('magiclink');
+    await page.goto(path);
+
+    await expect(page.getByText(`You are signed in as ${customer.email}`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: /^Not you\?/ }).click();
+    await page.waitForURL('/dashboard');
+    expect(await userOf(page)).toBe(customer.userId);
+  });
+
+  for (const place of ['?', '#']) {
+    test(`is refused where it carries tokens after ${place}`, async ({ page }) => {
+      const draft = await beginQuote(page);
+      const stranger = await newCustomer();
+      await page.goto(`/auth/callback${place}${await tokensOf(stranger)}&next=/quote`);
+
+      await expect(toastOf(page, 'Authentication Error')).toBeVisible();
+      await page.waitForURL('/signin');
+      expect(await userOf(page)).toBeUndefined();
+      expect(await keptDraft(page)).toBe(draft);
+      expect(await draftsOf(stranger.userId)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a link that this browser did not ask for', () => {
+  test('asks again after a reload, then about the quote, and takes it along when told to', async ({
+    page,
+  }) => {
+    await beginQuote(page);
+    const { userId, path } = await strangersLink('magiclink');
+    await page.goto(path);
+    await expect(continueButton(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Continue to this account?' })).toBeFocused();
+    await continueButton(page).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Add your unfinished quote?' })).toBeFocused();
+    await expectNoViolations(page);
+    expect(await userOf(page)).toBeUndefined();
+    expect(await draftsOf(userId)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Yes, add the quote' }).click();
+    await page.waitForURL('/dashboard');
+    expect(await userOf(page)).toBe(userId);
+    await expect.poll(async () => (await draftsOf(userId)).length).toBe(1);
+  });
+
+  test('leaves the quote to the visitor when told to, also after the account is left', async ({
+    page,
+  }) => {
+    const draft = await beginQuote(page);
+    const { userId, path } = await strangersLink('magiclink');
+    await page.goto(`${path}&next=%2Fquote`);
+    await continueButton(page).click();
+    await page.getByRole('button', { name: 'No, leave it in this browser' }).click();
+    await page.waitForURL(/\/quote/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await keptDraft(page)).toBeNull();
+
+    // A tab of the visitor's, which is not signed in, goes on writing.
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      DRAFT_KEY,
+      draft,
+    ] as const);
+    await gotoHydrated(page, '/quote');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await draftsOf(userId)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/(signin|quote)?$/);
+    await expect.poll(() => keptDraft(page)).toBe(draft);
+  });
+
+  test('is answered in one of two tabs, and the other leads on', async ({ context, page }) => {
+    const { userId, path } = await strangersLink('magiclink');
+    await page.goto(path);
+    await expect(continueButton(page)).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(path);
+    await expect(toastOf(second, 'Authentication Error')).toBeVisible();
+    await second.waitForURL('/signin');
+
+    await continueButton(page).click();
+    await page.waitForURL('/dashboard');
+    expect(await userOf(page)).toBe(userId);
+  });
+});
+
+test.describe('a link that this browser asked for', () => {
+  test('signs in without a press, and asks about the quote alone', async ({ page }) => {
+    await beginQuote(page);
+    const email = freshAddress();
+    await gotoHydrated(page, '/signup');
+    await signUpHere(page, email);
+    await page.waitForURL('/verify-email');
+    await page.goto(await mailedLink(email, /confirm/i));
+
+    await expect(page.getByRole('heading', { name: 'Add your unfinished quote?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, add the quote' }).click();
+    await page.waitForURL('/dashboard');
+    const userId = (await userOf(page)) ?? '';
+    await expect.poll(async () => (await draftsOf(userId)).length).toBe(1);
+  });
+
+  test('is sent again in one press when it opens nothing any more', async ({ context, page }) => {
+    const email = freshAddress();
+    await gotoHydrated(page, '/signup');
+    await signUpHere(page, email);
+    await page.waitForURL('/verify-email');
+    await mailedLink(email, /confirm/i);
+
+    const mails = await context.newPage();
+    await mails.goto('/auth/callback?token_hash=of-yesterday&type=signup');
+    await expect(toastOf(mails, 'This link has expired')).toBeVisible();
+    await mails.waitForURL('/verify-email');
+    await expect(mails.getByRole('main').getByText(email)).toBeVisible();
+    await buttonOf(mails, 'Resend verification email').click();
+    await expect.poll(async () => (await mailbox(email)).length).toBe(2);
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearPrivateStorage } from '~/platform/private-storage';
+import { ASIDE_DRAFT_KEY, DRAFT_KEY } from '~/platform/storage-keys';
+import {
+  bringDraftBack,
+  isSetAside,
+  keepDraftAside,
+  setDraftAside,
+} from '~/platform/visitors-draft';
+
+const draft = (quoteId: string) => JSON.stringify({ quoteId, sections: {} });
+
+beforeEach(() => localStorage.clear());
+
+describe('the quote of a visitor', () => {
+  it('is set aside, outlives a sign-out, and comes back', () => {
+    localStorage.setItem(DRAFT_KEY, draft('one'));
+    setDraftAside();
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(isSetAside('one')).toBe(true);
+    expect(isSetAside('two')).toBe(false);
+
+    clearPrivateStorage();
+    bringDraftBack();
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(draft('one'));
+    expect(localStorage.getItem(ASIDE_DRAFT_KEY)).toBeNull();
+  });
+
+  it('takes the place of no other', () => {
+    localStorage.setItem(DRAFT_KEY, draft('one'));
+    setDraftAside();
+    localStorage.setItem(DRAFT_KEY, draft('two'));
+    bringDraftBack();
+
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(draft('two'));
+  });
+
+  it('is set aside again where another tab went on writing it', () => {
+    localStorage.setItem(DRAFT_KEY, draft('one'));
+    setDraftAside();
+    localStorage.setItem(DRAFT_KEY, `${draft('one')} `);
+    keepDraftAside();
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+
+    localStorage.setItem(DRAFT_KEY, draft('two'));
+    keepDraftAside();
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(draft('two'));
+  });
+
+  it('is nothing where there is none', () => {
+    setDraftAside();
+    keepDraftAside();
+    bringDraftBack();
+
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -11,6 +11,9 @@ const noticeSchema = mailSchema.extend({ enabled: z.boolean() });
 
 const limitSchema = z.int().positive();
 
+/** A hook of Auth that is a function of the database: its schema and its name. */
+export const PG_FUNCTION = /^pg-functions:\/\/postgres\/([a-z_]+)\/([a-z_]+)$/;
+
 const authSchema = z.looseObject({
   additional_redirect_urls: z.array(z.string()).default([]),
   jwt_expiry: z.int().positive(),
@@ -19,6 +22,12 @@ const authSchema = z.looseObject({
     sign_in_sign_ups: limitSchema,
     token_refresh: limitSchema,
     token_verifications: limitSchema,
+  }),
+  hook: z.looseObject({
+    password_verification_attempt: z.object({
+      enabled: z.boolean(),
+      uri: z.string().regex(PG_FUNCTION, 'Expected pg-functions://postgres/schema/function'),
+    }),
   }),
   email: z.looseObject({
     max_frequency: durationSchema,

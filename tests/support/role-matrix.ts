@@ -75,6 +75,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.bond_status_moves': only('nothing'),
   'private.ended_sessions': only('nothing'),
   'private.notifications': only('read all, change all, delete all'),
+  'private.password_attempts': only('nothing'),
   'private.rate_limits': only('read all, add, change all, delete all'),
   'private.recovery_codes': only('nothing'),
   'private.reminder_opt_outs': only('read all, add'),

@@ -1,6 +1,7 @@
 import { findByEmail } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
+import { checkPasswordAttempt } from './password-attempts.ts';
 import { isPasswordOf, pretendToHash } from './passwords.ts';
 import { openedSession } from './sessions.ts';
 import { addSignInMethod, type SignInMethod } from './sign-in-methods.ts';
@@ -29,7 +30,9 @@ async function signIn(parts: AuthParts, call: AuthCall): Promise<Response> {
     await pretendToHash(database, password);
     throw wrongCredentials();
   }
-  if (!(await isPasswordOf(database, account, password))) throw wrongCredentials();
+  const isValid = await isPasswordOf(database, account, password);
+  await checkPasswordAttempt(parts, account.id, isValid);
+  if (!isValid) throw wrongCredentials();
   if (isBanned(account)) throw new AuthFailure(400, 'user_banned', 'User is banned');
 
   return openBy('password', parts, await forward(parts, call));

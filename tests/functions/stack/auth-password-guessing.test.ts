@@ -1,0 +1,63 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import {
+  anonClient,
+  mailsTo,
+  PASSWORD,
+  readLink,
+  signUpCustomer,
+  startTestStack,
+  type TestStack,
+} from '../../support/stack';
+
+const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+const NEW_PASSWORD = 'Another horse 2 battery';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+
+afterAll(() => stack.stop());
+
+/** Sign in from an address of one's own, as the edge in front of the platform says it. */
+async function signInFrom(address: string, email: string, password: string) {
+  const { auth } = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'cf-connecting-ip': address } },
+  });
+
+  return (await auth.signInWithPassword({ email, password })).error;
+}
+
+describe('guessing at one account from many addresses', () => {
+  it('gets nowhere in 300 tries, and says the same of an account that is none', async () => {
+    const { email } = await signUpCustomer(stack);
+    const answers = new Set<string>();
+    for (let n = 0; n < 300; n += 1) {
+      const guess = n === 299 ? PASSWORD : `Wrong horse ${n}`;
+      const { status, code, message } =
+        (await signInFrom(`192.0.2.${n % 250}`, email, guess)) ?? {};
+      answers.add(JSON.stringify({ status, code, message }));
+    }
+
+    expect([...answers]).toEqual([JSON.stringify(WRONG)]);
+    expect(await signInFrom('198.51.100.1', 'nobody@example.com', PASSWORD)).toMatchObject(WRONG);
+  });
+
+  it('keeps the owner out no longer than until a mailed link is followed', async () => {
+    const { email } = await signUpCustomer(stack);
+    for (let n = 0; n < 20; n += 1) await signInFrom(`192.0.2.${n}`, email, 'Wrong horse 1');
+    expect(await signInFrom('203.0.113.1', email, PASSWORD)).toMatchObject(WRONG);
+
+    const owner = anonClient(stack);
+    await owner.auth.resetPasswordForEmail(email);
+    const [mail] = await mailsTo(stack, email);
+    expect((await owner.auth.verifyOtp(readLink(mail))).error).toBeNull();
+    expect((await owner.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+
+    expect(await signInFrom('203.0.113.1', email, NEW_PASSWORD)).toBeNull();
+  });
+});

@@ -58,7 +58,6 @@ export async function settleCustomer(
       [staff.userId, userId],
     ],
     [`select private.replace_recovery_codes($1, array['K7Q2M-9XWRT'])`, [userId]],
-    [`select private.record_read($1, 'application-read', $2)`, [staff.userId, otherApplicationId]],
     [`select private.check_password_attempt($1)`, [{ user_id: userId, valid: false }]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {

@@ -3,6 +3,9 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from './client';
 import { connectionFailure, type ConnectionFailure } from './connection';
 
+/** The hint of the trigger that keeps the names of staff. */
+const NAME_LOCKED = 'name-locked';
+
 /** What a customer is to be called and where, empty where they said nothing or have no profile yet. */
 export async function getAccountProfile(
   db: Db,
@@ -23,12 +26,13 @@ export async function updateAccountProfile(
   db: Db,
   userId: string,
   { displayName, phone }: AccountProfile,
-): Promise<Result<undefined, 'update-failed' | ConnectionFailure>> {
+): Promise<Result<undefined, 'update-failed' | 'name-locked' | ConnectionFailure>> {
   const { data, error, status } = await db
     .from('profiles')
     .update({ display_name: displayName ?? null, phone: phone ?? null })
     .eq('id', userId)
     .select('id');
+  if (error?.hint === NAME_LOCKED) return fail('name-locked');
   if (error) return fail(status === 0 ? connectionFailure() : 'update-failed');
 
   // Whose session has ended meanwhile changes nothing, and is not told so.

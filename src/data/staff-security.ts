@@ -28,7 +28,7 @@ export type Members = { isAdmin: boolean; members: Member[] };
 export type AccessPage = {
   entries: AccessEntry[];
   hasMore: boolean;
-  people: { id: string; name: string | undefined }[];
+  people: { id: string; name: string | undefined; email: string | undefined }[];
 };
 
 /** Why a role did not change. */
@@ -87,7 +87,11 @@ export async function loadAccessLog(
   return ok({
     entries: found.entries.slice(0, ACCESS_PAGE_SIZE).flatMap(toEntry),
     hasMore: found.entries.length > ACCESS_PAGE_SIZE,
-    people: found.people.map(({ id, name }) => ({ id, name: name ?? undefined })),
+    people: found.people.map(({ id, name, email }) => ({
+      id,
+      name: name ?? undefined,
+      email: email ?? undefined,
+    })),
   });
 }
 
@@ -173,7 +177,10 @@ function toMember({ roles, ...member }: MembersRow['members'][number]): Member {
   };
 }
 
-type AccessRows = { people: { id: string; name: string | null }[]; entries: EntryRow[] };
+type AccessRows = {
+  people: { id: string; name: string | null; email: string | null }[];
+  entries: EntryRow[];
+};
 
 type EntryRow = {
   key: string;
@@ -181,8 +188,10 @@ type EntryRow = {
   kind: string;
   actor_id: string | null;
   actor_name: string | null;
+  actor_email: string | null;
   subject_id: string | null;
   subject_name: string | null;
+  subject_email: string | null;
   role: string | null;
   which: string | null;
   reason: string | null;
@@ -201,8 +210,10 @@ function toEntry(row: EntryRow): AccessEntry[] {
       kind,
       actorId: row.actor_id ?? undefined,
       actorName: row.actor_name ?? undefined,
+      actorEmail: row.actor_email ?? undefined,
       subjectId: row.subject_id ?? undefined,
       subjectName: row.subject_name ?? undefined,
+      subjectEmail: row.subject_email ?? undefined,
       role: row.role ?? undefined,
       which: row.which ?? undefined,
       reason: row.reason ?? undefined,

@@ -83,7 +83,7 @@ type OverviewRow = {
   statuses: Record<string, { count: number; oldest: string }>;
   mine: number;
   nobodys: number;
-  staff: { id: string; name: string | null }[];
+  staff: { id: string; name: string | null; email: string | null }[];
 };
 
 type Row = {
@@ -106,7 +106,11 @@ function toOverview({ statuses, mine, nobodys, staff }: OverviewRow): Underwriti
     statuses,
     mine,
     nobodys,
-    staff: staff.map(({ id, name }) => ({ id, name: name ?? undefined })),
+    staff: staff.map(({ id, name, email }) => ({
+      id,
+      name: name ?? undefined,
+      email: email ?? undefined,
+    })),
   };
 }
 

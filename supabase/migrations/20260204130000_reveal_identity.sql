@@ -64,6 +64,9 @@ begin
   insert into public.application_events (application_id, actor, actor_id, kind, detail)
   values (target, 'staff', staff, 'identity-revealed', jsonb_build_object('which', which, 'reason', reason));
 
+  -- Keeps the name and the address that the person has now, for the access log.
+  perform private.record_read(staff, 'digits-read', target);
+
   return jsonb_build_object(
     'outcome', 'revealed', 'sealed', secret.sealed, 'nonce', secret.nonce, 'key_id', secret.key_id
   );

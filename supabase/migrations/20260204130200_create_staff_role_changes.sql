@@ -6,10 +6,15 @@ create table private.staff_role_changes (
   role text not null check (role in ('underwriter', 'admin')),
   change text not null check (change in ('granted', 'revoked')),
   actor_id uuid, -- none: made with the secret key, or the account was removed
+  user_name text,
+  user_email text,
+  actor_name text,
+  actor_email text,
   created_at timestamptz not null default now()
 );
 
-comment on table private.staff_role_changes is 'Append-only record of roles that were given and taken away.';
+comment on table private.staff_role_changes is
+  'Append-only record of roles that were given and taken away. Names and addresses are those of that moment.';
 
 create index staff_role_changes_created_at_idx on private.staff_role_changes (created_at desc, id desc);
 create index staff_role_changes_user_id_idx on private.staff_role_changes (user_id);
@@ -31,14 +36,26 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  actor constant uuid := auth.uid();
 begin
   if tg_op <> 'INSERT' then
-    insert into private.staff_role_changes (user_id, role, change, actor_id)
-    values (old.user_id, old.role, 'revoked', auth.uid());
+    insert into private.staff_role_changes (
+      user_id, role, change, actor_id, user_name, user_email, actor_name, actor_email
+    )
+    values (
+      old.user_id, old.role, 'revoked', actor, private.person_name(old.user_id), private.person_email(old.user_id),
+      private.person_name(actor), private.person_email(actor)
+    );
   end if;
   if tg_op <> 'DELETE' then
-    insert into private.staff_role_changes (user_id, role, change, actor_id)
-    values (new.user_id, new.role, 'granted', auth.uid());
+    insert into private.staff_role_changes (
+      user_id, role, change, actor_id, user_name, user_email, actor_name, actor_email
+    )
+    values (
+      new.user_id, new.role, 'granted', actor, private.person_name(new.user_id), private.person_email(new.user_id),
+      private.person_name(actor), private.person_email(actor)
+    );
   end if;
 
   return null;

@@ -32,6 +32,18 @@ $$;
 
 comment on function private.person_name(uuid) is 'What a person is called, else the address. Null: the account is gone.';
 
+create function private.person_email(of_user uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select account.email from auth.users as account where account.id = of_user;
+$$;
+
+comment on function private.person_email(uuid) is 'The address of an account. Null: the account is gone.';
+
 create function private.staff_members()
 returns jsonb
 language sql
@@ -136,7 +148,7 @@ comment on function private.revoke_staff_role(uuid, text) is
   'Takes a role away on behalf of an admin, and what its holder had where no role is left. Never from the last admin.';
 
 revoke all on function
-  private.is_admin(), private.person_name(uuid), private.staff_members(), private.grant_staff_role(text, text),
+  private.is_admin(), private.person_name(uuid), private.person_email(uuid), private.staff_members(), private.grant_staff_role(text, text),
   private.revoke_staff_role(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function

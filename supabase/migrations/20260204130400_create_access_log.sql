@@ -1,4 +1,6 @@
--- Who looked at which number and why, and whose role was changed by whom: for admins, newest first, page by page.
+-- Who read what, who looked at which number and why, whose role was changed and whose sessions were ended by whom: for
+-- admins, newest first, page by page. Each source gives one page by its own index, so a long log costs no more. To add a
+-- source, add one part to the union.
 
 create index application_events_looks_idx on public.application_events (created_at desc, id desc)
 where kind = 'identity-revealed';
@@ -27,7 +29,9 @@ begin
     'people', (
       select coalesce(jsonb_agg(to_jsonb(somebody) order by somebody.name, somebody.id), '[]')
       from (
-        select changed.user_id as id, private.person_name(changed.user_id) as name
+        select
+          changed.user_id as id, private.person_name(changed.user_id) as name,
+          private.person_email(changed.user_id) as email
         from private.staff_role_changes as changed
         group by changed.user_id
       ) as somebody
@@ -36,15 +40,30 @@ begin
       select coalesce(jsonb_agg(to_jsonb(page) order by page.at desc, page.key desc), '[]')
       from (
         select
-          entry.*, private.person_name(entry.actor_id) as actor_name, private.person_name(entry.subject_id) as subject_name,
-          application.number
+          entry.key, entry.at, entry.kind, entry.actor_id, entry.subject_id, entry.application_id, entry.role,
+          entry.which, entry.reason, application.number,
+          -- As it was at that moment; what was recorded without it shows what it is now.
+          coalesce(entry.actor_name, private.person_name(entry.actor_id)) as actor_name,
+          coalesce(entry.actor_email, private.person_email(entry.actor_id)) as actor_email,
+          coalesce(entry.subject_name, private.person_name(entry.subject_id)) as subject_name,
+          coalesce(entry.subject_email, private.person_email(entry.subject_id)) as subject_email
         from (
           (
             select
               'look-' || lpad(event.id::text, 19, '0') as key, event.created_at as at, 'number-shown' as kind,
               event.actor_id, null::uuid as subject_id, event.application_id, null::text as role,
-              event.detail ->> 'which' as which, event.detail ->> 'reason' as reason
+              event.detail ->> 'which' as which, event.detail ->> 'reason' as reason,
+              seen.reader_name as actor_name, seen.reader_email as actor_email,
+              null::text as subject_name, null::text as subject_email
             from public.application_events as event
+            left join lateral (
+              select record.reader_name, record.reader_email
+              from private.staff_reads as record
+              where record.reader_id = event.actor_id
+                and record.day = (event.created_at at time zone 'America/New_York')::date
+              order by record.id desc
+              limit 1
+            ) as seen on true
             where event.kind = 'identity-revealed'
               and (wanted is null or wanted = 'number-shown')
               and (person is null or event.actor_id = person)
@@ -57,13 +76,41 @@ begin
           (
             select
               'role-' || lpad(changed.id::text, 19, '0'), changed.created_at, 'role-' || changed.change,
-              changed.actor_id, changed.user_id, null, changed.role, null, null
+              changed.actor_id, changed.user_id, null, changed.role, null, null,
+              changed.actor_name, changed.actor_email, changed.user_name, changed.user_email
             from private.staff_role_changes as changed
             where (wanted is null or wanted = 'role-' || changed.change)
               and (person is null or person in (changed.actor_id, changed.user_id))
               and changed.created_at <= edge_at
               and (changed.created_at, 'role-' || lpad(changed.id::text, 19, '0')) < (edge_at, edge_key)
             order by changed.created_at desc, changed.id desc
+            limit rows_wanted
+          )
+          union all
+          (
+            select
+              'read-' || lpad(record.id::text, 19, '0'), record.read_at, record.kind,
+              record.reader_id, null, record.application_id, null, null, null,
+              record.reader_name, record.reader_email, null, null
+            from private.staff_reads as record
+            where (wanted is null or record.kind = wanted)
+              and (person is null or record.reader_id = person)
+              and record.read_at <= edge_at
+              and (record.read_at, 'read-' || lpad(record.id::text, 19, '0')) < (edge_at, edge_key)
+            order by record.read_at desc, record.id desc
+            limit rows_wanted
+          )
+          union all
+          (
+            select
+              'stop-' || lpad(ended.id::text, 19, '0'), ended.created_at, 'sessions-ended',
+              ended.actor_id, ended.user_id, null, null, null, null, null, null, null, null
+            from private.ended_sessions as ended
+            where (wanted is null or wanted = 'sessions-ended')
+              and (person is null or person in (ended.actor_id, ended.user_id))
+              and ended.created_at <= edge_at
+              and (ended.created_at, 'stop-' || lpad(ended.id::text, 19, '0')) < (edge_at, edge_key)
+            order by ended.created_at desc, ended.id desc
             limit rows_wanted
           )
         ) as entry
@@ -92,7 +139,7 @@ begin atomic
 end;
 
 comment on function public.access_log(jsonb) is
-  'For admins: a page of who looked at a number and whose role was changed, newest first, and everybody who ever had a role. Filters: person, kind, before {at, key}. Null for anybody else.';
+  'For admins: a page of who read what, who looked at a number, whose role was changed and whose sessions were ended, newest first, and everybody who ever had a role. Filters: person, kind, before {at, key}. Null for anybody else.';
 
 revoke all on function public.access_log(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.access_log(jsonb) to authenticated;

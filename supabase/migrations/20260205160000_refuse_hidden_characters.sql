@@ -39,3 +39,23 @@ add constraint application_documents_name_holds_no_hidden_characters check (
 
 alter table public.application_notes
 add constraint application_notes_hold_no_hidden_characters check (not private.holds_hidden_characters(note));
+
+-- Names go into the access log and beside decisions. They are one line each.
+create or replace function private.name_in(metadata jsonb, key text, longest integer)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(metadata -> key) <> 'string' then null
+    when private.holds_hidden_characters(metadata ->> key) or metadata ->> key ~ '[\t\n]' then null
+    else nullif(btrim(left(btrim(metadata ->> key), longest)), '')
+  end;
+$$;
+
+alter table public.profiles
+add constraint profiles_hold_no_hidden_characters check (
+  not private.holds_hidden_characters(concat_ws(' ', display_name, first_name, last_name, phone))
+  and concat_ws(' ', display_name, first_name, last_name, phone) !~ '[\t\n]'
+);

@@ -143,7 +143,8 @@ describe('an admin', () => {
 describe('the access log', () => {
   it('says whose role was changed by whom, also past the API, and outlives the account', async () => {
     const person = await database.addCustomer();
-    await grant(admin, await emailOf(person), 'admin');
+    const email = await emailOf(person);
+    await grant(admin, email, 'admin');
     await database.query('delete from public.staff_roles where user_id = $1', [person.userId]);
     await database.query('delete from auth.users where id = $1', [person.userId]);
 
@@ -154,11 +155,18 @@ describe('the access log', () => {
         role: 'admin',
         actor_id: null,
         subject_id: person.userId,
-        subject_name: null,
+        subject_email: email,
       },
-      { kind: 'role-granted', role: 'admin', actor_id: admin.userId, actor_name: 'Calvin Ward' },
+      {
+        kind: 'role-granted',
+        role: 'admin',
+        actor_id: admin.userId,
+        actor_name: 'Calvin Ward',
+        actor_email: await emailOf(admin),
+        subject_email: email,
+      },
     ]);
-    expect(seen?.people).toContainEqual({ id: person.userId, name: null });
+    expect(seen?.people).toContainEqual({ id: person.userId, name: null, email: null });
   });
 
   it('says who looked at which number and why, page by page, each look once', async () => {

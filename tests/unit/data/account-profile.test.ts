@@ -62,6 +62,11 @@ describe('updateAccountProfile', () => {
 
   it.each([
     ['update-failed', 'when it is refused', refusal],
+    [
+      'name-locked',
+      'when staff change their own name',
+      () => Response.json({ code: '42501', hint: 'name-locked', message: '' }, { status: 403 }),
+    ],
     ['update-failed', 'when nothing was changed', () => Response.json([])],
     ['unreachable', 'without an answer', noNetwork],
   ])('fails with %s %s', async (code, _, answer) => {

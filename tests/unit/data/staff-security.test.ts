@@ -17,6 +17,7 @@ const ENTRY = {
   kind: 'number-shown',
   actor_id: 'dana',
   actor_name: 'Dana Whitfield',
+  actor_email: 'dana@example.com',
   subject_id: null,
   subject_name: null,
   role: null,

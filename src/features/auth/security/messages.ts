@@ -56,10 +56,18 @@ export const PROFILE_NOT_UPDATED: ToastWords = {
 };
 
 /** What the form says of it, and what to do. */
-export const PROFILE_UPDATE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> = {
+export const PROFILE_UPDATE_FAILURES: Record<
+  'update-failed' | 'name-locked' | ConnectionFailure,
+  FailureWords
+> = {
   'update-failed': {
     title: NOT_UPDATED,
     description: 'What you typed is still here. Save again; if it goes on, sign in again.',
+  },
+  'name-locked': {
+    title: NOT_UPDATED,
+    description:
+      'Your display name appears in decisions and in the access log, so it stays the same while you have a staff role. Change it back to save the rest.',
   },
   offline: {
     title: NOT_UPDATED,

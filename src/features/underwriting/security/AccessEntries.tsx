@@ -15,7 +15,7 @@ export function AccessEntries({ entries, userId, isNarrowed }: Props) {
       <p className="text-muted">
         {isNarrowed
           ? 'Nothing in the log matches this choice. Choose everybody and everything to see it all.'
-          : 'Nothing yet. Looks at numbers and changes of roles show here.'}
+          : 'Nothing yet. What staff read, numbers they look at and changes of roles show here.'}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccessPage } from '~/data/staff-security';
-import { ACCESS_KINDS, type AccessFilters } from '~/domain/underwriting/access-log';
+import { ACCESS_KINDS, type AccessFilters, personWords } from '~/domain/underwriting/access-log';
 import { accessKey, accessView } from '~/stores/staff-security';
 import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/SelectField';
@@ -13,7 +13,7 @@ type Edge = AccessFilters['before'];
 
 const LIST = 'access-list';
 
-/** Who looked at which number and why, and whose role was changed by whom, newest first. */
+/** Who read what, who looked at which number and why, and who changed roles and ended sessions, newest first. */
 export function AccessLog({ userId }: { userId: string }) {
   const [filters, setFilters] = useState<Omit<AccessFilters, 'before'>>({});
   const [edges, setEdges] = useState<Edge[]>([]);
@@ -45,9 +45,9 @@ export function AccessLog({ userId }: { userId: string }) {
           label="Person"
           width="full"
           placeholder="Everybody"
-          options={people.map(({ id, name }) => ({
+          options={people.map(({ id, name, email }) => ({
             value: id,
-            label: name ?? 'A removed account',
+            label: personWords(name, email) ?? 'A removed account',
           }))}
           value={filters.person ?? ''}
           onChange={(event) => narrow({ person: event.currentTarget.value || undefined })}

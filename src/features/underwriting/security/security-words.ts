@@ -22,9 +22,14 @@ export const ROLE_FAILURES: Record<RoleFailure, string> = {
 
 /** What the log can be narrowed to. */
 export const ACCESS_KIND_LABELS: Record<AccessKind, string> = {
+  'application-read': 'Applications read',
+  'document-opened': 'Documents opened',
+  'bond-papers-opened': 'Bond papers opened',
+  'digits-read': 'Last digits read',
   'number-shown': 'Numbers looked at',
   'role-granted': 'Roles given',
   'role-revoked': 'Roles taken away',
+  'sessions-ended': 'Sessions ended',
 };
 
 /** What a measurement is called and what it tells. */

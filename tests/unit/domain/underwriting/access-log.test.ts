@@ -23,6 +23,21 @@ const grant: AccessEntry = {
 describe('who did it', () => {
   it.each([
     ['a name', {}, 'Dana Whitfield'],
+    [
+      'a name with the address that nobody can choose',
+      { actorName: 'The operator of the site', actorEmail: 'dana@example.com' },
+      'The operator of the site (dana@example.com)',
+    ],
+    [
+      'an address where there is no name',
+      { actorName: undefined, actorEmail: 'dana@example.com' },
+      'dana@example.com',
+    ],
+    [
+      'an address once',
+      { actorName: 'dana@example.com', actorEmail: 'dana@example.com' },
+      'dana@example.com',
+    ],
     ['the reader', { actorId: ME }, 'You'],
     ['an account that is gone', { actorName: undefined }, 'An account that was removed'],
     ['nobody over the site', { actorId: undefined }, 'The operator of the site'],
@@ -33,6 +48,17 @@ describe('who did it', () => {
 
 describe('what was done', () => {
   it.each<[string, AccessEntry, string]>([
+    ['a reading', { ...look, kind: 'application-read' }, 'read APP-123456'],
+    [
+      'a document of an application that is gone',
+      { ...look, kind: 'document-opened', applicationNumber: undefined },
+      'opened a document of an application',
+    ],
+    [
+      'ended sessions',
+      { ...grant, kind: 'sessions-ended', subjectEmail: 'lee@example.com' },
+      'ended the sessions of Lee Moreno (lee@example.com)',
+    ],
     ['a look', look, 'looked at the SSN of APP-123456'],
     [
       'a look at what is not known here',

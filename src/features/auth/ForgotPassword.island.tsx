@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPasswordReset } from '~/data/auth';
 import { captchaAnswer } from '~/data/captcha';
 import { withDb } from '~/data/client';
+import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
 import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
@@ -73,7 +74,7 @@ function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDiffere
       </h2>
       <p>
         If there is an account for <strong className="break-words">{email}</strong>, a link to set a
-        new password is on its way to it. It works once, within 24 hours.
+        new password is on its way to it. It works once, within {MAILED_LINK_MINUTES} minutes.
       </p>
       <p className="text-muted">
         Nothing after a few minutes? Look in the spam folder, then try again.

@@ -6,12 +6,16 @@ import { readConfig, type Config } from '../../../supabase/local/config';
 import { toPlainText } from '../../../supabase/local/mail/plain-text';
 import { fillSubject, fillTemplate } from '../../../supabase/local/mail/template';
 import { PROJECT_DIRECTORY } from '../../../supabase/local/project';
+import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 import { readColorTokens } from '~/styles/read-tokens';
 import { readSite } from '../../tools/catalogue/read-content';
 
 const DIRECTORY = `${PROJECT_DIRECTORY}supabase/templates`;
 
 const NAMES = readdirSync(DIRECTORY).map((file) => file.replace('.html', ''));
+
+/** Mails about what was done already: whoever reads them elsewhere finds nothing to press. */
+const NOTICES = ['password_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled'];
 
 const VARIABLES = {
   SiteURL: 'https://www.example.com',
@@ -97,12 +101,18 @@ describe.each(NAMES)('the mail %s', (name) => {
   it('has one link, to a page of ours, or none', () => {
     const links = [...source(name).matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 
-    expect(links.length).toBe(name === 'password_changed' ? 0 : 1);
+    expect(links.length).toBe(NOTICES.includes(name) ? 0 : 1);
     for (const href of links) {
       expect(href).toMatch(
         /^\{\{\.SiteURL\}\}\/(auth\/callback|reset-password)\?token_hash=\{\{\.TokenHash\}\}&amp;type=/,
       );
     }
+  });
+
+  it('says how long its link works, if it has one', () => {
+    const lifetime = `The link works once, within ${MAILED_LINK_MINUTES} minutes.`;
+
+    expect(toPlainText(mail(name)).includes(lifetime)).toBe(!NOTICES.includes(name));
   });
 
   it('keeps what Auth fills in on one line, which its template language asks for', () => {

@@ -55,9 +55,6 @@ const DATA: Record<NotificationKind, Record<string, unknown>> = {
   account_deleted: { keepsRecords: true },
 };
 
-/** Mails about an account have no words in their data. */
-const WITHOUT_WORDS: readonly NotificationKind[] = ['account_deleted', 'second_factor_removed'];
-
 function write(kind: NotificationKind, data: unknown = DATA[kind], unsubscribeUrl?: string) {
   const mail = writeMail(kind, data, { ...FRAME, ...(unsubscribeUrl && { unsubscribeUrl }) });
   if (mail === undefined) throw new Error(`No mail was written about ${JSON.stringify(data)}`);
@@ -115,7 +112,7 @@ describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
     expect(writeMail(kind, null, FRAME)).toBeUndefined();
   });
 
-  it.runIf(!WITHOUT_WORDS.includes(kind))('escapes what its data says', () => {
+  it.runIf(!/^account|^second/.test(kind))('escapes what its data says', () => {
     const spiteful = '<script>"x" & \'y\'</script>';
     const data = Object.fromEntries(
       Object.entries(DATA[kind]).map(([name, value]) => [

@@ -20,7 +20,8 @@ export function isConfirmed(form: { password: string; confirmPassword: string })
   return form.password === form.confirmPassword;
 }
 
-function hasValidPassword(value: unknown): boolean {
+/** Whether the password of a form that is being checked meets its own rules. */
+export function hasValidPassword(value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&

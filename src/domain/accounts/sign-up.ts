@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textField } from '../fields/text-field.ts';
 import { confirmationField, isConfirmed, mustMatch } from './confirmed-password.ts';
-import { newPasswordField } from './password-fields.ts';
+import { isOwnersSecret, mustNotNameOwner, newPasswordField } from './new-password-field.ts';
 import { SIGN_UP_PASSWORD_RULES } from './password-rules.ts';
 import { accountEmailField } from './sign-in.ts';
 
@@ -17,6 +17,7 @@ export const signUpSchema = z
     password: newPasswordField(SIGN_UP_PASSWORD_RULES),
     confirmPassword: confirmationField,
   })
+  .refine(isOwnersSecret, mustNotNameOwner)
   .refine(isConfirmed, mustMatch("Passwords don't match"));
 
 export type SignUp = z.output<typeof signUpSchema>;

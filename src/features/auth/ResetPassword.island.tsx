@@ -24,7 +24,8 @@ type Phase =
   | { name: 'form'; reset: PasswordReset }
   | { name: 'updated' };
 
-const loadSchema = async () => (await import('~/domain/accounts/new-password')).resetPasswordSchema;
+const loadSchema = async (email: string) =>
+  (await import('~/domain/accounts/new-password')).resetPasswordSchema([email]);
 
 /** What a reset link opens (spec 2, section 2): a form, the word that it worked, or that the link is no good. */
 export function ResetPassword() {
@@ -53,13 +54,16 @@ export function ResetPassword() {
 
 function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () => void }) {
   const { email, signedInAs } = reset;
-  const { form, frame } = useAccountForm<Values, NewPassword>(loadSchema, async ({ password }) => {
-    const result = await reset.setPassword(password);
-    if (!result.ok) return RESET_PASSWORD_FAILURES[result.code];
+  const { form, frame } = useAccountForm<Values, NewPassword>(
+    () => loadSchema(email),
+    async ({ password }) => {
+      const result = await reset.setPassword(password);
+      if (!result.ok) return RESET_PASSWORD_FAILURES[result.code];
 
-    onUpdated();
-    return undefined;
-  });
+      onUpdated();
+      return undefined;
+    },
+  );
   const { errors } = form.formState;
 
   return (

@@ -3,6 +3,7 @@ import { findByEmail } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { readFlow } from './flow.ts';
 import { mailLink } from './mailed-links.ts';
+import { refuseGuessable } from './weak-passwords.ts';
 
 /** How the embedded Auth answers for an address it knows, after all checks of the form. */
 const KNOWN_ADDRESS = 429;
@@ -15,6 +16,7 @@ const KNOWN_ADDRESS = 429;
 export async function signUp(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
   const email = textOf(call, 'email');
+  refuseGuessable(textOf(call, 'password'), [email, ...namesIn(call.form['data'])]);
   parts.limiter.checkMail('confirmation', email);
   const response = await forward(parts, call);
   if (!response.ok && response.status !== KNOWN_ADDRESS) return response;
@@ -27,6 +29,13 @@ export async function signUp(parts: AuthParts, call: AuthCall): Promise<Response
   }
 
   return response.ok ? response : answerAsToNew(parts, call, email.toLowerCase());
+}
+
+/** The names that a form of a sign-up gives. */
+function namesIn(data: unknown): unknown[] {
+  const { first_name: first, last_name: last } = Object(data) as Record<string, unknown>;
+
+  return [first, last];
 }
 
 /** What a new user would be told, and after the same time: somebody signs up for a moment and is gone again. */

@@ -10,6 +10,7 @@ import { isPasswordOf } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { wasOpenedByLink } from './sign-in-methods.ts';
 import { signedInCaller, type SignedIn } from './signed-in.ts';
+import { ownerOf, refuseGuessable } from './weak-passwords.ts';
 
 /**
  * `PUT /user`. What the embedded Auth leaves out: the present password is asked for, a change of password ends
@@ -28,6 +29,7 @@ export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Resp
   if (isNewPassword) {
     const isProved = await wasOpenedByLink(parts.database, sessionId);
     if (!isProved) await checkPresentPassword(parts, account, present);
+    refuseGuessable(textOf(call, 'password'), ownerOf(account));
   }
   if (isNewEmail) {
     await changeEmail(parts, call, account, readEmail(email));

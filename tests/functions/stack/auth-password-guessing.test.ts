@@ -32,6 +32,22 @@ async function signInFrom(address: string, email: string, password: string) {
   return (await auth.signInWithPassword({ email, password })).error;
 }
 
+describe('a password that others would guess', () => {
+  const WEAK = { status: 422, code: 'weak_password' };
+
+  it('is refused at sign-up and at a change, whatever the form let pass', async () => {
+    const { auth } = anonClient(stack);
+    const email = 'nadia.okafor@example.com';
+    for (const password of ['Password123', 'Nadia.Okafor1', 'Marshline2026!']) {
+      expect((await auth.signUp({ email, password })).error, password).toMatchObject(WEAK);
+    }
+
+    const customer = await signUpCustomer(stack);
+    const change = { password: 'Password123', current_password: customer.password };
+    expect((await customer.client.auth.updateUser(change)).error).toMatchObject(WEAK);
+  });
+});
+
 describe('guessing at one account from many addresses', () => {
   it('gets nowhere in 300 tries, and says the same of an account that is none', async () => {
     const { email } = await signUpCustomer(stack);

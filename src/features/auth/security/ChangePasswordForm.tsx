@@ -18,8 +18,8 @@ type Values = { currentPassword: string; password: string; confirmPassword: stri
 
 const EMPTY: Values = { currentPassword: '', password: '', confirmPassword: '' };
 
-const loadSchema = async () =>
-  (await import('~/domain/accounts/new-password')).changePasswordSchema;
+const loadSchema = async (owner: string[]) =>
+  (await import('~/domain/accounts/new-password')).changePasswordSchema(owner);
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -36,14 +36,15 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
           </Alert>
         </div>
       )}
-      <PasswordForm key={changes} email={user.email} onChanged={() => setChanges(changes + 1)} />
+      <PasswordForm key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
     </div>
   );
 }
 
-function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+function PasswordForm({ user, onChanged }: { user: SessionUser; onChanged: () => void }) {
+  const { email, firstName = '', lastName = '' } = user;
   const { form, frame } = useAccountForm<Values, ChangePassword>(
-    loadSchema,
+    () => loadSchema([email, firstName, lastName]),
     async ({ currentPassword: current, password: next }) => {
       const captcha = await captchaAnswer();
       const result = await withDb((db) => changePassword(db, { current, next, ...captcha }));

@@ -76,10 +76,38 @@ describe('forgotPasswordSchema', () => {
   });
 });
 
+describe('a password that others would guess', () => {
+  const GUESSABLE =
+    'Choose a password that is harder to guess: not a common one, your name or your email';
+
+  it('is no password of a new account', () => {
+    for (const password of ['Password123!', 'Middleton2026!', 'Jane.middleton1!']) {
+      const account = {
+        ...NEW_ACCOUNT,
+        ...{ firstName: 'Jane', lastName: 'Middleton', email: 'jane.middleton@example.com' },
+        ...{ password, confirmPassword: password },
+      };
+
+      expect(messagesOf(signUpSchema, account), password).toEqual({ password: GUESSABLE });
+    }
+  });
+
+  it('is no password to change to', () => {
+    const password = 'Middleton2026';
+    const form = { currentPassword: 'x', password, confirmPassword: password };
+
+    expect(messagesOf(resetPasswordSchema(['jane.middleton@example.com']), form)).toEqual({
+      password: GUESSABLE,
+    });
+    expect(messagesOf(changePasswordSchema(['Middleton']), form)).toEqual({ password: GUESSABLE });
+    expect(messagesOf(changePasswordSchema(), form)).toEqual({});
+  });
+});
+
 describe('resetPasswordSchema', () => {
   it('wants both passwords alike', () => {
     expect(
-      messagesOf(resetPasswordSchema, { password: PASSWORD, confirmPassword: 'other' }),
+      messagesOf(resetPasswordSchema(), { password: PASSWORD, confirmPassword: 'other' }),
     ).toEqual({ confirmPassword: "Passwords don't match" });
   });
 });
@@ -87,7 +115,7 @@ describe('resetPasswordSchema', () => {
 describe('changePasswordSchema', () => {
   it('asks for the current password', () => {
     expect(
-      messagesOf(changePasswordSchema, {
+      messagesOf(changePasswordSchema(), {
         currentPassword: '',
         password: PASSWORD,
         confirmPassword: PASSWORD,
@@ -97,7 +125,7 @@ describe('changePasswordSchema', () => {
 
   it('tells in its own words that the two differ', () => {
     expect(
-      messagesOf(changePasswordSchema, {
+      messagesOf(changePasswordSchema(), {
         currentPassword: 'old',
         password: PASSWORD,
         confirmPassword: 'other',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { MAX_UPLOAD_BYTES } from '~/domain/documents/file-kinds';
 import {
@@ -37,6 +37,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   draft = await startDraft(owner);
 });
+
+/** The account has room for 20 drafts, and there are more tests than that. */
+afterEach(() => stack.query('delete from public.applications where id = $1', [draft]));
 
 afterAll(() => stack.stop());
 

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, BOND_STATUSES } from '~/domain/application-status';
-import { newPasswordField } from '~/domain/accounts/new-password-field';
+import { newPasswordField } from '~/domain/accounts/password-fields';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { readAccountDraft } from '~/domain/quote/account-draft';
 import { addDemoAccounts } from '../../../supabase/local/demo/add-demo-accounts.ts';
@@ -84,8 +84,23 @@ describe('the demo accounts', () => {
       expect(bonds.data).toHaveLength(account?.bonds.length ?? 0);
       expect(applications.data).toHaveLength(account?.applications.length ?? 0);
       const all = await client.from('bonds').select('id');
-      const everything = DEMO_ACCOUNTS.flatMap(({ bonds: some }) => some).length;
-      expect(all.data).toHaveLength(account?.role ? everything : (bonds.data?.length ?? 0));
+      expect(all.data).toHaveLength(bonds.data?.length ?? 0);
+    },
+  );
+
+  it.each(['underwriter', 'admin'])(
+    'of the staff (%s) read an application they open',
+    async (name) => {
+      const { client } = await signInAs(name);
+      const [sent] = await stack.query(
+        `select application_id from public.bonds where status = 'active' limit 1`,
+      );
+      const bonds = () =>
+        client.from('bonds').select('id').eq('application_id', String(sent?.['application_id']));
+
+      expect((await bonds()).data).toEqual([]);
+      await client.rpc('open_application', { of_application: sent?.['application_id'] });
+      expect((await bonds()).data).toHaveLength(1);
     },
   );
 

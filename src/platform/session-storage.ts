@@ -12,7 +12,6 @@ import {
   SIGN_OUT_KEY,
 } from './private-storage';
 import { SESSION_KEY } from './storage-keys';
-import { bringDraftBack } from './visitors-draft';
 
 /** Where storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();
@@ -79,7 +78,6 @@ export function forgetPerson(): void {
   memory.clear();
   isRemembered = undefined;
   clearPrivateStorage();
-  bringDraftBack();
   announce();
 }
 

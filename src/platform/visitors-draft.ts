@@ -3,7 +3,7 @@ import { ASIDE_DRAFT_KEY, DRAFT_KEY } from './storage-keys';
 
 /**
  * The unfinished quote of a visitor who signed in by a mailed link and did not want the quote in that account. It waits
- * beside the account and comes back when nobody is signed in.
+ * beside the account, outlives its sign-out, and comes back when the wizard opens with nobody signed in.
  */
 
 /** Put the quote of this browser where no account takes it. */

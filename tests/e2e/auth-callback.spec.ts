@@ -144,6 +144,7 @@ test.describe('a link that this browser did not ask for', () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/(signin|quote)?$/);
+    await gotoHydrated(page, '/quote');
     await expect.poll(() => keptDraft(page)).toBe(draft);
   });
 

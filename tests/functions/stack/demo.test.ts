@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, BOND_STATUSES } from '~/domain/application-status';
-import { newPasswordField } from '~/domain/accounts/password-fields';
+import { newPasswordField } from '~/domain/accounts/new-password-field';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { readAccountDraft } from '~/domain/quote/account-draft';
 import { addDemoAccounts } from '../../../supabase/local/demo/add-demo-accounts.ts';

@@ -76,7 +76,7 @@ describe('color tokens', () => {
     const unchanged = Object.keys(light).filter((name) => light[name] === dark[name]);
 
     expect(unchanged).toEqual(['scan', 'scan-ink']);
-    expect(contrastRatio(light['scan'], light['scan-ink'])).toBeCloseTo(21);
+    expect(contrastRatio(light['scan'] ?? '', light['scan-ink'] ?? '')).toBeCloseTo(21);
   });
 });
 

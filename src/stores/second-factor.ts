@@ -42,7 +42,10 @@ export async function loadSecondFactor(): Promise<void> {
   await readFactor();
 }
 
-/** Begin to set one up, unless another tab or device did so meanwhile. */
+/**
+ * Begin to set one up, unless another tab or device did so meanwhile. What the last step needs is loaded now: the
+ * connection may be gone by then.
+ */
 export async function startEnrollment(): Promise<Result<undefined, FactorFailure>> {
   const factors = await withDb(listFactors);
   if (!factors.ok) return factors;
@@ -53,7 +56,7 @@ export async function startEnrollment(): Promise<Result<undefined, FactorFailure
     return ok(undefined);
   }
 
-  const begun = await withDb(beginEnrollment);
+  const [begun] = await Promise.all([withDb(beginEnrollment), loadRecovery()]);
   if (!begun.ok) return begun;
   $secondFactor.set({ phase: 'enrolling', enrollment: begun.value });
 

@@ -22,7 +22,8 @@ import {
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out' }
-  | { status: 'code-needed'; user: SessionUser }
+  /** `wasSignedIn`: this page showed the account before, so what is on it is the user's. */
+  | { status: 'code-needed'; user: SessionUser; wasSignedIn: boolean }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'expired'; user: SessionUser };
 
@@ -89,6 +90,7 @@ async function checkSession(): Promise<void> {
   // A sign-out that is under way in another tab has left its mark already: the session that goes now began before it.
   if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
   if (session.status === 'signed-in') lastSignedIn = session.user.id;
+  if (session.status === 'signed-out') lastSignedIn = undefined;
   if (JSON.stringify(session) !== JSON.stringify(before)) $session.set(session);
 }
 
@@ -97,8 +99,7 @@ async function checkSession(): Promise<void> {
  * account was never opened here. On a page that showed the account, this is signing out.
  */
 export async function leaveSignIn(): Promise<void> {
-  const session = $session.get();
-  if ('user' in session && session.user.id === lastSignedIn) await endSession();
+  if (shownUser($session.get())) await endSession();
   else await withDb((db) => signOut(db, 'local'));
 }
 
@@ -126,8 +127,20 @@ async function loadUser(): Promise<SessionUser | undefined> {
   return result.ok ? result.value : readTokenUser(readAccessToken() ?? '');
 }
 
+/**
+ * Whose things this page may show: of the one who is signed in, or whose session ended here. Nobody's while a sign-in
+ * still needs its code.
+ */
+export function shownUser(session: Readonly<Session>): SessionUser | undefined {
+  if (!('user' in session)) return undefined;
+
+  return session.status === 'code-needed' && !session.wasSignedIn ? undefined : session.user;
+}
+
 function sessionOf(user: SessionUser): Session {
-  return { status: user.needsCode ? 'code-needed' : 'signed-in', user };
+  if (!user.needsCode) return { status: 'signed-in', user };
+
+  return { status: 'code-needed', user, wasSignedIn: user.id === lastSignedIn };
 }
 
 function userIdOf(session: Readonly<Session>): string | undefined {
@@ -140,8 +153,8 @@ function isAnotherUser(session: Readonly<Session>, before: Readonly<Session>): b
 
 function sessionWithoutUser(before: Session): Session {
   const isSignedOut = signOutMark() !== knownMark;
-  const isOpenHere = 'user' in before && before.user.id === lastSignedIn;
-  if (!isSignedOut && isOpenHere) return { status: 'expired', user: before.user };
+  const user = shownUser(before);
+  if (!isSignedOut && user) return { status: 'expired', user };
 
   return { status: 'signed-out' };
 }

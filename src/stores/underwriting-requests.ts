@@ -10,6 +10,7 @@ import {
 import { fail, ok } from '~/domain/result';
 import { isApplicationId } from '~/domain/underwriting/queue-address';
 import { loadZod } from '~/platform/load-zod';
+import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 import { applicationView, ONLY } from './underwriting';
 
@@ -38,7 +39,7 @@ export async function decideRequest(
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
     const { decideBondRequest } = await import('~/data/bond-request-actions');
-    result = await withDb((db) => decideBondRequest(db, wanted));
+    result = await withRecentCode(() => withDb((db) => decideBondRequest(db, wanted)));
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load
   }

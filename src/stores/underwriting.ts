@@ -18,6 +18,7 @@ import {
 import { fail, ok, type Result } from '~/domain/result';
 import { isApplicationId, readQueueAddress } from '~/domain/underwriting/queue-address';
 import { loadZod } from '~/platform/load-zod';
+import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The key of the one overview. */
@@ -52,10 +53,20 @@ export const applicationView: DeskView<NamedApplication> = createDeskView(async 
   return result.ok ? ok({ application: result.value }) : result;
 }, 'Failed to load the application');
 
+const loadActions = () => import('~/data/underwriting-actions');
+
+/**
+ * Load the code that decides while there is a connection: a browser does not ask again for code that once failed to
+ * load, so a decision that is first sent without a connection could not be sent afterwards.
+ */
+export async function prepareToDecide(): Promise<void> {
+  await Promise.allSettled([loadZod(), loadActions()]);
+}
+
 /** Decide an application. However it ends, the desk looks again where it stands. */
 export function decide(decision: WantedDecision): Promise<DecisionResult> {
   return act(decision.applicationId, async () => {
-    const { decideApplication } = await import('~/data/underwriting-actions');
+    const { decideApplication } = await loadActions();
 
     return withDb((db) => decideApplication(db, decision));
   });
@@ -64,20 +75,20 @@ export function decide(decision: WantedDecision): Promise<DecisionResult> {
 /** Have the bond of an application issued. However it ends, the desk looks again where it stands. */
 export function issue(applicationId: string): Promise<IssueResult> {
   return act(applicationId, async () => {
-    const { issueBond } = await import('~/data/underwriting-actions');
+    const { issueBond } = await loadActions();
 
     return withDb((db) => issueBond(db, applicationId));
   });
 }
 
-async function act<Answer extends { ok: boolean }>(
+async function act<Answer extends { ok: true } | { ok: false; code: string }>(
   applicationId: string,
   call: () => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof fail<ConnectionFailure>>> {
   let result: Answer | ReturnType<typeof fail<ConnectionFailure>>;
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
-    result = await call();
+    result = await withRecentCode(call);
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load
   }

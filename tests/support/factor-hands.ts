@@ -21,6 +21,12 @@ export async function enterCode(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: /^(Verify|Turn on)$/ }).click();
 }
 
+/** Type the code into the field that has the focus, and send it. */
+export async function typeCode(page: Page, secret: string): Promise<void> {
+  await page.keyboard.type(await nextCode(secret));
+  await page.keyboard.press('Enter');
+}
+
 /** Set two-factor authentication up on the open security tab, and answer the secret and the recovery codes. */
 export async function setUpHere(page: Page): Promise<{ secret: string; codes: string[] }> {
   await buttonOf(page, 'Set up two-factor authentication').click();

@@ -5,7 +5,7 @@ import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
 import { discardInAccount, keepInAccount } from '~/stores/account-draft';
-import { $session, type Session } from '~/stores/session';
+import { $session, type Session, shownUser } from '~/stores/session';
 import { loadDraft } from './draft-storage';
 import { currentDraft } from './quote-draft';
 import { startAfresh } from './quote-ends';
@@ -54,9 +54,9 @@ function followSession(session: Readonly<Session>, before: Readonly<Session> | u
 
 /** The one whose answers these are has signed out, or somebody else has signed in. */
 function isLeft(session: Readonly<Session>, before: Readonly<Session> | undefined): boolean {
-  if (!before || !('user' in before)) return false;
+  const user = before && shownUser(before);
 
-  return !('user' in session) || session.user.id !== before.user.id;
+  return user !== undefined && shownUser(session)?.id !== user.id;
 }
 
 let keeping: Promise<Result<undefined, KeepNowFailure>> | undefined;

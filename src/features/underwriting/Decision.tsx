@@ -5,7 +5,7 @@ import type { DocumentType } from '~/domain/bonds/bond-types';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
-import { applicationView, decide } from '~/stores/underwriting';
+import { applicationView, decide, prepareToDecide } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -71,6 +71,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     showToast({ title: isFirst ? FIRST_APPROVAL : ACTIONS[wanted].done, type: 'success' });
     document.querySelector('h1')?.focus();
   });
+
+  useEffect(() => void prepareToDecide(), []);
 
   useEffect(() => {
     if (failure) alert.current?.focus();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $session } from '~/stores/session';
+import { $session, shownUser } from '~/stores/session';
 import { $site } from '../store';
 import type { Confirmation } from './confirmation-schema';
 import { nextStages, type Stage } from './next-stages';
@@ -13,7 +13,7 @@ const MARKS: Record<Stage['progress'], string> = {
 /** The way from here to a filed bond as a timeline: what each stage is, how far it is and who has the ball. */
 export function StageList({ confirmation }: { confirmation: Confirmation }) {
   const { name } = useStore($site);
-  const isSignedIn = 'user' in useStore($session);
+  const isSignedIn = shownUser(useStore($session)) !== undefined;
 
   return (
     <ol className="mt-4 border-l-2 border-rule">

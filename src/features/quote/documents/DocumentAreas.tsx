@@ -3,7 +3,7 @@ import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
-import { $session } from '~/stores/session';
+import { $session, shownUser } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
 import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
@@ -72,7 +72,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
 
   return (
     <div className="mt-6 grid gap-4">
-      {session.status === 'signed-out' && <SignInFirst />}
+      {!shownUser(session) && <SignInFirst />}
       {list?.failure && (
         <LoadFailure
           words={DOCUMENT_LIST_FAILURES[list.failure]}

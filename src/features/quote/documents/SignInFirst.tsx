@@ -25,7 +25,7 @@ export function SignInFirst() {
       </Alert>
       <p className="max-w-text text-sm text-muted">
         A new account opens in another tab: confirm your e-mail address there, then come back to
-        this tab and sign in. For single sign-on or a code from your phone,{' '}
+        this tab and sign in. For single sign-on,{' '}
         <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>: you
         come back to this quote, and enter your date of birth, Social Security number and EIN again,
         which we never keep in the browser.

@@ -6,12 +6,12 @@ import {
   dropAllUploads,
 } from '~/stores/document-uploads';
 import { $documents, followDocuments } from '~/stores/documents';
-import { $session } from '~/stores/session';
+import { $session, shownUser } from '~/stores/session';
 import { $quote, $uploadedFiles } from '../store';
 
 /** The application whose documents belong to the open quote; undefined while nobody is signed in. */
 const $followed = computed([$session, $quote], (session, { quoteId }) =>
-  'user' in session ? quoteId : undefined,
+  shownUser(session) ? quoteId : undefined,
 );
 
 let isFollowing = false;

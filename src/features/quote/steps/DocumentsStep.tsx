@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DOCUMENTS_MESSAGE, missingDocuments } from '~/domain/quote/required-documents';
 import { callPart } from '~/platform/page-parts';
 import { $documents } from '~/stores/documents';
-import { $session } from '~/stores/session';
+import { $session, shownUser } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
 import { DocumentAreas } from '../documents/DocumentAreas';
 import { followQuoteDocuments } from '../documents/follow-quote-documents';
@@ -28,7 +28,7 @@ export function DocumentsStep(props: StepProps) {
 
 function DocumentsOfBond({ bond, onContinue }: StepProps & { bond: QuoteBond }) {
   const uploaded = useStore($uploadedDocuments);
-  const isSignedIn = 'user' in useStore($session);
+  const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isListKnown = useStore($documents)?.status !== 'loading' || !isSignedIn;
   const { required, retry } = useRequiredDocuments(bond.slug);
   const missing =

@@ -7,7 +7,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller constant uuid := auth.uid();
+  -- A thief who knows only the password claims nothing, nor does a token whose session ended.
+  caller constant uuid := private.proved_user();
   verified_email text;
   claimed uuid[];
 begin

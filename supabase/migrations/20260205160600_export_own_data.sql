@@ -107,14 +107,11 @@ as $$
       '[]'
     )
   )
-  where exists (
-    select 1
-    from auth.sessions as open
-    where open.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and open.user_id = auth.uid()
-  );
+  -- The session of the token is open, and has proved the second factor of an account that has one.
+  where private.proved_user() is not null;
 $$;
 
-comment on function private.export_own_data() is 'All data of the caller as one JSON value. Null where the session of the token has ended.';
+comment on function private.export_own_data() is 'All data of the caller as one JSON value. Null where the session of the token has ended, or has not proved the second factor of the account.';
 
 revoke all on function private.export_own_data() from public, anon, authenticated, service_role;
 grant execute on function private.export_own_data() to authenticated;
@@ -130,7 +127,7 @@ begin atomic
 end;
 
 comment on function public.export_own_data() is
-  'All data of the caller as one JSON value, sealed numbers by their last four digits. Null where the session has ended.';
+  'All data of the caller as one JSON value, sealed numbers by their last four digits. Null where the session has ended, or has not proved the second factor of the account.';
 
 revoke all on function public.export_own_data() from public, anon, authenticated, service_role;
 grant execute on function public.export_own_data() to authenticated;

@@ -3,7 +3,7 @@ import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/applica
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
-import { addStaff, openApplication } from '../support/staff-actor.ts';
+import { addStaff, openApplication, signInWithPassword } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };
@@ -242,7 +242,8 @@ it('a claimed application brings its bond along', async () => {
   );
   const id = await storeBond(database, { applicationId });
 
-  expect(await database.queryAs(customer, 'select public.claim_applications() as claimed')).toEqual(
+  const signedIn = await signInWithPassword(database, customer);
+  expect(await database.queryAs(signedIn, 'select public.claim_applications() as claimed')).toEqual(
     [{ claimed: 1 }],
   );
   expect(await bondRow(id)).toMatchObject({ user_id: customer.userId });

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
+import {
+  openDatabase,
+  type Actor,
+  type ActorDatabase,
+  type SignedIn,
+} from '../support/actor-database.ts';
+import { signInWithPassword } from '../support/staff-actor.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
 type Customer = { userId: string };
@@ -13,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-async function addUser(email: string, isVerified = true): Promise<Customer> {
+async function addUser(email: string, isVerified = true): Promise<SignedIn> {
   const userId = randomUUID();
   await database.query(
     `insert into auth.users (id, email, email_confirmed_at) values ($1, $2, case when $3 then now() end)`,
     [userId, email, isVerified],
   );
 
-  return { userId };
+  return signInWithPassword(database, { userId });
 }
 
 /** An application as a visitor sends it, or of a customer, with the address the applicant gave. */

@@ -31,7 +31,7 @@ const id = randomUUID();
 const REASON = 'To compare it with the court order';
 
 /** Anyone with the key of the site, but not with the secret key, which belongs in no browser. */
-const anyone = (answer: string): Line['answers'] => ({
+const everybody = (answer: string): Line['answers'] => ({
   visitor: answer,
   customer: answer,
   underwriter: answer,
@@ -39,6 +39,12 @@ const anyone = (answer: string): Line['answers'] => ({
   'underwriter without a factor': answer,
   'underwriter whose session ended': '401 unauthorized',
   service: '401 unauthorized',
+});
+
+/** The same, except who has a second factor and did not prove it: the account behind the call is not theirs to use. */
+const anyone = (answer: string): Line['answers'] => ({
+  ...everybody(answer),
+  'underwriter without a factor': '403 second-factor-required',
 });
 
 /** Who is signed in; the staff like any other customer. */
@@ -50,12 +56,11 @@ const signedIn = (answer: string): Line['answers'] => ({
 const staff = (answer: string): Line['answers'] => ({
   ...signedIn(answer),
   customer: '403 not-staff',
-  'underwriter without a factor': '403 second-factor-required',
 });
 
 /** The schedule, with the secret key. */
 const schedule = (answer: string): Line['answers'] => ({
-  ...anyone('401 unauthorized'),
+  ...everybody('401 unauthorized'),
   service: answer,
 });
 
@@ -78,7 +83,7 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
       idToken: 'a.b.c',
       auth0User: { sub: 'auth0|1', name: 'Ann', picture: '' },
     }),
-    answers: anyone('404 not-configured'),
+    answers: everybody('404 not-configured'),
   },
   'authorize-payment': {
     body: () => buildPaymentRequest(buildQuote(), application),
@@ -108,7 +113,6 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
     answers: {
       ...signedIn('200'),
       customer: '403 second-factor-required',
-      'underwriter without a factor': '403 second-factor-required',
     },
   },
   'open-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
@@ -128,20 +132,21 @@ const FUNCTIONS: Readonly<Record<string, Line>> = {
     answers: anyone('402 payment-missing'),
   },
   'sweep-documents': { body: () => ({}), answers: schedule('200') },
-  'terms-pdf': { body: () => ({}), answers: anyone('200') },
-  unsubscribe: { body: () => ({ token: 'no-token' }), answers: anyone('404 not-found') },
-  'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: anyone('404 not-found') },
+  'terms-pdf': { body: () => ({}), answers: everybody('200') },
+  unsubscribe: { body: () => ({ token: 'no-token' }), answers: everybody('404 not-found') },
+  'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: everybody('404 not-found') },
   // Pages send it as they close, with no key at all; what else it carries changes nothing.
   'use-recovery-code': {
     body: () => ({ code: 'K7Q2M-9XWRT' }),
-    answers: signedIn('422 wrong-code'),
+    // The way out for whoever lost the second factor.
+    answers: { ...everybody('422 wrong-code'), visitor: '401 unauthorized' },
   },
   vitals: {
     body: () => ({
       route: '/',
       vitals: [{ name: 'LCP', value: 900, rating: 'good', navigation: 'navigate' }],
     }),
-    answers: { ...anyone('200'), service: '200' },
+    answers: { ...everybody('200'), service: '200' },
   },
   'withdraw-application': {
     body: () => ({ applicationId: id }),

@@ -1,17 +1,22 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { DependencyError, type Outcome } from './failures.ts';
 import { readSessionClaims, type SessionClaims } from './token-claims.ts';
 
 /**
  * Who calls: somebody signed in, by the id and the session in the verified token, or a visitor. Never an id from a body.
  */
-export type Caller = SessionClaims & { userId: string | undefined };
+export type Caller = SessionClaims & {
+  userId: string | undefined;
+  /** The account has a second factor and this session did not prove it: whoever calls knows the password alone. */
+  owesFactor: boolean;
+};
 
 const VISITOR: Caller = {
   userId: undefined,
   assurance: 'aal1',
   sessionId: undefined,
   challengedAt: undefined,
+  owesFactor: false,
 };
 
 /** Whether the request carries one of these keys of the project. */
@@ -38,11 +43,17 @@ export async function identifyCaller(
   if (keys.includes(token)) return { ok: true, value: VISITOR };
 
   const { data, error } = await auth.getUser(token);
-  if (data.user !== null)
-    return { ok: true, value: { userId: data.user.id, ...readSessionClaims(token) } };
+  if (data.user !== null) return { ok: true, value: toCaller(data.user, token) };
   if (isOutage(error?.status)) throw new DependencyError('auth', error?.code);
 
   return { ok: false, code: 'unauthorized' };
+}
+
+function toCaller({ id, factors = [] }: User, token: string): Caller {
+  const claims = readSessionClaims(token);
+  const hasFactor = factors.some(({ status }) => status === 'verified');
+
+  return { ...claims, userId: id, owesFactor: hasFactor && claims.assurance !== 'aal2' };
 }
 
 /** Auth that does not answer must not look like a bad token. */

@@ -30,6 +30,7 @@ export function createHandler(
     {
       name: NAME,
       schema: ssoSyncRequestSchema,
+      needsFactor: false,
       handle: async ({ body }) =>
         provider ? syncUser(dependencies, provider, body) : { ok: false, code: 'not-configured' },
     },

@@ -14,6 +14,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
     {
       name: 'terms-pdf',
       schema: z.strictObject({}),
+      needsFactor: false,
       async handle() {
         made ??= makeTermsPaper(TERMS);
 

@@ -23,6 +23,7 @@ export function createHandler(
     {
       name: NAME,
       schema: z.strictObject({ token: z.string().max(200) }),
+      needsFactor: false,
       handle: ({ body }) => turnRemindersOff(dependencies, tokens, body.token),
     },
     dependencies,

@@ -18,6 +18,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
     {
       name: 'use-recovery-code',
       schema: recoveryCodeRequestSchema,
+      needsFactor: false,
       handle: (call) => useRecoveryCode(dependencies, call),
     },
     dependencies,

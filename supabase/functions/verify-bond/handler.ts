@@ -123,6 +123,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
     {
       name: 'verify-bond',
       schema: verificationRequestSchema,
+      needsFactor: false,
       handle: ({ body }) => verifyBond(dependencies.database, body),
     },
     dependencies,

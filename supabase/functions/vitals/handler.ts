@@ -14,6 +14,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
     {
       name: 'vitals',
       schema: vitalsReportSchema,
+      needsFactor: false,
       needsKey: false,
       addressOf: visitorAddress,
       handle: ({ body }) => storeReport(dependencies, body),

@@ -65,6 +65,9 @@ begin
 
   delete from public.applications where user_id = caller and status = 'draft'; -- their files are swept away
 
+  -- Without an owner, the key of the browser would open them again.
+  update public.applications set quote_key_hash = null where user_id = caller;
+
   delete from private.notifications where user_id = caller and status in ('sent', 'failed');
   delete from private.rate_limits where caller_hash = caller::text;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../support/actor-database.ts';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
+import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 const PASSWORD = 'Ebb-and-flow-1742';
@@ -94,6 +95,25 @@ describe('deleting the own account', () => {
         applicationId,
       ]),
     ).toEqual([{ user_id: null }]);
+  });
+
+  it('leaves no record that the key of a browser opens again', async () => {
+    const { quoteId } = await storeApplication(database, {
+      userId: customer.userId,
+      keyHash: buildKeyHash(),
+    });
+    await database.query(`update public.applications set status = 'withdrawn' where id = $1`, [
+      quoteId,
+    ]);
+
+    expect(await deleteAs(customer)).toBe('deleted');
+
+    expect(
+      await database.query(
+        'select user_id, quote_key_hash from public.applications where id = $1',
+        [quoteId],
+      ),
+    ).toEqual([{ user_id: null, quote_key_hash: null }]);
   });
 
   it.each(['submitted', 'under_review', 'information_requested', 'approved'] as const)(

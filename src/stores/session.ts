@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { loadSessionUser, signOut } from '~/data/auth';
+import { loadSessionUser, signOut } from '~/data/own-session';
 import type { AuthFailure } from '~/data/auth-failure';
 import { withDb } from '~/data/client';
 import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';

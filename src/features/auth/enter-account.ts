@@ -1,4 +1,4 @@
-import { loadSessionUser } from '~/data/auth';
+import { loadSessionUser } from '~/data/own-session';
 import type { AuthFailure } from '~/data/auth-failure';
 import { withDb } from '~/data/client';
 import { closeOpened, enterSession, renewSession } from '~/data/opened-session';

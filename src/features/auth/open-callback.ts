@@ -1,4 +1,4 @@
-import { loadSessionUser } from '~/data/auth';
+import { loadSessionUser } from '~/data/own-session';
 import { carriesLink, openEmailLink, readEmailLink, type EmailLinkKind } from '~/data/auth-links';
 import { withDb, withDbApart } from '~/data/client';
 import { readTokenUser } from '~/domain/accounts/session-user';

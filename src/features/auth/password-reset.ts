@@ -1,4 +1,4 @@
-import { signOut } from '~/data/auth';
+import { signOut } from '~/data/own-session';
 import type { AuthFailure } from '~/data/auth-failure';
 import { type EmailLinkFailure, openRecovery, type RecoveryLink } from '~/data/auth-links';
 import { connectApart, type Db } from '~/data/client';

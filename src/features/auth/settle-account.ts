@@ -1,4 +1,4 @@
-import { loadSessionUser } from '~/data/auth';
+import { loadSessionUser } from '~/data/own-session';
 import { claimApplications } from '~/data/claimed-applications';
 import { withDb } from '~/data/client';
 import { acceptTerms } from '~/data/terms-acceptance';

@@ -5,7 +5,7 @@ import { applicationView, assign } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { RECORD_FAILURES } from './messages';
+import { RECORD_FAILURES } from './queue-messages';
 import { Panel } from './Panel';
 import { StaffSelect } from './StaffSelect';
 

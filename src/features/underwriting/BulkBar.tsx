@@ -6,7 +6,7 @@ import { assign } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { RECORD_FAILURES } from './messages';
+import { RECORD_FAILURES } from './queue-messages';
 import { StaffSelect } from './StaffSelect';
 
 type Props = {

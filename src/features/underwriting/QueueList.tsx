@@ -4,7 +4,7 @@ import { isNarrowed, type QueueAddress } from '~/domain/underwriting/queue-addre
 import { isOpenStatus, queueLabel } from '~/domain/underwriting/queue-status';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { BulkBar } from './BulkBar';
-import { EMPTY_TITLES } from './messages';
+import { EMPTY_TITLES } from './queue-messages';
 import { QueueRow } from './QueueRow';
 import { queueLink } from './use-queue-address';
 

@@ -8,7 +8,7 @@ import { ONLY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
-import { LOAD_FAILURES } from './messages';
+import { LOAD_FAILURES } from './queue-messages';
 import { QueueScreen } from './QueueScreen';
 import { useClosedDesk } from './use-closed-desk';
 import { useQueueAddress } from './use-queue-address';

@@ -1,6 +1,6 @@
 import type { LoadFailure } from '~/data/desk-overview';
 import { LoadedView, type LoadedViewProps } from '~/ui/LoadedView';
-import { LOAD_FAILURES } from './messages';
+import { LOAD_FAILURES } from './queue-messages';
 
 const MOST_VIEWS_LINES = 6;
 

@@ -1,54 +1,12 @@
-import type { LoadFailure } from '~/data/desk-overview';
 import type { DecisionResult } from '~/data/underwriting-actions';
 import type { RecordFailure } from '~/data/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
-import type { QueueStatus } from '~/domain/underwriting/queue-status';
-import type { ToastWords } from '~/stores/toasts';
 import type { OpeningFailure } from '~/data/document-opening';
+import { OFFLINE, RECORD_FAILURES, SESSION_ENDED } from './queue-messages';
 import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
-/** What happened and what to do: the words of one failure. */
-export type FailureWords = { title: string; description: string };
-
-/** The toast on the dashboard of who came here without working here. */
-export const NOT_FOR_YOU: ToastWords = {
-  title: 'That page is for the people who work here',
-  description: "You're on your dashboard.",
-  type: 'info',
-};
-
-/** Words for each way a view can fail to load while nothing of it is known yet. */
-export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
-  'load-failed': {
-    title: 'This part did not load',
-    description: 'Nothing was changed. Try again; if it goes on, tell whoever runs the site.',
-  },
-  unreachable: {
-    title: 'This part did not load',
-    description: 'The server did not answer. Nothing was changed. Try again in a moment.',
-  },
-  offline: {
-    title: 'You are offline',
-    description: 'This part was not loaded yet. It comes by itself when you are connected.',
-  },
-};
-
-/** What a part of the queue says when nothing is in it. */
-export const EMPTY_TITLES: Record<QueueStatus, string> = {
-  under_review: 'Everything is decided',
-  information_requested: 'No customer has a question to answer',
-  submitted: 'Nothing was sent a moment ago',
-  approved: 'No approved application waits for its bond',
-  issued: 'No bond was issued yet',
-  declined: 'Nothing was declined',
-  withdrawn: 'Nothing was withdrawn',
-  all: 'Nobody has applied yet',
-};
-
-const OFFLINE = 'You are offline. Connect to the internet, then try again.';
-const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 const OUR_FAULT = 'Something went wrong on our side. Try again.';
 
 type DecisionFailure = Extract<DecisionResult, { ok: false }>['code'];
@@ -96,14 +54,6 @@ export function issueFailureWords(code: DecisionFailure): string {
 export function decisionFailureWords(code: DecisionFailure): string {
   return DECISION_FAILURES[code] ?? OUR_FAULT;
 }
-
-/** Why a change of hands was not kept. */
-export const RECORD_FAILURES: Record<RecordFailure, string> = {
-  offline: OFFLINE,
-  unreachable: 'The server did not answer. Look whether it is there already before you try again.',
-  'session-ended': SESSION_ENDED,
-  'not-saved': 'The server refused. You may have no role here any more: ask an administrator.',
-};
 
 /** Why a note was not added. */
 export const NOTE_FAILURES: Record<RecordFailure, string> = {

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { setupPath } from '~/domain/accounts/second-factor-address';
-import { findClosedDesk } from '~/stores/closed-desk';
 import { $session } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
-import { NOT_FOR_YOU } from './messages';
+import { NOT_FOR_YOU } from './queue-messages';
 
 /**
  * Leads on whoever the pages of staff show nothing to: a customer to the dashboard, staff without a second factor to
@@ -19,6 +18,7 @@ export function useClosedDesk(isClosed: boolean, lookAgain: () => void): void {
 }
 
 async function leadOn(lookAgain: () => void): Promise<void> {
+  const { findClosedDesk } = await import('~/stores/closed-desk');
   const found = await findClosedDesk();
   if (!found.ok) return;
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadSessionUser, signOut, updateProfileNames } from '~/data/auth';
+import { updateProfileNames } from '~/data/auth';
+import { loadSessionUser, signOut } from '~/data/own-session';
 import { cannedAuth, refusal, session, signedInAuth, token, USER } from './canned-auth';
 import { noNetwork } from './canned-server';
 

@@ -41,14 +41,6 @@ export function toSessionFailure<Code extends string = never>(
   return isSignedOut ? 'signed-out' : toAuthFailure(error, known);
 }
 
-/**
- * Whether a mail was refused because the address got one a moment ago. Only an address with an account can be
- * refused so: whoever is told learns that there is one.
- */
-export function isMailedAlready(error: AuthError): boolean {
-  return error.code === 'over_email_send_rate_limit' && /after \d+ seconds/.test(error.message);
-}
-
 function isConnectionError({ name, status }: AuthError): boolean {
   if (name !== 'AuthRetryableFetchError') return false;
 

@@ -1,6 +1,7 @@
+import type { AuthError } from '@supabase/supabase-js';
 import { hasSecondFactor } from '~/domain/accounts/assurance';
 import { fail, ok, type Result } from '~/domain/result';
-import { isMailedAlready, toAuthFailure, toSessionFailure, type AuthFailure } from './auth-failure';
+import { toAuthFailure, toSessionFailure, type AuthFailure } from './auth-failure';
 import type { Db } from './client';
 
 /** What a person signs in with. The captcha's answer goes along when the project asks for one. */
@@ -114,4 +115,12 @@ export async function updateProfileNames(
   });
 
   return error ? fail(toSessionFailure(error)) : ok(undefined);
+}
+
+/**
+ * Whether a mail was refused because the address got one a moment ago. Only an address with an account can be
+ * refused so: whoever is told learns that there is one.
+ */
+function isMailedAlready(error: AuthError): boolean {
+  return error.code === 'over_email_send_rate_limit' && /after \d+ seconds/.test(error.message);
 }

@@ -51,7 +51,15 @@ as $$
       select coalesce(max(cleared.id), 0)
       from public.application_events as cleared
       where cleared.application_id = of_application
-        and cleared.kind in ('information-requested', 'information-given', 'declined', 'withdrawn', 'claimed')
+        and (
+          cleared.kind in ('information-requested', 'information-given', 'declined', 'withdrawn')
+          -- Once it is approved nobody could approve it again, so a customer who takes it into an account ends nothing.
+          or cleared.kind = 'claimed' and not exists (
+            select 1
+            from public.application_events as approval
+            where approval.application_id = of_application and approval.kind = 'approved' and approval.id < cleared.id
+          )
+        )
     )
     -- The application may have come into the hands of the approver since.
     and not private.is_own_application(event.actor_id, of_application);

@@ -64,7 +64,32 @@ describe('the limit of one underwriter', () => {
   });
 });
 
+/** The customer takes an application that was sent without an account into one. */
+const claim = (id: string) =>
+  database.query(
+    `insert into public.application_events (application_id, actor, actor_id, kind) values ($1, 'customer', $2, 'claimed')`,
+    [id, customer.userId],
+  );
+
 describe('an application above the limit', () => {
+  it('is issued although its customer takes it into an account after both approvals', async () => {
+    const id = await large();
+    await decide(database, id, dana);
+    await decide(database, id, lee);
+    await claim(id);
+
+    expect(await issue(database, id, dana)).toMatchObject({ outcome: 'issued' });
+  });
+
+  it('needs two approvals anew when its customer takes it into an account after the first', async () => {
+    const id = await large();
+    await decide(database, id, dana);
+    await claim(id);
+
+    expect(await decide(database, id, lee)).toMatchObject(FIRST);
+    expect(await decide(database, id, dana)).toMatchObject(APPROVED);
+  });
+
   it('is approved by two, and the history says who was first', async () => {
     const id = await large();
 

@@ -3,6 +3,7 @@ import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/
 import type { Database } from '../../src/data/database.types.ts';
 import type { AuthLimits } from '../../supabase/local/auth/limits.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { readConfig, type Config } from '../../supabase/local/config.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
 import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
 
@@ -37,6 +38,7 @@ export const PASSWORD = 'Correct horse 1 battery staple!';
  */
 export async function startTestStack(options: StackOptions = {}): Promise<TestStack> {
   const output: string[] = [];
+  const isProject = options.migrationsDirectory === undefined;
   const stack = await startStack({
     apiPort: 0,
     mailPort: 0,
@@ -45,10 +47,20 @@ export async function startTestStack(options: StackOptions = {}): Promise<TestSt
     paymentDelayMs: 0,
     authLimits: GENEROUS_LIMITS,
     log: (line) => output.push(line),
+    ...(!isProject && { config: await configWithoutHooks() }),
     ...options,
   });
 
   return { ...stack, output };
+}
+
+/** The project's settings for a database that is not the project's, and so lacks the function that Auth calls. */
+async function configWithoutHooks(): Promise<Config> {
+  const config = await readConfig();
+  const { password_verification_attempt: hook } = config.auth.hook;
+  hook.enabled = false;
+
+  return config;
 }
 
 /** A client of a visitor: the publishable key and no user. */

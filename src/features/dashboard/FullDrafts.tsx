@@ -8,7 +8,7 @@ export function FullDrafts({ count }: { count: number }) {
   return (
     <Alert type="warning" title={`You have ${count} drafts, the most your account can store`}>
       A new quote stays in the browser you start it in. To make room, open a draft you no longer
-      need and choose Delete draft. The draft you changed longest ago is at the end of this list.
+      need and choose Delete draft. The oldest is last.
     </Alert>
   );
 }

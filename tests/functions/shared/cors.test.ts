@@ -83,10 +83,10 @@ describe('corsHeaders', () => {
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('lets the site read when to come back', () => {
+  it('lets the site read when to come back, and whether this is a demonstration', () => {
     const headers = headersFor('https://www.marshline.example');
 
-    expect(headers.get('access-control-expose-headers')).toBe('retry-after');
+    expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-demonstration');
   });
 
   it('keeps caches from mixing origins', () => {

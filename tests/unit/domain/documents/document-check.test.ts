@@ -26,8 +26,11 @@ describe('the answer about a document', () => {
     expect(documentCheckAnswerSchema.safeParse({ status: 'uploaded' }).success).toBe(false);
   });
 
-  it('is a refusal of what the caller sent, never a failure of the server', () => {
-    for (const status of Object.values(DOCUMENT_CHECK_FAILURE_STATUS)) {
+  it('is a refusal of what the caller sent, or says that the scanner does not answer', () => {
+    const { 'scanner-unavailable': unavailable, ...refusals } = DOCUMENT_CHECK_FAILURE_STATUS;
+
+    expect(unavailable).toBe(503);
+    for (const status of Object.values(refusals)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { toastOf } from '../support/auth-hands';
 import { expect, test } from '../support/fixtures';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
 import type { Customer } from '../support/stack';
-import { testSite } from '../support/test-site';
+import { newAdmin, newUnderwriter } from '../support/underwriting-hands';
 
 const MOVED = "That page moved. You're on your dashboard.";
 
@@ -16,14 +15,12 @@ async function signIn(page: Page): Promise<Customer> {
   return customer;
 }
 
-/** What an administrator of the database does. */
-async function employ({ userId }: Customer, role: 'underwriter' | 'admin'): Promise<void> {
-  const response = await fetch(`${testSite.apiUrl}/rest/v1/staff_roles`, {
-    method: 'POST',
-    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ user_id: userId, role }),
-  });
-  if (!response.ok) throw new Error(`staff_roles: ${response.status}`);
+/** Sign in as a new member of the staff, with a second factor. */
+async function signInAsStaff(page: Page, role: 'underwriter' | 'admin'): Promise<void> {
+  const member = await (role === 'admin'
+    ? newAdmin('Dana Whitfield')
+    : newUnderwriter('Lee Moreno'));
+  await rememberCustomer(page.context(), await sessionText(member));
 }
 
 test.describe('an old address of the account page', () => {
@@ -149,7 +146,7 @@ test.describe('a page of the staff', () => {
 
   for (const role of ['underwriter', 'admin'] as const) {
     test(`/admin/security opens for an ${role} @phone`, async ({ page }) => {
-      await employ(await signIn(page), role);
+      await signInAsStaff(page, role);
       await page.goto('/admin/security');
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff and Access');
@@ -162,7 +159,7 @@ test.describe('a page of the staff', () => {
   const MEMBERS = '**/rest/v1/rpc/staff_members*';
 
   test('says so when it cannot be found out whose it is', async ({ page }) => {
-    await employ(await signIn(page), 'underwriter');
+    await signInAsStaff(page, 'underwriter');
     await page.route(MEMBERS, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/security');
 

@@ -102,13 +102,16 @@ function hasApt() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Both browsers, because their versions have to be the same and a few tests need the whole one. */
+/**
+ * Both browsers, because their versions have to be the same and a few tests need the whole one. The package lists are
+ * brought up to date first: an old list installs a Chromium without its security updates.
+ */
 function installBrowsers() {
   const packages = ['chromium', 'chromium-headless-shell'];
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 
   say('installing the Chromium of this system with apt-get');
-  if (install() !== 0 && run('apt-get', ['update']) === 0) install();
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
 function npm(args) {

@@ -4,7 +4,7 @@ import { withDb } from '~/data/client';
 import { checkDocument } from '~/data/document-check';
 import { uploadFile } from '~/data/upload-file';
 import type { UploadType } from '~/domain/bonds/bond-types';
-import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/account-limits';
+import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/file-kinds';
 import { DOCUMENTS_BUCKET, documentPath } from '~/domain/documents/document-path';
 import { readableFileName } from '~/domain/documents/file-names';
 import { fail, ok, type Result } from '~/domain/result';

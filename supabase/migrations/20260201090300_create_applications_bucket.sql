@@ -47,7 +47,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 524288000::bigint; -- 500 MB, as MAX_ACCOUNT_FILE_BYTES in src/domain/documents/account-limits.ts
+  select 524288000::bigint; -- 500 MB, as MAX_ACCOUNT_FILE_BYTES in src/domain/documents/file-kinds.ts
 $$;
 
 comment on function private.most_account_file_bytes() is 'The most bytes that the files of one account may take.';

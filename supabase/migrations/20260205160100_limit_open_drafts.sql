@@ -7,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 20; -- MAX_OPEN_DRAFTS in src/domain/quote/account-limits.ts
+  most constant integer := 20; -- MAX_OPEN_DRAFTS in src/domain/quote/draft-limits.ts
 begin
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || new.user_id::text, 0));
 

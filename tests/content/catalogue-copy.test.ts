@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DRAFT_MAX_AGE_DAYS } from '~/domain/quote/draft-age.ts';
+import { DRAFT_MAX_AGE_DAYS } from '~/domain/quote/draft-limits.ts';
 import { findCatalogueMigration } from '../tools/catalogue/catalogue-migration.ts';
 import { readBonds } from '../tools/catalogue/read-content.ts';
 import { toCatalogueSql } from '../tools/catalogue/to-catalogue-sql.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/account-limits';
-import { MAX_OPEN_DRAFTS } from '~/domain/quote/account-limits';
+import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/file-kinds';
+import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 import { addDocumentRow, addFile, passportColumns } from '../support/stored-documents.ts';

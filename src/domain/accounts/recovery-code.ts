@@ -13,9 +13,6 @@ const LENGTH = 10;
 
 const GROUP = 5;
 
-/** The letters that Crockford leaves out because people read them as digits. */
-const READ_AS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
-
 /** Make the codes for an account, all different, from random bytes. */
 export function makeRecoveryCodes(randomBytes: (length: number) => Uint8Array): string[] {
   const codes = new Set<string>();
@@ -37,14 +34,15 @@ function showRecoveryCode(characters: string): string {
 }
 
 /**
- * A code as somebody typed or pasted it, as it was made: any case, with or without dashes and blanks, with an O for a
- * zero. Undefined when it is no code.
+ * A code as somebody typed or pasted it, as it was made: any case, with or without dashes and blanks. The letters O, I
+ * and L, which no code has, read as the digits they look like. Undefined for anything else.
  */
 export function readRecoveryCode(text: string): string | undefined {
   const characters = text
     .toUpperCase()
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    .replace(/[OIL]/g, (letter) => READ_AS[letter] ?? letter);
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   const isCode =
     characters.length === LENGTH &&
     [...characters].every((character) => ALPHABET.includes(character));

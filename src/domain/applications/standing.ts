@@ -1,7 +1,7 @@
 /** Where an application stands in words a customer can act on: what it is called, and who has the ball. */
 import { type ApplicationStatus, canMove } from '../application-status.ts';
 import { addDays, type IsoDate } from '../dates.ts';
-import { DRAFT_MAX_AGE_DAYS } from '../quote/draft-age.ts';
+import { DRAFT_MAX_AGE_DAYS } from '../quote/draft-limits.ts';
 import type { BadgeTone } from '../states/filing.ts';
 
 /** Who has to do something next; nobody, where an application has ended. */

@@ -6,6 +6,9 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** The largest file, in bytes: 25 MB, which here and in the database means 25 x 1024 x 1024 (spec 1, section 9). */
 export const MAX_UPLOAD_BYTES = 26_214_400;
 
+/** The most that the files of one account take, in bytes: 500 MB. The database holds the same limit. */
+export const MAX_ACCOUNT_FILE_BYTES = 524_288_000;
+
 const MIME_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -3,7 +3,7 @@ import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { keptTermsSchema } from '../renewals/kept-terms.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
-import { DRAFT_MAX_AGE_DAYS } from './draft-age.ts';
+import { DRAFT_MAX_AGE_DAYS } from './draft-limits.ts';
 import { QUOTE_STEPS } from './journey.ts';
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
 import { paymentReceiptSchema } from './payment-authorization.ts';

@@ -1,4 +1,4 @@
-import { MAX_OPEN_DRAFTS } from '~/domain/quote/account-limits';
+import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { Alert } from '~/ui/Alert';
 
 /** Says that no more drafts fit into the account, and which can be deleted. Nothing while some do. */

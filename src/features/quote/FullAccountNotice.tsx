@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MAX_OPEN_DRAFTS } from '~/domain/quote/account-limits';
+import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { Alert } from '~/ui/Alert';
 import { $isAccountFull } from './store';
 

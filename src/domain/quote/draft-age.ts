@@ -1,2 +1,0 @@
-/** A draft that has not been touched for longer is dropped. */
-export const DRAFT_MAX_AGE_DAYS = 30;

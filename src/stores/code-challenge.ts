@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { withDb } from '~/data/client';
-import { type CodeFailure, proveCode } from '~/data/mfa';
-import type { Result } from '~/domain/result';
+import { connectionFailure } from '~/data/connection';
+import type { CodeFailure } from '~/data/mfa';
+import { fail, type Result } from '~/domain/result';
 import { callPart } from '~/platform/page-parts';
 
 /** What a code is asked for over an open page. */
@@ -40,7 +41,10 @@ export function askForCode(purpose: CodePurpose, on: Caller = withDb): Promise<b
 
 /** Send the digits that were asked for. A right code ends the challenge. */
 export async function sendChallengeCode(code: string): Promise<Result<undefined, CodeFailure>> {
-  const result = await caller((db) => proveCode(db, code));
+  const mfa = await import('~/data/mfa').catch(() => undefined); // loaded when the first code is sent
+  if (!mfa) return fail(connectionFailure());
+
+  const result = await caller((db) => mfa.proveCode(db, code));
   if (result.ok) endChallenge(true);
 
   return result;

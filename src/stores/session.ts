@@ -95,15 +95,6 @@ async function checkSession(): Promise<void> {
 }
 
 /**
- * Leave a sign-in that still needs its code. The session ends; what a visitor left on this device stays, because the
- * account was never opened here. On a page that showed the account, this is signing out.
- */
-export async function leaveSignIn(): Promise<void> {
-  if (shownUser($session.get())) await endSession();
-  else await withDb((db) => signOut(db, 'local'));
-}
-
-/**
  * Sign out: of this session alone, or of every session of the user. Whatever this site keeps in the browser for the
  * user is removed in every tab, also when the server cannot be told; then the failure says so.
  */

@@ -10,7 +10,6 @@ import {
 import { fail, ok } from '~/domain/result';
 import { isApplicationId } from '~/domain/underwriting/queue-address';
 import { loadZod } from '~/platform/load-zod';
-import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 import { applicationView, ONLY } from './underwriting';
 
@@ -39,6 +38,7 @@ export async function decideRequest(
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
     const { decideBondRequest } = await import('~/data/bond-request-actions');
+    const { withRecentCode } = await import('./code-challenge');
     result = await withRecentCode(() => withDb((db) => decideBondRequest(db, wanted)));
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load

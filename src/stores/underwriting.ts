@@ -18,7 +18,6 @@ import {
 import { fail, ok, type Result } from '~/domain/result';
 import { isApplicationId, readQueueAddress } from '~/domain/underwriting/queue-address';
 import { loadZod } from '~/platform/load-zod';
-import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The key of the one overview. */
@@ -54,13 +53,14 @@ export const applicationView: DeskView<NamedApplication> = createDeskView(async 
 }, 'Failed to load the application');
 
 const loadActions = () => import('~/data/underwriting-actions');
+const loadChallenge = () => import('./code-challenge');
 
 /**
  * Load the code that decides while there is a connection: a browser does not ask again for code that once failed to
  * load, so a decision that is first sent without a connection could not be sent afterwards.
  */
 export async function prepareToDecide(): Promise<void> {
-  await Promise.allSettled([loadZod(), loadActions()]);
+  await Promise.allSettled([loadZod(), loadActions(), loadChallenge()]);
 }
 
 /** Decide an application. However it ends, the desk looks again where it stands. */
@@ -88,6 +88,7 @@ async function act<Answer extends { ok: true } | { ok: false; code: string }>(
   let result: Answer | ReturnType<typeof fail<ConnectionFailure>>;
   try {
     await loadZod(); // what checks the answers of functions is loaded when the first is called
+    const { withRecentCode } = await loadChallenge();
     result = await withRecentCode(call);
   } catch {
     result = fail(connectionFailure()); // the code that calls did not load

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listFactors, verifyCode } from '~/data/mfa';
+import { beginEnrollment, listFactors, proveCode, removeFactor, verifyCode } from '~/data/mfa';
 import { refusal, session, signedInAuth, USER } from './canned-auth';
 import { noNetwork } from './canned-server';
 
+const SINCE = '2026-11-01T10:00:00Z';
 const CODE = { factorId: 'factor-1', code: '123456' };
 const challenge = () => Response.json({ id: 'challenge-1', type: 'totp', expires_at: 1 });
 
@@ -78,5 +79,100 @@ describe('verifyCode', () => {
     const { db } = await signedInAuth({ 'POST /factors/factor-1/challenge': answer });
 
     expect(await verifyCode(db, CODE)).toEqual({ ok: false, code });
+  });
+});
+
+const TOTP = { id: 'factor-1', factor_type: 'totp', status: 'verified', created_at: SINCE };
+const LEFT_OVER = { ...TOTP, id: 'factor-2', status: 'unverified' };
+const userWith =
+  (...factors: object[]) =>
+  () =>
+    Response.json({ ...USER, factors });
+const called = (sent: readonly { method: string; url: URL }[]) =>
+  sent.map(({ method, url }) => `${method} ${url.pathname.replace('/auth/v1', '')}`);
+
+describe('proveCode', () => {
+  it('answers the challenge of whichever factor the account has', async () => {
+    const { db, sent } = await signedInAuth({
+      'GET /user': userWith({ ...TOTP, id: 'phone-1', factor_type: 'phone' }, TOTP),
+      'POST /factors/factor-1/challenge': challenge,
+      'POST /factors/factor-1/verify': () => Response.json(session()),
+    });
+
+    expect(await proveCode(db, '123456')).toEqual({ ok: true, value: undefined });
+    expect(called(sent)).toContain('POST /factors/factor-1/verify');
+  });
+
+  it('says that the factor is gone where the account has none', async () => {
+    const { db } = await signedInAuth({ 'GET /user': userWith(LEFT_OVER) });
+
+    expect(await proveCode(db, '123456')).toEqual({ ok: false, code: 'factor-gone' });
+  });
+
+  it('is signed out where the session is over', async () => {
+    const { db } = await signedInAuth({ 'GET /user': () => refusal(403, 'session_not_found') });
+
+    expect(await proveCode(db, '123456')).toEqual({ ok: false, code: 'signed-out' });
+  });
+});
+
+describe('beginEnrollment', () => {
+  const enroll = () =>
+    Response.json({ id: 'factor-3', type: 'totp', totp: { secret: 'ABCD', uri: 'otpauth://x' } });
+
+  it('removes what an earlier try left behind, and gives the new secret', async () => {
+    const { db, sent } = await signedInAuth({
+      'GET /user': userWith(LEFT_OVER),
+      'DELETE /factors/factor-2': () => Response.json({ id: 'factor-2' }),
+      'POST /factors': enroll,
+    });
+
+    expect(await beginEnrollment(db)).toEqual({
+      ok: true,
+      value: { factorId: 'factor-3', secret: 'ABCD', uri: 'otpauth://x' },
+    });
+    expect(called(sent)).toEqual(['GET /user', 'DELETE /factors/factor-2', 'POST /factors']);
+  });
+
+  it('goes on where another tab has removed it already', async () => {
+    const { db } = await signedInAuth({
+      'GET /user': userWith(LEFT_OVER),
+      'DELETE /factors/factor-2': () => refusal(404, 'mfa_factor_not_found'),
+      'POST /factors': enroll,
+    });
+
+    expect(await beginEnrollment(db)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['a factor that is there already', () => refusal(403, 'insufficient_aal'), 'code-needed'],
+    ['too many calls', () => refusal(429, 'over_request_rate_limit'), 'rate-limited'],
+    ['a network that fails', noNetwork, 'unreachable'],
+    ['a server that fails', () => refusal(500, 'unexpected_failure'), 'unexpected'],
+  ])('has a code for %s', async (_, answer, code) => {
+    const { db } = await signedInAuth({ 'GET /user': userWith(), 'POST /factors': answer });
+
+    expect(await beginEnrollment(db)).toEqual({ ok: false, code });
+  });
+});
+
+describe('removeFactor', () => {
+  it('takes a token that says what the session is without it', async () => {
+    const { db, sent } = await signedInAuth({
+      'DELETE /factors/factor-1': () => Response.json({ id: 'factor-1' }),
+      'POST /token': () => Response.json(session()),
+    });
+
+    expect(await removeFactor(db, 'factor-1')).toEqual({ ok: true, value: undefined });
+    expect(called(sent)).toEqual(['DELETE /factors/factor-1', 'POST /token']);
+  });
+
+  it('leaves it on where the session has not proved it', async () => {
+    const { db, sent } = await signedInAuth({
+      'DELETE /factors/factor-1': () => refusal(422, 'insufficient_aal'),
+    });
+
+    expect(await removeFactor(db, 'factor-1')).toEqual({ ok: false, code: 'code-needed' });
+    expect(called(sent)).toEqual(['DELETE /factors/factor-1']);
   });
 });

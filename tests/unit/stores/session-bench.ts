@@ -118,6 +118,7 @@ export function statusOf({ $session }: SessionPage): string {
 async function importPage() {
   return {
     ...(await import('~/stores/session')),
+    ...(await import('~/stores/leave-sign-in')),
     ...(await import('~/data/client')),
     ...(await import('~/platform/session-storage')),
   };

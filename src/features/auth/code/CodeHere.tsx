@@ -1,4 +1,4 @@
-import { leaveSignIn } from '~/stores/session';
+import { leaveSignIn } from '~/stores/leave-sign-in';
 import { showToast } from '~/stores/toasts';
 import { CodeEntry } from './CodeEntry';
 import { CODE_FORM, CODE_HERE, RECOVERED } from './messages';

@@ -29,8 +29,8 @@ export function RecoveryCodes({ codes, email, onSaved }: Props) {
     <div className="grid gap-4">
       <PhaseHeading>Save your recovery codes</PhaseHeading>
       <p>
-        If you lose your phone, one of these codes lets you in. Each works once. We show them only
-        now.
+        Two-factor authentication is on. If you lose your phone, one of these codes lets you in.
+        Each works once. We show them only now.
       </p>
       <ul className="grid gap-x-6 gap-y-1 rounded-sm bg-sunken px-4 py-3 tabular-nums sm:grid-cols-2">
         {codes.map((code) => (

@@ -1,13 +1,11 @@
 import type { Enrollment } from '~/data/mfa';
 import { groupSecret } from '~/domain/accounts/shared-secret';
 import { cancelEnrollment, finishEnrollment } from '~/stores/second-factor';
-import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { CodeForm } from '../code/CodeForm';
 import { CopyButton } from './CopyButton';
 import { PhaseHeading } from './PhaseHeading';
 import { QrCode } from './QrCode';
-import { TURNED_ON } from './second-factor-messages';
 
 /** Sets an authenticator app up: scan or type the secret, then enter the first code. */
 export function SecondFactorSetup({ enrollment: { secret, uri } }: { enrollment: Enrollment }) {
@@ -40,10 +38,7 @@ export function SecondFactorSetup({ enrollment: { secret, uri } }: { enrollment:
         submit={{ label: 'Turn on', pendingLabel: 'Checking...' }}
         send={async (code) => {
           const result = await finishEnrollment(code);
-          if (!result.ok) return result.code;
-          showToast(TURNED_ON);
-
-          return undefined;
+          return result.ok ? undefined : result.code;
         }}
       />
       <div>

@@ -16,7 +16,7 @@ export const SETUP_REASON_WORDS: Record<SetupReason, Required<FailureWords>> = {
   staff: {
     title: 'Set up two-factor authentication to continue',
     description:
-      'You work here, so you can read what customers send us. Those pages open with a second factor only.',
+      'You work here, so you can read what customers send us. Those pages require a second factor.',
   },
   recovered: {
     title: 'Two-factor authentication is off',
@@ -94,8 +94,7 @@ export const NO_CODES_YET: Required<FailureWords> = {
     'Two-factor authentication is on, but making the codes failed. Make them now: without them, a lost phone locks you out.',
 };
 
-/** The toasts of what was done. */
-export const TURNED_ON: ToastWords = { title: 'Two-factor authentication is on', type: 'success' };
+/** The toast of turning it off. */
 export const TURNED_OFF: ToastWords = {
   title: 'Two-factor authentication is off',
   type: 'success',

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/accessibility.ts';
+import { toastOf } from '../support/auth-hands.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands.ts';
 
@@ -25,7 +26,8 @@ test('a customer downloads the own data, then deletes the account by keyboard', 
 
   await password.fill(customer.password);
   await password.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/dashboard/account');
-  await page.goto('/dashboard/account');
   await page.waitForURL((url) => url.pathname === '/signin');
+  await expect(toastOf(page, 'Your account was deleted')).toBeVisible();
+  await page.goto('/dashboard/account');
+  await page.waitForURL((url) => url.pathname === '/signin' && url.searchParams.has('returnTo'));
 });

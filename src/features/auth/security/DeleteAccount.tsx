@@ -2,10 +2,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { withDb } from '~/data/client';
 import { deleteOwnAccount } from '~/data/own-account';
 import { endSession } from '~/stores/session';
+import { showToastOnNextPage } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { DELETION_WORDS } from './data-messages';
+import { ACCOUNT_DELETED, DELETION_WORDS } from './data-messages';
 
 /** Deletes the account: says what goes and what stays, and takes the password. */
 export function DeleteAccount() {
@@ -39,8 +40,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       setFailure(DELETION_WORDS[result.code]);
       return;
     }
-    await endSession(); // removes what this browser keeps for the account
-    window.location.assign('/');
+    await endSession(); // removes what this browser keeps for the account, words for the next page included
+    // The guard of the page leads to the sign-in page.
+    showToastOnNextPage(ACCOUNT_DELETED);
   });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -55,8 +57,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       </h3>
       <div className="grid gap-3">
         <p>
-          Your sign-in, profile, settings, drafts and their documents are deleted at once. Nobody
-          can bring them back.
+          Your sign-in, profile, settings, drafts and their documents are deleted at once. You can't
+          undo this.
         </p>
         <p>
           Bonds in force stay in force, and we keep the records of bonds and of applications you

@@ -1,3 +1,4 @@
+import type { ToastWords } from '~/stores/toasts';
 import type { DeletionFailure } from '~/data/own-account';
 
 /** Why an account was not deleted, and what to do. */
@@ -26,3 +27,10 @@ export const EXPORT_WORDS: Record<'signed-out' | 'unexpected' | 'offline' | 'unr
     offline: 'You are offline. Connect to the internet, then try again.',
     unreachable: 'Our server did not answer. Try again in a moment.',
   };
+
+/** The toast after an account was deleted. */
+export const ACCOUNT_DELETED: ToastWords = {
+  title: 'Your account was deleted',
+  description: 'We sent you an email to confirm it.',
+  type: 'success',
+};

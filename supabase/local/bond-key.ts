@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { toIsoDate } from '../../src/domain/dates.ts';
 import { readBondKeys, type BondKey } from '../../src/domain/proof/bond-keys.ts';
+import { readOrMake } from './kept-file.ts';
 
-/** A key that signs bonds: the private half as functions take it, and the public half as the site publishes it. */
+/** A key that signs bonds: the private half for the functions, and the public half that the site publishes. */
 export type LocalBondKey = { pkcs8: string; published: BondKey };
 
 const fileSchema = z.strictObject({
@@ -13,7 +13,7 @@ const fileSchema = z.strictObject({
   published: z.custom<BondKey>((value) => readBondKeys({ keys: [value] }) !== undefined),
 });
 
-/** Make a key that is valid from today, under an id. */
+/** Create a key that is valid from today, under an id. */
 export function makeBondKey(id: string, now: Date): LocalBondKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });
@@ -32,16 +32,11 @@ export function makeBondKey(id: string, now: Date): LocalBondKey {
 }
 
 /**
- * The key that signs the bonds of a data directory, made at its first start. It stays beside the other secrets of the
- * directory, readable by its owner alone, and is never in the repository.
+ * The key that signs the bonds of a data directory, created at its first start. It is stored with the directory's other
+ * secrets, readable by its owner only, and never in the repository.
  */
-export async function readBondKey(directory: string): Promise<LocalBondKey> {
-  const file = join(directory, 'bond-key.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text !== undefined) return fileSchema.parse(JSON.parse(text));
-
-  const key = makeBondKey('local-1', new Date());
-  await writeFile(file, JSON.stringify(key, null, 2), { mode: 0o600, flag: 'wx' });
-
-  return key;
+export function readBondKey(directory: string): Promise<LocalBondKey> {
+  return readOrMake(join(directory, 'bond-key.json'), fileSchema, () =>
+    makeBondKey('local-1', new Date()),
+  );
 }

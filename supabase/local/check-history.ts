@@ -1,7 +1,7 @@
 /**
  * `npm run check:history`: walks the history of every application and checks every signature. With SUPABASE_URL and
- * SUPABASE_SECRET_KEY it reads that project, else the stack of this machine, running or not. Ends with 1 when anything
- * is altered, missing or out of order.
+ * SUPABASE_SECRET_KEY it reads that project, otherwise the stack of this machine, running or not. Exits with 1 when an
+ * entry is altered, missing or out of order.
  */
 import { existsSync } from 'node:fs';
 import { publishedBondKeys } from '../../src/integrations/bond-keys.ts';
@@ -20,7 +20,7 @@ try {
   for (const line of problems) process.stdout.write(`${line}\n`);
   process.stdout.write(
     problems.length === 0
-      ? `The history is whole. ${summary}\n`
+      ? `The history is complete and unaltered. ${summary}\n`
       : `Problems: ${problems.length}. ${summary}\n`,
   );
   if (problems.length > 0) process.exitCode = 1;
@@ -43,7 +43,7 @@ async function checkThisMachine(): Promise<HistoryCheck> {
   const { dataDirectory, apiPort } = readSettings();
   const folder = `${dataDirectory}/database`;
   if (dataDirectory === IN_MEMORY || !existsSync(folder))
-    throw new Error(`There is no data in ${dataDirectory} to check. "npm start" makes it.`);
+    throw new Error(`There is no data in ${dataDirectory} to check. "npm start" creates it.`);
 
   const keys = { keys: [(await readBondKey(dataDirectory)).published] };
   const held = await holdDataDirectory(dataDirectory).catch((error: unknown) => {

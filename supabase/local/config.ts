@@ -11,7 +11,7 @@ const noticeSchema = mailSchema.extend({ enabled: z.boolean() });
 
 const limitSchema = z.int().positive();
 
-/** A hook of Auth that is a function of the database: its schema and its name. */
+/** A hook of Auth that calls a database function: its schema and its name. */
 export const PG_FUNCTION = /^pg-functions:\/\/postgres\/([a-z_]+)\/([a-z_]+)$/;
 
 const authSchema = z.looseObject({
@@ -54,7 +54,7 @@ const authSchema = z.looseObject({
   }),
 });
 
-/** The settings of config.toml the stack acts on; the rest is for the official CLI. */
+/** The settings of config.toml that the stack uses. The others are for the official CLI. */
 const configSchema = z.looseObject({
   api: z.looseObject({ schemas: z.array(z.string()), max_rows: z.int().positive() }),
   auth: authSchema,
@@ -67,7 +67,7 @@ const configSchema = z.looseObject({
 /** `supabase/config.toml`, shared with the official CLI. */
 export type Config = z.output<typeof configSchema>;
 
-/** Read config.toml. Throws, naming what is wrong, when it is no TOML or lacks a setting of ours. */
+/** Read config.toml. Throws an error that names the problem for invalid TOML or a missing setting. */
 export async function readConfig(file = CONFIG_FILE): Promise<Config> {
   const parsed = configSchema.safeParse(parse(await readFile(file, 'utf8')));
   if (parsed.success) return parsed.data;
@@ -75,14 +75,14 @@ export async function readConfig(file = CONFIG_FILE): Promise<Config> {
   throw new Error(`${file} is not usable:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Whether the gateway asks for a user's token before a function. On the platform, too, the default is yes. */
+/** Whether the gateway requires a user's token before a function. The default is yes, as on the platform. */
 export function verifiesToken(config: Config, name: string): boolean {
   return config.functions[name]?.verify_jwt ?? true;
 }
 
 const UNITS = { ms: 0.001, s: 1, m: 60, h: 3600 };
 
-/** The seconds of a duration as config.toml writes it: `90` for `90s`. */
+/** The seconds of a duration in config.toml: `90` for `90s`. */
 export function toSeconds(duration: string): number {
   const [, number = '', unit = 's'] = /^(\d+)(ms|s|m|h)$/.exec(duration) ?? [];
 

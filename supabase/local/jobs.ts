@@ -2,14 +2,16 @@ import type { Database } from './database/database.ts';
 import type { ScheduledJob } from './functions/schedule.ts';
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the platform's schedule does: here mails go within seconds, because somebody waits for them at the mailbox. */
+/** The platform's scheduled jobs. Here mails go out within seconds, because a developer waits at the mailbox. */
 export function scheduledJobs(database: Database): ScheduledJob[] {
   return [
     { name: 'renewal-reminders', everyMs: HOUR_MS },
     { name: 'delete-expired-records', everyMs: DAY_MS },
+    { name: 'finish-bonds', everyMs: 2 * MINUTE_MS },
     { name: 'sign-manifests', everyMs: HOUR_MS, isDue: () => isPaperOrSignatureDue(database) },
     { name: 'send-notifications', everyMs: 3 * SECOND_MS, isDue: () => isMailDue(database) },
   ];

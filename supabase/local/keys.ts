@@ -1,8 +1,8 @@
 /**
- * API keys of the embedded stack. They are public, open nothing but a database on this machine, and a
- * hosted project never accepts them.
+ * API keys of the embedded stack. They are public and open only a database on this machine. A hosted project never
+ * accepts them.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development';
 
-/** Acts as service_role; see {@link PUBLISHABLE_KEY}. */
+/** Acts as service_role. See {@link PUBLISHABLE_KEY}. */
 export const SECRET_KEY = 'sb_secret_local_development';

@@ -6,8 +6,8 @@ const current = new AsyncLocalStorage<Log>();
 let isInstalled = false;
 
 /**
- * Run work of `@supabase/lite` so that what it prints as an error becomes one line in the log. It prints every
- * refused request with a trace through the whole of Postgres, which hides the lines that matter.
+ * Run code of `@supabase/lite` and shorten its printed errors to one log line each. It prints every refused request
+ * with a long Postgres stack trace, which hides the important lines.
  */
 export function withShortErrors<T>(log: Log, work: () => Promise<T>): Promise<T> {
   installOnce();

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { IN_MEMORY } from './database/database.ts';
 import { PROJECT_DIRECTORY } from './project.ts';
 
-/** Where the parts of the stack listen (always on 127.0.0.1) and where it keeps its data. */
+/** The ports of the stack's services (always on 127.0.0.1) and its data folder. */
 export type Settings = {
   sitePort: number;
   apiPort: number;
   mailPort: number;
   smtpPort: number;
-  /** A folder, or `memory:` to keep nothing. */
+  /** A folder, or `memory:` to store nothing. */
   dataDirectory: string;
 };
 
-/** Read the settings from `MARSHLINE_*` variables. Throws, naming the variable, when one is no port. */
+/** Read the settings from `MARSHLINE_*` variables. Throws an error that names the variable for an invalid port. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const port = (name: string, otherwise: number) => {
     const text = environment[name];

@@ -19,36 +19,38 @@ import { createLite } from './lite.ts';
 import { createAuthMail } from './mail/auth-mail.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { createMailboxPage } from './mail/mailbox-page.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { openOutbox } from './mail/outbox.ts';
 import { catchMail } from './mail/smtp.ts';
 import { FUNCTIONS_DIRECTORY, MIGRATIONS_DIRECTORY, SEED_FILE } from './project.ts';
 import { createRealtime, type Upgrade } from './realtime/realtime.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How to start a stack. What is left out comes from the `MARSHLINE_*` variables, else the defaults. */
+/** How to start a stack. The defaults come from the `MARSHLINE_*` variables, otherwise from the code. */
 export type StackOptions = Partial<Settings> & {
   migrationsDirectory?: string;
   seedFile?: string;
   functionsDirectory?: string;
   config?: Config;
-  /** How long the simulated payment takes. Left out: `PAYMENT_DELAY_MS`, else what the function takes. */
+  /** The mail server for outgoing mail. Default: this stack's own server, which only catches mail. */
+  mailServerPort?: number;
+  /** The duration of the simulated payment. Default: `PAYMENT_DELAY_MS`, otherwise the function's own default. */
   paymentDelayMs?: number;
-  /** Mark all that is issued as specimens, as a public demonstration does. */
+  /** Mark every issued paper as a specimen, as a public demonstration does. */
   isDemonstration?: boolean;
-  /** With whom users sign in. Left out: the `AUTH0_*` variables, else nobody. */
+  /** The single sign-on provider. Default: the `AUTH0_*` variables, otherwise none. */
   singleSignOn?: SsoVariables;
-  /** What signs bonds. Left out: the key of the data directory. */
+  /** The key that signs bonds. Default: the key of the data directory. */
   bondKey?: LocalBondKey;
-  /** Other limits of Auth than those of config.toml. */
+  /** Limits of Auth that replace those of config.toml. */
   authLimits?: Partial<AuthLimits>;
-  /** What signs tokens, seals identities and hashes addresses. Left out: the secrets of the data directory. */
+  /** The secrets for signing tokens, sealing identities and hashing addresses. Default: those of the data directory. */
   secrets?: Secrets;
-  /** Starts the process of the functions. Left out: a Deno of its own. */
+  /** Starts the process of the functions. Default: its own Deno. */
   startFunctions?: GatewayOptions['startProcess'];
-  /** Load functions afresh when their files change. */
+  /** Reload functions when their files change. */
   isWatching?: boolean;
-  /** Takes one line of output at a time: what functions print, and warnings. */
+  /** Receives one line of output at a time: output of functions, and warnings. */
   log?: (line: string) => void;
 };
 
@@ -57,20 +59,20 @@ export type Stack = {
   apiUrl: string;
   mailUrl: string;
   smtpPort: number;
-  /** The Postgres under it, as its owner. Waits for the request in progress. */
+  /** The stack's Postgres, as its owner. Waits for the request in progress. */
   database: Database;
-  /** What seals identities here, in base64. It is in the data directory and protects nothing but what is there. */
+  /** The key that seals identities, in base64. It is stored in the data directory and protects only the data there. */
   sealingKey: string;
-  /** What the site has to publish so that the bonds of this stack can be checked. */
+  /** The public keys that the site publishes for checking this stack's bonds. */
   bondKeys: BondKeySet;
-  /** End everything it started. Resolves when the data is on the disk and the ports are free. */
+  /** Stop everything. Resolves when the data is on the disk and the ports are free. */
   stop: () => Promise<void>;
 };
 
 /**
- * Start the project's Supabase on this machine: Data API, Auth, Storage, Realtime, Edge Functions and mail, on a Postgres
- * with all migrations. A tool for development and tests, never a production server. Rejects, with everything
- * undone, when a port is taken, the data is in use or a migration fails.
+ * Start the project's Supabase on this machine: Data API, Auth, Storage, Realtime, Edge Functions and mail, on a
+ * Postgres with all migrations. For development and tests, never a production server. When a port is in use, the data
+ * is in use or a migration fails, it undoes everything and rejects.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const started = new AsyncDisposableStack();
@@ -102,14 +104,15 @@ async function startParts(
   const mailbox = await openMailbox(join(directory.path, 'mail'));
   const smtp = await catchMail(settings.smtpPort, mailbox);
   started.defer(smtp.close);
-  const outbox = createOutbox(smtp.port, log);
-  started.defer(outbox.settled);
+  const smtpPort = options.mailServerPort ?? smtp.port;
+  const outbox = await openOutbox({ directory: join(directory.path, 'outbox'), smtpPort }, log);
+  started.defer(outbox.stop);
   const mailboxPage = createMailboxPage(mailbox);
   const mailPage = await serve({
     port: settings.mailPort,
     purpose: { what: 'the mailbox', variable: 'MARSHLINE_MAIL_PORT' },
     handler: async (request, peer) => {
-      await outbox.settled(); // who looks now means the mail that was asked for a moment ago
+      await outbox.settled(); // the reader of the mailbox expects the mail requested a moment ago
 
       return mailboxPage(request, peer);
     },
@@ -117,7 +120,7 @@ async function startParts(
   });
   started.defer(mailPage.close);
 
-  // The port first, so that a taken one is told at once; who calls meanwhile waits for the database.
+  // Bind the port first, so that a port in use is reported at once. Earlier calls wait for the database.
   const routes = Promise.withResolvers<Handler>();
   const realtimeReady = Promise.withResolvers<Upgrade>();
   const api = await serve({
@@ -132,7 +135,7 @@ async function startParts(
 
   const connection = await openProjectDatabase(options, directory, log);
   started.defer(async () => {
-    await api.close(); // before the database, so that no request meets a closed one
+    await api.close(); // before the database, so that no request reaches a closed database
     await connection.close();
   });
 
@@ -159,10 +162,7 @@ async function startParts(
   });
   const functions = createFunctionsGateway({
     directory: options.functionsDirectory ?? FUNCTIONS_DIRECTORY,
-    environment: functionEnvironment({
-      ...{ apiUrl, siteUrl, secrets, ...options, bondKey },
-      smtpPort: smtp.port,
-    }),
+    environment: functionEnvironment({ apiUrl, siteUrl, secrets, ...options, bondKey, smtpPort }),
     apiPort: api.port,
     verifiesToken: (name) => verifiesToken(config, name),
     jwtSecret: secrets.jwtSecret,
@@ -205,11 +205,8 @@ async function openProjectDatabase(
 
   try {
     const migrations = await readMigrations(migrationsDirectory);
-    const { applied, changed } = await applyMigrations(connection.driver, migrations);
+    const applied = await applyMigrations(connection.driver, migrations);
     for (const file of applied) log(`Applied ${file}`);
-    for (const file of changed) {
-      log(`${file} has changed since it was applied to this data. npm run db:reset starts afresh.`);
-    }
   } catch (error) {
     await connection.close();
     throw error;

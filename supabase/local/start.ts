@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false
 const stopping = new AbortController();
 const { signal } = stopping;
 
-/** One Ctrl-C can arrive twice: from the terminal and again from npm or a library. A later one is meant. */
+/** One Ctrl-C can arrive twice: from the terminal and again from npm or a library. A later signal is intended. */
 const ECHO_MS = 500;
 
 let askedAt: number | undefined;
@@ -36,7 +36,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   await run();
 } catch (error) {
-  if (!signal.aborted) {
+  if (signal.aborted) {
+    process.exit(); // services still starting end with the process: a start may be killed at any moment
+  } else {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
@@ -47,12 +49,12 @@ async function run(): Promise<void> {
   await checkSitePort(settings.sitePort);
 
   say('Starting the local Supabase ...');
-  const stack = await startStack({ ...settings, isWatching: values.dev });
+  const stack = await orStopped(startStack({ ...settings, isWatching: values.dev, log: warn }));
   try {
-    await addDemoAccounts(stack);
+    await orStopped(addDemoAccounts(stack));
     await using started = new AsyncDisposableStack();
     const schedule = startSchedule(
-      { apiUrl: stack.apiUrl, log: (line) => process.stderr.write(`${line}\n`) },
+      { apiUrl: stack.apiUrl, log: warn },
       scheduledJobs(stack.database),
     );
     started.defer(schedule.stop);
@@ -83,7 +85,7 @@ async function runDevelopmentSite({ apiUrl, mailUrl, bondKeys }: Stack): Promise
   await serveDevelopmentSite({ port, apiUrl, bondKeys, signal });
 }
 
-/** Told before the build and not after it. Astro's own server would quietly take the next port. */
+/** Checked before the build. Astro's own server would silently use the next port. */
 async function checkSitePort(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port, { what: 'the site', variable: 'MARSHLINE_SITE_PORT' });
@@ -106,11 +108,11 @@ Demo accounts, all with the password ${DEMO_PASSWORD}
 
 ${listDemoAccounts()}
 
-Staff also enter a code. "npm run demo:code" prints the one of this moment; or add the
-key ${DEMO_SECRET} to an authenticator app.
+Staff also enter a code. "npm run demo:code" prints the current code. You can also add
+the key ${DEMO_SECRET} to an authenticator app.
 
-What you enter is kept in ${directory}. "npm run db:reset" empties it, and the next
-start makes the demo accounts again. Stop with Ctrl-C.
+Your data is stored in ${directory}. "npm run db:reset" deletes it, and the next start
+creates the demo accounts again. Stop with Ctrl-C.
 `);
 }
 
@@ -125,6 +127,18 @@ function aborted(): Promise<void> {
     if (signal.aborted) fulfil();
     signal.addEventListener('abort', () => fulfil(), { once: true });
   });
+}
+
+/** The value, or an immediate stop when the stack is stopped meanwhile. */
+async function orStopped<T>(work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+
+  return Promise.race([work, aborted().then(() => Promise.reject(signal.reason as Error))]);
+}
+
+/** Errors that the stop itself causes are not printed. */
+function warn(line: string): void {
+  if (!signal.aborted) process.stderr.write(`${line}\n`);
 }
 
 function say(line: string): void {

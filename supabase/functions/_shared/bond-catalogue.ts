@@ -1,10 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { supportsState, type BondRules } from '../../../src/domain/bonds/bond-rules.ts';
 import { bondRulesSchema } from '../../../src/domain/bonds/bond-rules-schema.ts';
 import type { BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { StateCode } from '../../../src/domain/us-states.ts';
 import { DependencyError, type Outcome } from './failures.ts';
+import type { ServiceClient } from './service-client.ts';
 
 const bondRowSchema = z
   .object({
@@ -21,9 +21,9 @@ const bondRowSchema = z
   }))
   .pipe(bondRulesSchema);
 
-/** The rules of a bond we write in the state, from the database's catalogue. */
+/** Load the rules of a bond from the database. Refuses an unknown bond and a state in which we don't write it. */
 export async function findBond(
-  database: SupabaseClient,
+  database: ServiceClient,
   slug: BondSlug,
   state: StateCode,
 ): Promise<Outcome<BondRules>> {

@@ -1,17 +1,17 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { DependencyError } from './failures.ts';
 import { checkStaff } from './staff.ts';
+import type { ServiceClient } from './service-client.ts';
 
 const openingSchema = z.enum(['recorded', 'not-staff', 'not-found']);
 
 /**
- * Record that a member of the staff opens papers of a bond, which name its principal. False, and nothing is recorded,
- * where the caller is not let in as staff: then the papers stay closed.
+ * Record that a staff member opens papers of a bond, because the papers name its principal. Returns false and records
+ * nothing if the caller has no access as staff; the caller must then not get the papers.
  */
 export async function recordPapersOpening(
-  database: SupabaseClient,
+  database: ServiceClient,
   bondId: string,
   caller: Caller,
 ): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { fromBase64, toHex } from './encoding.ts';
 
-/** The hash under which a caller's address is counted and logged. */
+/** Computes the hash under which a caller's address is counted and logged. */
 export type CallerHasher = (address: string) => Promise<string>;
 
 /**
- * HMAC-SHA-256 under a key of ours, given in base64, as hexadecimal digits. A plain hash of an IPv4 address can be undone
- * by trying all of them.
+ * Create a hasher: HMAC-SHA-256 as hexadecimal digits, with our key in base64. A plain hash would not hide an IPv4
+ * address, because all of them can be tried.
  */
 export function createCallerHasher(key: string): CallerHasher {
   const importedKey = crypto.subtle.importKey(

@@ -1,13 +1,17 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
 import { DependencyError, type Outcome } from './failures.ts';
 import { readSessionClaims, type SessionClaims } from './token-claims.ts';
+import type { ServiceClient } from './service-client.ts';
 
 /**
- * Who calls: somebody signed in, by the id and the session in the verified token, or a visitor. Never an id from a body.
+ * The caller of a function: a signed-in user or a visitor. The user id and the session come from the verified token,
+ * never from a body.
  */
 export type Caller = SessionClaims & {
   userId: string | undefined;
-  /** The account has a second factor and this session did not prove it: whoever calls knows the password alone. */
+  /**
+   * True if the account has a second factor that this session did not prove. The caller then knows only the password.
+   */
   owesFactor: boolean;
 };
 
@@ -19,7 +23,7 @@ const VISITOR: Caller = {
   owesFactor: false,
 };
 
-/** Whether the request carries one of these keys of the project. */
+/** Whether the request has one of these project keys. */
 export function hasKnownKey(request: Request, keys: readonly string[]): boolean {
   const key = request.headers.get('apikey');
 
@@ -27,13 +31,14 @@ export function hasKnownKey(request: Request, keys: readonly string[]): boolean 
 }
 
 /**
- * The caller by the bearer token, which Auth verifies: its signature, its time, and that its session is open. supabase-js sends its key as the token when nobody is signed
- * in, so one of these keys means a visitor; any other token must verify.
+ * Identify the caller by the bearer token. Auth verifies the token's signature, its expiry and that its session is
+ * open. Without a signed-in user, supabase-js sends a project key as the token, so such a key means a visitor. Any
+ * other token must verify.
  */
 export async function identifyCaller(
   request: Request,
   keys: readonly string[],
-  auth: SupabaseClient['auth'],
+  auth: ServiceClient['auth'],
 ): Promise<Outcome<Caller>> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { ok: true, value: VISITOR };
@@ -56,7 +61,7 @@ function toCaller({ id, factors = [] }: User, token: string): Caller {
   return { ...claims, userId: id, owesFactor: hasFactor && claims.assurance !== 'aal2' };
 }
 
-/** Auth that does not answer must not look like a bad token. */
+/** An outage of Auth must not look like a bad token. */
 function isOutage(status: number | undefined): boolean {
   return status === undefined || status === 0 || status === 429 || status >= 500;
 }

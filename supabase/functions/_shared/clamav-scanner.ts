@@ -3,22 +3,22 @@ import { connect as connectTls } from 'node:tls';
 import type { DocumentScanner, ScanStatus } from './document-scanner.ts';
 import { DependencyError } from './failures.ts';
 
-/** Where a clamd listens. */
+/** The address of a clamd server. */
 export type ClamdAddress = { host: string; port: number; isEncrypted: boolean };
 
-/** How much of a file one chunk carries, in bytes. */
+/** Size of one chunk of a file, in bytes. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** The longest answer that is read, in bytes: the name of a signature and a word. */
+/** Maximum length of clamd's answer, in bytes. An answer has the name of a signature and one word. */
 const MAX_ANSWER_BYTES = 1024;
 
-/** How long a scan may take, in milliseconds: a call of a function ends after 150 seconds. */
+/** Time limit of a scan, in milliseconds. A function call ends after 150 seconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * A scanner that sends each file to clamd with its command INSTREAM (clamd(8)). Rejects with a `DependencyError` when clamd
- * does not answer in time, refuses the file for its size, or answers anything but that it found something or nothing: a
- * file is clean only when clamd says so.
+ * Create a scanner that sends each file to clamd with its INSTREAM command (clamd(8)). The scanner rejects with a
+ * `DependencyError` if clamd does not answer in time, refuses the file's size, or gives an unknown answer. A file is
+ * clean only if clamd says so.
  */
 export function createClamavScanner(
   address: ClamdAddress,
@@ -53,7 +53,7 @@ function ask(address: ClamdAddress, bytes: Uint8Array, timeoutMs: number): Promi
     });
     socket.on('end', () => fail('no-answer'));
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // clamd answers a file that is too large and closes while we still send.
+      // For a file that is too large, clamd answers and closes the connection while we are still sending.
       if (length > 0) succeed();
       else fail(code ?? 'connection');
     });
@@ -65,7 +65,7 @@ function open({ host, port, isEncrypted }: ClamdAddress): Socket {
   return isEncrypted ? connectTls({ host, port, servername: host }) : connect({ host, port });
 }
 
-/** The command, each chunk after its length in four bytes, and a chunk of no length. */
+/** The INSTREAM command, each chunk after its length in four bytes, and an empty chunk as the end. */
 function* toStream(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let start = 0; start < bytes.byteLength; start += CHUNK_BYTES) {
@@ -83,7 +83,10 @@ function lengthOf(bytes: number): Uint8Array {
   return length;
 }
 
-/** `stream: OK`, `stream: {name} FOUND`, or an error. The name is of clamd's list and stays with us. */
+/**
+ * Read clamd's answer: `stream: OK`, `stream: {name} FOUND`, or an error. The name comes from clamd's list and is not
+ * passed on.
+ */
 function readAnswer(answer: string): ScanStatus {
   const text = answer.replace(/\0.*$/s, '').trim();
   if (text === 'stream: OK') return 'clean';

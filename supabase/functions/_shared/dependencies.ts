@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { createCallerHasher, type CallerHasher } from './caller-hash.ts';
 import type { Environment } from './environment.ts';
 import { writeLog, type Log } from './log.ts';
@@ -8,32 +7,40 @@ import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { importKeyring, type Keyring } from './seal.ts';
 import { createServiceClient } from './service-client.ts';
 import { createSimulatedGateway } from './simulated-gateway.ts';
+import { createTurns, type Turns } from './turns.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** All that a handler reaches outside itself, so that a test can hand it something else. */
+/** Everything that a handler uses outside itself, so that tests can replace it. */
 export type Dependencies = {
   publishableKeys: readonly string[];
   secretKeys: readonly string[];
   allowedOrigins: readonly string[];
-  database: SupabaseClient;
+  database: ServiceClient;
   limitRate: RateLimiter;
   hashCaller: CallerHasher;
   gateway: PaymentGateway;
   keyring: Keyring;
-  /** What signs the manifests of bonds. */
+  /** The key that signs the manifests of bonds. */
   signingKey: SigningKey;
   now: () => Date;
   log: Log;
+  /** Limits how many calls run at the same time. */
+  turns: Turns;
 };
 
-/** The gateways by their names in `PAYMENT_GATEWAY`. A real one is one more entry. */
+/** One limit for all functions of an instance, because they share its processor and its database. */
+let sharedTurns: Turns | undefined;
+
+/** The payment gateways by their names in `PAYMENT_GATEWAY`. Add a real gateway here. */
 const GATEWAYS: Record<
   Environment['PAYMENT_GATEWAY'],
-  (environment: Environment) => PaymentGateway
+  (environment: Environment, database: ServiceClient) => PaymentGateway
 > = {
-  simulated: ({ PAYMENT_DELAY_MS: delayMs }) => createSimulatedGateway({ delayMs }),
+  simulated: ({ PAYMENT_DELAY_MS: delayMs }, database) =>
+    createSimulatedGateway({ database, delayMs }),
 };
 
-/** The real dependencies for an environment. */
+/** Create the real dependencies for an environment. */
 export async function createDependencies(environment: Environment): Promise<Dependencies> {
   const database = createServiceClient(environment);
   const hashCaller = createCallerHasher(environment.CALLER_HASH_KEY);
@@ -41,11 +48,14 @@ export async function createDependencies(environment: Environment): Promise<Depe
   return {
     publishableKeys: Object.values(environment.SUPABASE_PUBLISHABLE_KEYS),
     secretKeys: Object.values(environment.SUPABASE_SECRET_KEYS),
-    allowedOrigins: environment.ALLOWED_ORIGINS,
+    allowedOrigins: [
+      ...environment.ALLOWED_ORIGINS,
+      ...(environment.PREVIEW_ORIGINS === '' ? [] : [environment.PREVIEW_ORIGINS]),
+    ],
     database,
     limitRate: createRateLimiter(database, hashCaller),
     hashCaller,
-    gateway: GATEWAYS[environment.PAYMENT_GATEWAY](environment),
+    gateway: GATEWAYS[environment.PAYMENT_GATEWAY](environment, database),
     keyring: await importKeyring(environment.SEALING_KEYS, environment.SEALING_KEY_ID),
     signingKey: await importSigningKey(
       environment.BOND_SIGNING_KEY_ID,
@@ -53,5 +63,6 @@ export async function createDependencies(environment: Environment): Promise<Depe
     ),
     now: () => new Date(),
     log: writeLog,
+    turns: (sharedTurns ??= createTurns({ atOnce: environment.CALLS_AT_ONCE })),
   };
 }

@@ -3,52 +3,58 @@ import { withAnswerHeaders } from './answer-headers.ts';
 import { hasKnownKey, identifyCaller, type Caller } from './caller.ts';
 import { corsHeaders } from './cors.ts';
 import type { Dependencies } from './dependencies.ts';
-import { toFailureResponse, type Outcome } from './failures.ts';
+import { DependencyError, toFailureResponse, type Outcome, type Refusal } from './failures.ts';
 import { describeError, describeRefusal } from './log.ts';
 import { callerAddress } from './rate-limit.ts';
 import type { LimitedFunction } from './rate-limits.ts';
 import { isJson, readBody } from './read-body.ts';
+import { withRequestId } from './request-id.ts';
+import { busy } from './turns.ts';
 
-/** A call that passed the door: its body checked with the schema, its caller verified. */
+/** An admitted call: its body matches the schema, and its caller is verified. */
 export type Call<Body> = { body: Body; caller: Caller };
 
 type Endpoint<Schema extends z.ZodType> = {
   name: LimitedFunction;
   schema: Schema;
-  /** False where the caller can send no header: a beacon. */
+  /** The largest body. Defaults to `MAX_BODY_BYTES`. */
+  mostBytes?: number;
+  /** False if the caller cannot send headers, as with a beacon. */
   needsKey?: boolean;
-  /** False where it does nothing for an account, or is the way out for somebody who lost the second factor. */
+  /** False if the function does nothing for an account, or helps users who lost their second factor. */
   needsFactor?: boolean;
-  /** The API keys that open it: those of browsers when left out. */
+  /** The accepted API keys. Defaults to the publishable keys that browsers use. */
   keys?: readonly string[];
-  /** Whose calls count together for the rate limit; the address at the door when left out. */
+  /** The address that the rate limit counts. Defaults to the address of the connection. */
   addressOf?: (request: Request) => string;
-  /** What it answers: an object, sent as JSON, or a response of its own that carries a file. */
+  /** Returns an object, which is sent as JSON, or a response with a file. */
   handle: (call: Call<z.output<Schema>>) => Promise<Outcome<object>>;
 };
 
-type DoorKeepers = Pick<
+type EndpointDependencies = Pick<
   Dependencies,
-  'publishableKeys' | 'allowedOrigins' | 'database' | 'limitRate' | 'hashCaller' | 'log'
+  'publishableKeys' | 'allowedOrigins' | 'database' | 'limitRate' | 'hashCaller' | 'log' | 'turns'
 >;
 
-/** What is known of a call so far, for the log. */
+/** The facts about a call for the log, filled in while it is checked. */
 type Known = { caller?: Caller };
 
 /**
- * The door every function has: CORS, method, content type, key, rate limit, size and shape of the body, the caller,
- * from the cheapest check to the dearest. Each refusal is a line in the log; what is thrown becomes `unexpected` and a line too.
+ * Create a function's request handler. It checks each call from the cheapest check to the most expensive: CORS, method,
+ * content type, key, a free turn, rate limit, size and shape of the body, and the caller. Every refusal and every
+ * thrown error is logged. A thrown error becomes `busy` if the same call may succeed in a moment, and `unexpected`
+ * otherwise.
  */
 export function createEndpoint<Schema extends z.ZodType>(
   endpoint: Endpoint<Schema>,
-  dependencies: DoorKeepers,
+  dependencies: EndpointDependencies,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const cors = corsHeaders(request, dependencies.allowedOrigins);
     if (request.method === 'OPTIONS')
       return withAnswerHeaders(new Response(null, { status: 204, headers: cors }));
 
-    const response = await answer(endpoint, dependencies, request);
+    const response = await withRequestId(() => answer(endpoint, dependencies, request));
     for (const [name, value] of cors) response.headers.set(name, value);
     return withAnswerHeaders(response);
   };
@@ -56,7 +62,7 @@ export function createEndpoint<Schema extends z.ZodType>(
 
 async function answer<Schema extends z.ZodType>(
   endpoint: Endpoint<Schema>,
-  dependencies: DoorKeepers,
+  dependencies: EndpointDependencies,
   request: Request,
 ): Promise<Response> {
   try {
@@ -70,8 +76,17 @@ async function answer<Schema extends z.ZodType>(
     return toFailureResponse(outcome);
   } catch (error) {
     dependencies.log(describeError(endpoint.name, error));
-    return toFailureResponse({ ok: false, code: 'unexpected' });
+    return toFailureResponse(toRefusal(error));
   }
+}
+
+/** Seconds until the caller should retry after an outage of a dependency. */
+const AFTER_OUTAGE = 5;
+
+function toRefusal(error: unknown): Refusal {
+  return error instanceof DependencyError && error.isPassing
+    ? busy(AFTER_OUTAGE)
+    : { ok: false, code: 'unexpected' };
 }
 
 function toResponse(value: object): Response {
@@ -79,12 +94,12 @@ function toResponse(value: object): Response {
 }
 
 async function admit<Schema extends z.ZodType>(
-  { name, schema, handle, needsKey = true, needsFactor = true, ...own }: Endpoint<Schema>,
-  { publishableKeys, database, limitRate }: DoorKeepers,
+  endpoint: Endpoint<Schema>,
+  dependencies: EndpointDependencies,
   request: Request,
   known: Known,
 ): Promise<Outcome<object>> {
-  const { keys = publishableKeys, addressOf = callerAddress } = own;
+  const { needsKey = true, keys = dependencies.publishableKeys } = endpoint;
 
   if (request.method !== 'POST')
     return { ok: false, code: 'method-not-allowed', headers: { allow: 'POST' } };
@@ -92,16 +107,29 @@ async function admit<Schema extends z.ZodType>(
     return { ok: false, code: 'unsupported-media-type' };
   if (needsKey && !hasKnownKey(request, keys)) return { ok: false, code: 'unauthorized' };
 
+  const turn = await dependencies.turns.run(() => work(endpoint, dependencies, request, known));
+
+  return turn.ok ? turn.value : turn;
+}
+
+async function work<Schema extends z.ZodType>(
+  { name, schema, handle, needsFactor = true, ...own }: Endpoint<Schema>,
+  { publishableKeys, database, limitRate }: EndpointDependencies,
+  request: Request,
+  known: Known,
+): Promise<Outcome<object>> {
+  const { keys = publishableKeys, addressOf = callerAddress, mostBytes } = own;
+
   const limit = await limitRate(name, addressOf(request));
   if (!limit.ok) return limit;
 
-  const body = await readBody(request, schema);
+  const body = await readBody(request, schema, mostBytes);
   if (!body.ok) return body;
 
   const caller = await identifyCaller(request, keys, database.auth);
   if (!caller.ok) return caller;
   known.caller = caller.value;
-  // The policies of the database ask for it as well, but a function works past them with the secret key.
+  // The database policies require the second factor too, but a function bypasses them with the secret key.
   if (needsFactor && caller.value.owesFactor) return { ok: false, code: 'second-factor-required' };
 
   return handle({ body: body.value, caller: caller.value });

@@ -1,6 +1,7 @@
 import { RECOVERY_FAILURE_STATUS } from '../../../src/domain/accounts/recovery-code.ts';
 import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
 import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
+import { OWN_FORM_FAILURE_STATUS } from '../../../src/domain/applications/own-form-upload.ts';
 import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/staff-decision.ts';
 import { BOND_REQUEST_FAILURE_STATUS } from '../../../src/domain/bond-requests/change-request.ts';
 import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-requests/request-decision.ts';
@@ -9,9 +10,12 @@ import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/doc
 import { DOCUMENT_OPENING_FAILURE_STATUS } from '../../../src/domain/documents/document-opening.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
+import type { PaymentReceipt } from '../../../src/domain/quote/payment-authorization.ts';
+import { SUBMISSION_FAILURE_STATUS } from '../../../src/domain/quote/submission.ts';
 
 const STATUS = {
   ...FAILURE_STATUS,
+  ...SUBMISSION_FAILURE_STATUS,
   ...RECOVERY_FAILURE_STATUS,
   ...SSO_FAILURE_STATUS,
   ...DOCUMENT_CHECK_FAILURE_STATUS,
@@ -21,33 +25,47 @@ const STATUS = {
   ...BOND_FILE_FAILURE_STATUS,
   ...BOND_REQUEST_FAILURE_STATUS,
   ...REQUEST_DECISION_FAILURE_STATUS,
+  ...OWN_FORM_FAILURE_STATUS,
 };
 
-/** Why a call ends without a result: a code from the closed set and, where answers are wrong, which and why. */
+/**
+ * Why a call fails: a code from a closed set. `issues` lists invalid answers. `payment` is the receipt of another
+ * payment that counts.
+ */
 export type Refusal = {
   ok: false;
   code: keyof typeof STATUS;
   issues?: Issue[];
+  payment?: PaymentReceipt;
   headers?: HeadersInit;
 };
 
-/** What a function answers: a value, or a refusal. */
+/** The result of a function: a value or a refusal. */
 export type Outcome<T> = { ok: true; value: T } | Refusal;
 
-/** A refusal of answers that do not validate. */
+/** A refusal of invalid answers. */
 export function refuseAnswers(issues: Issue[]): Refusal {
   return { ok: false, code: 'invalid-application', issues };
 }
 
-/** The response that carries a refusal. It says what the code says and nothing that a dependency said. */
-export function toFailureResponse({ code, issues, headers }: Refusal): Response {
-  return Response.json(issues ? { code, issues } : { code }, {
-    status: STATUS[code],
-    ...(headers && { headers }),
-  });
+/** The response for a refusal. It contains nothing that a dependency said. */
+export function toFailureResponse({ code, issues, payment, headers }: Refusal): Response {
+  return Response.json(
+    { code, ...(issues && { issues }), ...(payment && { payment }) },
+    { status: STATUS[code], ...(headers && { headers }) },
+  );
 }
 
-/** A bug or an outage behind us. Its message names the dependency and its code, never what the dependency said. */
+const OWN_PLATFORM = ['database', 'auth', 'storage'];
+
+/**
+ * Codes of temporary failures: no answer, a broken connection, a lock, memory or time that ran out, a server that is
+ * shutting down.
+ */
+const PASSING =
+  /^(?:none|StorageUnknownError|PGRST00[0-3]|08\w{3}|40001|40P01|53\w{3}|55P03|57014|57P0[1-3]|over_request_rate_limit|request_timeout|429|50[234]|544)$/;
+
+/** A bug or an outage of a dependency. The message names the dependency and its code, and never quotes its message. */
 export class DependencyError extends Error {
   override readonly name = 'DependencyError';
   readonly dependency: string;
@@ -57,5 +75,10 @@ export class DependencyError extends Error {
     super(`${dependency} failed with ${code || 'no code'}`);
     this.dependency = dependency;
     this.code = code || 'none';
+  }
+
+  /** Whether the same call may succeed in a moment, because our own platform did not answer or was overloaded. */
+  get isPassing(): boolean {
+    return OWN_PLATFORM.includes(this.dependency) && PASSING.test(this.code);
   }
 }

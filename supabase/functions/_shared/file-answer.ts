@@ -1,4 +1,4 @@
-/** Answer a call with a PDF, to be saved under a readable name. */
+/** A response with a PDF and the name for saving it. */
 export function pdfAnswer(bytes: Uint8Array, fileName: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -1,17 +1,18 @@
 import { DependencyError } from './failures.ts';
+import { currentRequestId } from './request-id.ts';
 
-/** One line about a failure or a refusal: where it happened and what kind it was. Nothing a customer typed can be in it. */
+/** One log line about a failure or a refusal: its place and its kind. It never contains a customer's input. */
 export type LogEntry = {
   function: string;
   failure: string;
   dependency?: string;
   code?: string;
-  /** The id of the bond it was about. */
+  /** The id of the bond concerned. */
   bond?: string;
   at?: string[];
-  /** The id of the signed-in user who called. */
+  /** The id of the signed-in caller. */
   user?: string;
-  /** The hash of the address from which the call came, as in `private.rate_limits`. */
+  /** The hash of the caller's address, as in `private.rate_limits`. */
   address?: string;
 };
 
@@ -19,15 +20,17 @@ export type Log = (entry: LogEntry) => void;
 
 const FRAMES = 5;
 
-/** Write an entry where the platform collects logs. */
+/** Write an entry to the platform's log as one line of JSON, with the time and the id of the request. */
 export function writeLog(entry: LogEntry): void {
-  // eslint-disable-next-line no-console -- the platform's log is what is written here
-  console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  // eslint-disable-next-line no-console -- the platform's log is the console
+  console.error(
+    JSON.stringify({ time: new Date().toISOString(), request: currentRequestId(), ...entry }),
+  );
 }
 
 /**
- * What may be said of an unexpected error. Its message is left out: a database or a parser quotes the value it
- * refused, and that may be a customer's.
+ * Describe an unexpected error for the log. Its message is left out, because a database or a parser may quote a
+ * customer's value in it.
  */
 export function describeError(functionName: string, error: unknown): LogEntry {
   if (error instanceof DependencyError) {
@@ -43,8 +46,8 @@ export function describeError(functionName: string, error: unknown): LogEntry {
 }
 
 /**
- * What is logged of a call that was refused: the code of the refusal, the id of the user when the token was verified, and
- * the hash of the address. Never a name, an e-mail address, a token or anything from the body.
+ * Describe a refused call for the log: the refusal's code, the verified user's id and the hash of the address. Never a
+ * name, an email address, a token or part of the body.
  */
 export function describeRefusal(
   functionName: string,

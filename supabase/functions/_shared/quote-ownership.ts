@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { toHex } from './encoding.ts';
 
-/** Who claims a quote: the verified user, if any, and the hash of the key the browser showed. */
+/** A claim to a quote: the verified user, if there is one, and the hash of the key that the browser sent. */
 export type QuoteClaim = { userId: string | undefined; keyHash: string };
 
-/** Whose a stored row is. A draft of a signed-in customer has no key. */
+/** The owner of a stored row. A signed-in customer's draft has no key. */
 export type QuoteOwner = { userId: string | null; keyHash: string | null };
 
-/** SHA-256 of a quote's key in hexadecimal: all the server ever keeps of it. */
+/** The SHA-256 of a quote's key in hexadecimal. The server stores only this hash. */
 export async function hashQuoteKey(quoteKey: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(quoteKey));
 
@@ -15,8 +15,9 @@ export async function hashQuoteKey(quoteKey: string): Promise<string> {
 }
 
 /**
- * Whether a claim owns a row: the row is in the account of the same user, or in no account and the claim holds its key.
- * A key opens nothing any more once an account owns the row. `private.owns_quote` decides the same under the lock.
+ * Whether a claim owns a row. A row in an account belongs to that user. A row without an account belongs to the holder
+ * of its key. The key stops working once an account owns the row. `private.owns_quote` applies the same rule under a
+ * lock.
  */
 export function ownsQuote(owner: QuoteOwner, claim: QuoteClaim): boolean {
   if (owner.userId !== null) return owner.userId === claim.userId;
@@ -24,7 +25,7 @@ export function ownsQuote(owner: QuoteOwner, claim: QuoteClaim): boolean {
   return owner.keyHash !== null && isSameHash(owner.keyHash, claim.keyHash);
 }
 
-/** Compares in constant time, so that the time of an answer tells nothing of the stored hash. */
+/** Compare in constant time, so that the response time reveals nothing about the stored hash. */
 function isSameHash(one: string, other: string): boolean {
   const encoder = new TextEncoder();
   const [left, right] = [encoder.encode(one), encoder.encode(other)];

@@ -1,14 +1,15 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../../../src/domain/application-status.ts';
+import { authorizedPriceSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
 import { DependencyError } from './failures.ts';
 import { ownsQuote, type QuoteClaim } from './quote-ownership.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** `bigint` may arrive as a number or as text, depending on the driver. Both are whole cents. */
+/** A column of whole cents. Depending on the driver, a `bigint` arrives as a number or as text. */
 export const centsColumnSchema = z.coerce.number().pipe(z.int().nonnegative());
 
-/** A moment of the database, however the Data API writes it, as JavaScript writes it. */
+/** Convert a database timestamp to JavaScript's ISO format. */
 export const momentColumnSchema = z.coerce.date().transform((moment) => moment.toISOString());
 
 const applicationRowSchema = z
@@ -35,6 +36,7 @@ export const paymentRowSchema = z
     reference: z.string(),
     last_four: z.string().nullable(),
     created_at: momentColumnSchema,
+    priced: authorizedPriceSchema.nullish(),
   })
   .transform((row) => ({
     id: row.id,
@@ -46,20 +48,21 @@ export const paymentRowSchema = z
     reference: row.reference,
     lastFour: row.last_four ?? undefined,
     authorizedAt: row.created_at,
+    /** Missing in a payment from before there were plans. */
+    authorized: row.priced ?? undefined,
   }));
 
-/** A payment as it is stored. */
 export type StoredPayment = z.output<typeof paymentRowSchema>;
 
-/** What is stored of a quote: its application, draft or not, and every payment there was. */
+/** The stored records of a quote: its application, which may be a draft, and all its payments. */
 export type QuoteRecords = {
   application: z.output<typeof applicationRowSchema> | undefined;
   payments: StoredPayment[];
 };
 
-/** Load what is stored of a quote. Nothing is, as long as its visitor has not paid or saved it in an account. */
+/** Load the records of a quote. There are none until the visitor pays or saves the quote in an account. */
 export async function loadQuoteRecords(
-  database: SupabaseClient,
+  database: ServiceClient,
   quoteId: string,
 ): Promise<QuoteRecords> {
   const [application, payments] = await Promise.all([
@@ -71,7 +74,7 @@ export async function loadQuoteRecords(
     database
       .from('payments')
       .select(
-        'id, user_id, quote_key_hash, application_id, method, amount_cents, status, reference, last_four, created_at',
+        'id, user_id, quote_key_hash, application_id, method, amount_cents, status, reference, last_four, created_at, priced',
       )
       .eq('quote_id', quoteId),
   ]);
@@ -85,7 +88,7 @@ export async function loadQuoteRecords(
   };
 }
 
-/** Whether all there is of a quote belongs to who claims it. A quote without records is free to claim. */
+/** Whether the claim owns all records of a quote. A quote without records can be claimed by anybody. */
 export function ownsRecords({ application, payments }: QuoteRecords, claim: QuoteClaim): boolean {
   const owners = [
     ...(application ? [application.owner] : []),

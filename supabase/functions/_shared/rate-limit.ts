@@ -1,11 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { addressGroup } from './address-group.ts';
 import type { CallerHasher } from './caller-hash.ts';
 import { DependencyError, type Outcome } from './failures.ts';
 import { RATE_LIMITS, type LimitedFunction } from './rate-limits.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** Counts a call of one function by one address and says whether it may go on. */
+/** Counts a call of a function by an address, and refuses it above the limit. */
 export type RateLimiter = (
   functionName: LimitedFunction,
   address: string,
@@ -14,10 +14,10 @@ export type RateLimiter = (
 const waitSchema = z.int().nonnegative();
 
 /**
- * A limiter that counts in the database, so that all instances of a function share it. It stores the hash of an
- * address, never the address.
+ * Create a limiter that counts in the database, so that all instances of a function share the count. It stores the hash
+ * of an address, never the address.
  */
-export function createRateLimiter(database: SupabaseClient, hashCaller: CallerHasher): RateLimiter {
+export function createRateLimiter(database: ServiceClient, hashCaller: CallerHasher): RateLimiter {
   return async (functionName, address) => {
     const { allowed, windowSeconds } = RATE_LIMITS[functionName];
     const { data, error } = await database.rpc('take_rate_limit', {
@@ -35,8 +35,9 @@ export function createRateLimiter(database: SupabaseClient, hashCaller: CallerHa
 }
 
 /**
- * Whose calls count together (`address-group.ts`). `cf-connecting-ip` is set by the edge in front of the platform and
- * cannot be sent through it; elsewhere the last entry of `x-forwarded-for` is the one our own proxy wrote. The first could be anything.
+ * The address group of the caller (`address-group.ts`). The edge in front of the platform sets `cf-connecting-ip`, and
+ * callers cannot forge it there. Elsewhere our own proxy wrote the last entry of `x-forwarded-for`; the caller can
+ * forge the others.
  */
 export function callerAddress(request: Request): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1);

@@ -1,56 +1,65 @@
-/** How many calls a caller may make in a window, in seconds. */
+/** The number of calls that a caller may make in a window. The window is in seconds. */
 export type RateLimit = { allowed: number; windowSeconds: number };
 
-/** The limits of the functions anyone can call. A person needs a handful of calls; a whole office shares an address. */
+/** The limits of the public functions. One person needs few calls, but a whole office can share an address. */
 export const RATE_LIMITS = {
   'authorize-payment': { allowed: 60, windowSeconds: 600 },
   'submit-application': { allowed: 60, windowSeconds: 600 },
-  /** One sign-in is one call. */
+  /** Each sign-in is one call. */
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
-  /** One document is one call, and twice that when it is sent again. */
+  /** Each document is one call, or two if it is sent again. */
   'check-document': { allowed: 120, windowSeconds: 600 },
-  /** One press is one file; a whole desk of underwriters may share an address. */
+  /** Each opened file is one call. All underwriters of an office may share an address. */
   'open-document': { allowed: 600, windowSeconds: 600 },
-  /** One file is one call; an attorney fetches the files of a dozen estates in a row. */
+  /** Each file is one call. An attorney may fetch the files of a dozen estates in a row. */
   'generate-signed-url': { allowed: 120, windowSeconds: 600 },
   'withdraw-application': { allowed: 30, windowSeconds: 600 },
   'answer-information-request': { allowed: 30, windowSeconds: 600 },
+  'accept-price-offer': { allowed: 30, windowSeconds: 600 },
   'request-bond-change': { allowed: 30, windowSeconds: 600 },
-  /** A whole desk of underwriters may share an address. */
+  /** All underwriters of an office may share an address. */
   'decide-application': { allowed: 600, windowSeconds: 600 },
   'decide-bond-request': { allowed: 600, windowSeconds: 600 },
   'issue-bond': { allowed: 600, windowSeconds: 600 },
+  /** Each form is one call of up to 8 MB. */
+  'store-own-form': { allowed: 60, windowSeconds: 600 },
   'reveal-identity': { allowed: 200, windowSeconds: 600 },
-  /** One person: nobody needs the numbers of a customer every two minutes all day long. */
+  /** Per person. Nobody needs customers' numbers more often than every two minutes. */
   'reveal-identity-person': { allowed: 30, windowSeconds: 3600 },
   'make-recovery-codes': { allowed: 30, windowSeconds: 600 },
   'use-recovery-code': { allowed: 30, windowSeconds: 600 },
-  /** One person: a code is on paper, and nobody types it wrong so often. */
-  'use-recovery-code-person': { allowed: 5, windowSeconds: 3600 },
-  /** One press is one file. */
+  /** Per session. A code is on paper, so nobody mistypes it more often. */
+  'use-recovery-code-session': { allowed: 5, windowSeconds: 3600 },
+  /** Each file is one call. */
   'application-receipt': { allowed: 60, windowSeconds: 600 },
+  /** The confirmation asks again while a bond is being made, some twenty times in ten minutes; an office shares an address. */
+  'bond-progress': { allowed: 300, windowSeconds: 600 },
   'terms-pdf': { allowed: 60, windowSeconds: 600 },
-  /** A clerk's office shares an address; a token has 192 bits, so no limit is needed against guessing. */
+  /** A clerk's office shares an address. A token has 192 bits, so guessing needs no limit. */
   'verify-bond': { allowed: 120, windowSeconds: 600 },
-  /** One press is one bundle. */
+  /** Each bundle is one call. */
   'audit-bundle': { allowed: 60, windowSeconds: 600 },
-  /** A schedule calls it once an hour, and an operator in a row after a change of keys. */
+  /** Each packet is one call. An attorney may print the packets of a dozen estates in a row. */
+  'filing-packet': { allowed: 60, windowSeconds: 600 },
+  /** A schedule calls it once an hour. After a change of keys, an operator calls it repeatedly. */
   'sign-manifests': { allowed: 600, windowSeconds: 600 },
+  /** A schedule calls it every two minutes, up to ten times if many bonds are waiting. */
+  'finish-bonds': { allowed: 600, windowSeconds: 600 },
   /** A schedule calls it once an hour. */
   'sweep-documents': { allowed: 60, windowSeconds: 600 },
   /** A schedule calls it once a day. */
   'renewal-reminders': { allowed: 60, windowSeconds: 600 },
   'delete-expired-records': { allowed: 60, windowSeconds: 600 },
-  /** A schedule calls it once a minute; the local stack more often. */
+  /** A schedule calls it once a minute; the local stack calls it more often. */
   'send-notifications': { allowed: 600, windowSeconds: 600 },
-  /** Mail programs call it from the servers of their makers, for all of their users. */
+  /** Mail providers call it from their own servers for all of their users. */
   unsubscribe: { allowed: 600, windowSeconds: 600 },
   'mail-confirmation': { allowed: 30, windowSeconds: 600 },
-  /** One page view is one call. */
+  /** Each page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
-  /** All visitors together: beyond two page views a second, what is measured is a sample. */
+  /** For all visitors together. Above two page views per second, the measurements are a sample. */
   'vitals-overall': { allowed: 1200, windowSeconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 
-/** The name of a function that has a limit. */
+/** The name of a function with a rate limit. */
 export type LimitedFunction = keyof typeof RATE_LIMITS;

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { refuseAnswers, type Outcome, type Refusal } from './failures.ts';
 
-/** The largest body a function reads, in bytes: 64 kB. */
+/** Maximum size of a body without a file, in bytes: 64 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Read a JSON body of limited size and check it with a schema. */
+/** Read a JSON body of limited size (`mostBytes`) and check it with a schema. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  mostBytes = MAX_BODY_BYTES,
 ): Promise<Outcome<z.output<Schema>>> {
-  const bytes = await readLimited(request);
+  const bytes = await readLimited(request, mostBytes);
   if (!bytes.ok) return bytes;
 
   const json = parseJsonObject(bytes.value);
@@ -19,26 +20,37 @@ export async function readBody<Schema extends z.ZodType>(
   return parsed.success ? { ok: true, value: parsed.data } : refuseIssues(parsed.error.issues);
 }
 
-/** Whether a content type says JSON, with or without a charset. */
+/** Whether a content type is JSON, with or without a charset. */
 export function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '');
 }
 
-/** Counts what arrives: a missing or false Content-Length changes nothing. */
-async function readLimited(request: Request): Promise<Outcome<Uint8Array>> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES)
+/** Count the received bytes, because Content-Length may be missing or false. */
+async function readLimited(request: Request, mostBytes: number): Promise<Outcome<Uint8Array>> {
+  if (Number(request.headers.get('content-length')) > mostBytes)
     return { ok: false, code: 'too-large' };
 
-  const body = new Uint8Array(MAX_BODY_BYTES);
+  const chunks: Uint8Array[] = [];
   let length = 0;
 
   for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > MAX_BODY_BYTES) return { ok: false, code: 'too-large' };
-    body.set(chunk, length);
+    if (length + chunk.byteLength > mostBytes) return { ok: false, code: 'too-large' };
+    chunks.push(chunk);
     length += chunk.byteLength;
   }
 
-  return { ok: true, value: body.subarray(0, length) };
+  return { ok: true, value: joined(chunks, length) };
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+
+  return body;
 }
 
 function parseJsonObject(bytes: Uint8Array): Outcome<object> {

@@ -1,20 +1,28 @@
 import { fromBase64, toBase64 } from './encoding.ts';
 
-/** What is kept of a secret: AES-256-GCM ciphertext with its tag, the nonce, and which key opens it. Base64. */
+/** A sealed secret in base64: AES-256-GCM ciphertext with its tag, the nonce, and the id of the key. */
 export type SealedSecret = { sealed: string; nonce: string; keyId: string };
 
-/** What a secret belongs to. It is authenticated with the ciphertext, so a sealed value cannot be moved elsewhere. */
-export type SealContext = { applicationId: string; kind: 'ssn' | 'ein' | 'date_of_birth' };
+/**
+ * The owner of a secret. It is authenticated with the ciphertext, so that a sealed value cannot be moved to another
+ * application or field.
+ */
+export type SealContext = { applicationId: string; kind: SealedKind };
 
-/** The keys that open what was ever sealed, and the one that seals now. */
+type SecretName = 'ssn' | 'ein' | 'date_of_birth';
+
+/** What is sealed. The number names the principal, from 2 on: 'ssn-2' is the SSN of principal 2. */
+export type SealedKind = SecretName | `${SecretName}-${number}`;
+
+/** All keys that open sealed secrets, and the id of the key that seals new ones. */
 export type Keyring = { sealingKeyId: string; keys: ReadonlyMap<string, CryptoKey> };
 
 const KEY_BYTES = 32;
 
-/** 96 bits, the size AES-GCM is specified for with random nonces. */
+/** 96 bits, the size that AES-GCM specifies for random nonces. */
 const NONCE_BYTES = 12;
 
-/** Import keys given as base64 by id. Throws when one is not 32 bytes long or the sealing key is not among them. */
+/** Import keys in base64 by their ids. Throws if a key is not 32 bytes long or the sealing key is missing. */
 export async function importKeyring(
   keys: Readonly<Record<string, string>>,
   sealingKeyId: string,
@@ -28,7 +36,7 @@ export async function importKeyring(
   return { sealingKeyId, keys: new Map(await Promise.all(imported)) };
 }
 
-/** Seal a text with the current key and a fresh random nonce. */
+/** Seal a text with the current key and a new random nonce. */
 export async function sealSecret(
   keyring: Keyring,
   text: string,
@@ -48,7 +56,9 @@ export async function sealSecret(
   };
 }
 
-/** Open a sealed text. Throws when it was altered, belongs to another context, or its key is not in the ring. */
+/**
+ * Open a sealed text. Throws if the text was altered, belongs to another context, or was sealed with an unknown key.
+ */
 export async function openSecret(
   keyring: Keyring,
   { sealed, nonce, keyId }: SealedSecret,

@@ -1,25 +1,25 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   CHALLENGE_MINUTES,
   type StaffAccessFailure,
 } from '../../../src/domain/accounts/staff-access.ts';
 import type { Caller } from './caller.ts';
 import { DependencyError } from './failures.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** The id of a member of the staff, or why the caller is not let in as one. */
+/** The id of a staff member, or the reason why the caller has no access as staff. */
 export type StaffCheck =
   { ok: true; value: string } | { ok: false; code: StaffAccessFailure | 'unauthorized' };
 
-/** Whether the last code of a second factor has to be recent, and what time it is. */
+/** `recentCodeAt` is the current time. If it is set, the last code of the second factor must be recent. */
 export type StaffCheckOptions = { recentCodeAt?: Date };
 
 /**
- * Let a caller in as staff: a role, a second factor in this session, and a session that is still open, as
- * `private.is_staff()` says it in the database. With `recentCodeAt`, the time of the call, the last code of the second
- * factor has to be at most ten minutes old. Throws a DependencyError when the database does not answer.
+ * Check that a caller may act as staff: a role, a second factor in this session, and an open session, the same rule as
+ * `private.is_staff()` in the database. With `recentCodeAt`, the last code of the second factor must be at most ten
+ * minutes old. Throws a DependencyError if the database does not answer.
  */
 export async function checkStaff(
-  database: SupabaseClient,
+  database: ServiceClient,
   { userId, assurance, sessionId, challengedAt }: Caller,
   { recentCodeAt }: StaffCheckOptions = {},
 ): Promise<StaffCheck> {
@@ -48,7 +48,7 @@ function isRecent(challengedAt: Date | undefined, now: Date): boolean {
 }
 
 async function hasStaffSession(
-  database: SupabaseClient,
+  database: ServiceClient,
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ async function hasStaffSession(
   return data === true;
 }
 
-async function holdsRole(database: SupabaseClient, userId: string): Promise<boolean> {
+async function holdsRole(database: ServiceClient, userId: string): Promise<boolean> {
   const { data, error } = await database
     .from('staff_roles')
     .select('role')

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a token says about the session it belongs to. */
+/** A token's claims about its session. */
 export type SessionClaims = {
-  /** aal2: a second factor was used in this session. */
+  /** aal2 if a second factor was used in this session. */
   assurance: 'aal1' | 'aal2';
   sessionId: string | undefined;
-  /** When the last code of a second factor was entered in this session. */
+  /** The time of the last second-factor code in this session. */
   challengedAt: Date | undefined;
 };
 
@@ -21,7 +21,7 @@ const NO_SESSION: SessionClaims = {
   challengedAt: undefined,
 };
 
-/** Read the claims of a token that Auth has verified. One that cannot be read says nothing. */
+/** Read the claims of a token that Auth has verified. An unreadable token gives the weakest claims. */
 export function readSessionClaims(token: string): SessionClaims {
   const claims = claimsSchema.safeParse(decodePayload(token));
   if (!claims.success) return NO_SESSION;

@@ -17,8 +17,8 @@ const answeredSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Keep the caller's answer to the last question about an application and give it back to its underwriter. The same
- * answer sent again counts once.
+ * Store the caller's answer to the last question about an application and return the application to its underwriter.
+ * Repeating the same answer has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -1,25 +1,32 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { personName } from '../../../src/domain/bonds/principals.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
+import { toPlanStamp } from '../../../src/domain/rates/plan-stamp.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import { storedAddressSchema } from '../_shared/issuing/waiting-paper.ts';
+import { personNameSchema } from '../_shared/person-name-schema.ts';
 import type { QuoteOwner } from '../_shared/quote-ownership.ts';
 import { centsColumnSchema, momentColumnSchema } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
   number, user_id, quote_key_hash, state_code, submitted_at, review_reasons, answers,
-  penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents,
+  penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
   bond_types (name), payments (reference, method, last_four, created_at)`;
 
-/** The few answers a receipt repeats; they were checked when the application was submitted. */
+/** The answers that a receipt repeats. The submission has already checked them. */
 const answersSchema = z.object({
   bondDetails: z.object({
     effectiveDate: z.iso.date(),
     termYears: z.int().positive(),
     obligee: z.string(),
   }),
-  applicant: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  applicant: personNameSchema.extend({
+    email: z.string(),
+    address: storedAddressSchema.optional(),
+  }),
 });
 
 const rowSchema = z
@@ -36,6 +43,8 @@ const rowSchema = z
     fees_cents: centsColumnSchema,
     taxes_cents: centsColumnSchema,
     total_cents: centsColumnSchema,
+    rate_plan: z.string().nullable(),
+    rate_plan_version: z.int().nullable(),
     bond_types: z.object({ name: z.string() }),
     payments: z
       .array(
@@ -60,21 +69,23 @@ const rowSchema = z
       effectiveDate: bondDetails.effectiveDate,
       termYears: bondDetails.termYears,
       obligee: bondDetails.obligee,
-      applicantName: `${applicant.firstName} ${applicant.lastName}`,
+      applicantName: personName(applicant),
       applicantEmail: applicant.email,
+      applicantAddress: applicant.address,
       price: {
         premium: row.premium_cents,
         fees: row.fees_cents,
         taxes: row.taxes_cents,
         total: row.total_cents,
       },
-      payment: firstPayment(row.payments),
+      plan: toPlanStamp(row),
+      payment: lastPayment(row.payments),
     },
   }));
 
-/** What a submitted application says on its receipt, and whose it is. Undefined while there is no such application. */
+/** Load the receipt data and the owner of a submitted application. Undefined if there is no such application. */
 export async function findReceipt(
-  database: SupabaseClient,
+  database: ServiceClient,
   applicationId: string,
 ): Promise<{ owner: QuoteOwner; receipt: ApplicationReceipt } | undefined> {
   const { data, error } = await database
@@ -93,14 +104,14 @@ type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] 
   created_at: string;
 };
 
-/** The payment the application was submitted with, whatever became of it. */
-function firstPayment(payments: PaymentRow[]): ApplicationReceipt['payment'] {
-  const [first] = [...payments].sort((a, b) => a.created_at.localeCompare(b.created_at));
-  if (first === undefined) throw new Error('[receipt] An application was submitted unpaid');
+/** The payment of the current price, whatever its status now. A customer who accepts another price has another one. */
+function lastPayment(payments: PaymentRow[]): ApplicationReceipt['payment'] {
+  const last = [...payments].sort((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  if (last === undefined) throw new Error('[receipt] An application was submitted unpaid');
 
   return {
-    reference: first.reference,
-    method: first.method,
-    ...(first.last_four !== null && { lastFour: first.last_four }),
+    reference: last.reference,
+    method: last.method,
+    ...(last.last_four !== null && { lastFour: last.last_four }),
   };
 }

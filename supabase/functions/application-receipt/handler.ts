@@ -12,8 +12,8 @@ import { hashQuoteKey, ownsQuote } from '../_shared/quote-ownership.ts';
 import { findReceipt } from './find-receipt.ts';
 
 /**
- * The receipt of a submitted application as a PDF, for its owner: the signed-in customer, or the visitor whose browser
- * holds the key of the quote. Who may not have it learns nothing, not even that there is one.
+ * The receipt of a submitted application as a PDF for its owner: the signed-in customer, or the visitor whose browser
+ * has the key of the quote. Other callers get 'not-found', so that they cannot tell whether the application exists.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { BundledEvent } from '../../../src/domain/proof/audit-words.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import { momentColumnSchema } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
   terms_version, terms_accepted_at,
@@ -20,7 +20,7 @@ const eventSchema = z
     from_status: z.string().nullable(),
     to_status: z.string().nullable(),
     detail: z.unknown(),
-    /** To the microsecond: it is part of the hash. */
+    /** With microseconds, because this text is part of the hash. */
     created_at: z.string(),
     prev_hash: z.string(),
     hash: z.string(),
@@ -52,12 +52,12 @@ const rowSchema = z
     events: row.application_events.toSorted((one, other) => one.position - other.position),
   }));
 
-/** What happened to an application, oldest first, and which terms were accepted with it. */
+/** The events of an application, oldest first, and the terms accepted with it. */
 export type ApplicationHistory = z.output<typeof rowSchema>;
 
-/** Load the history of an application; an empty one where a bond was issued on none. */
+/** Load the history of an application. A bond without an application has an empty history. */
 export async function loadHistory(
-  database: SupabaseClient,
+  database: ServiceClient,
   applicationId: string | undefined,
 ): Promise<ApplicationHistory> {
   if (applicationId === undefined) return { terms: undefined, events: [] };

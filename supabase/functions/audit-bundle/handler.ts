@@ -11,8 +11,8 @@ import { loadBondFacts } from '../_shared/proof/bond-facts.ts';
 import { packBundle } from './pack-bundle.ts';
 
 /**
- * All that proves a bond in one ZIP file, for its owner or the staff. Who may not have it learns nothing of the bond,
- * not even that there is one.
+ * All evidence of a bond in one ZIP file, for its owner or staff. Other callers get 'not-found', so that they cannot
+ * tell whether the bond exists.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -44,7 +44,7 @@ async function bundle(
     ok: true,
     value: new Response(new Uint8Array(zip), {
       headers: {
-        // supabase-js reads a ZIP file as text unless it is called bytes.
+        // supabase-js would read a ZIP content type as text.
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="${auditBundleName(facts.number)}"`,
       },

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { termsFileName } from '../../../src/domain/papers/file-names.ts';
 import {
@@ -15,13 +14,14 @@ import { TERMS } from '../_shared/papers/paper-words.ts';
 import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
 import type { BondFacts } from '../_shared/proof/bond-facts.ts';
 import { loadHistory, type ApplicationHistory } from './application-history.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const BUCKET = 'bonds';
 
-/** A PDF is packed as it is: it is compressed already. */
+/** PDF files are already compressed, so store them without compression. */
 const AS_IT_IS = { level: 0 } as const;
 
-/** Papers, manifest with its signature, history and accepted terms of a bond as one ZIP file. */
+/** Pack a bond's papers, signed manifest, history and accepted terms into one ZIP file. */
 export async function packBundle(
   { database, allowedOrigins, now }: Pick<Dependencies, 'database' | 'allowedOrigins' | 'now'>,
   facts: BondFacts,
@@ -62,7 +62,7 @@ export async function packBundle(
 }
 
 async function fetchPaper(
-  { storage }: SupabaseClient,
+  { storage }: ServiceClient,
   { name, path, sha256 }: BondFacts['papers'][number],
 ): Promise<{ paper: BundledPaper; bytes: Uint8Array }> {
   const { data, error } = await storage.from(BUCKET).download(path);
@@ -77,7 +77,7 @@ async function fetchPaper(
   };
 }
 
-/** The terms as a paper, where the version that was accepted is the one we still have. */
+/** Include the terms as a PDF if the accepted version is the current one. */
 async function packTerms({
   terms,
 }: ApplicationHistory): Promise<{ told: BundledTerms | undefined; files: Zippable }> {
@@ -85,10 +85,7 @@ async function packTerms({
 
   const file = termsFileName(terms.version);
 
-  return {
-    told: { ...terms, file },
-    files: { [file]: [await makeTermsPaper(TERMS), AS_IT_IS] },
-  };
+  return { told: { ...terms, file }, files: { [file]: [await makeTermsPaper(TERMS), AS_IT_IS] } };
 }
 
 function asJson(value: unknown): string {

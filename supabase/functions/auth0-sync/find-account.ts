@@ -1,10 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { SsoSyncRequest } from '../../../src/domain/accounts/sso-sync.ts';
 import { toBase64 } from '../_shared/encoding.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** Whom to find: a user of the issuer with an address that the issuer vouches for, and what to show of them. */
+/** A user from the identity provider: the ids, the email address that the issuer has verified, and the profile. */
 export type Newcomer = {
   issuer: string;
   subject: string;
@@ -25,15 +25,15 @@ const rowsSchema = z
 
 type FoundAccount = z.output<typeof rowsSchema>[number];
 
-/** Long for a guess and short enough for Auth, which reads 72 bytes. */
+/** Too long to guess, and within the 72 bytes that Auth reads. */
 const PASSWORD_BYTES = 36;
 
 /**
- * The e-mail address of the account that a user of the issuer signs in to: the linked one, else the one with the
- * verified address, else a new one. From then on it is linked.
+ * Return the email address of the account for a user of the issuer: the linked account, or the account with the
+ * verified address, or a new account. Links the account if it is not linked yet.
  */
 export async function findOrMakeAccount(
-  database: SupabaseClient,
+  database: ServiceClient,
   newcomer: Newcomer,
 ): Promise<string> {
   const found = (await findAccount(database, newcomer)) ?? (await makeAccount(database, newcomer));
@@ -46,7 +46,7 @@ export async function findOrMakeAccount(
 }
 
 async function findAccount(
-  database: SupabaseClient,
+  database: ServiceClient,
   { issuer, subject, email }: Newcomer,
 ): Promise<FoundAccount | undefined> {
   const { data, error } = await database.rpc('find_sso_user', { issuer, subject, email });
@@ -55,7 +55,7 @@ async function findAccount(
   return rowsSchema.parse(data)[0];
 }
 
-async function makeAccount(database: SupabaseClient, newcomer: Newcomer): Promise<FoundAccount> {
+async function makeAccount(database: ServiceClient, newcomer: Newcomer): Promise<FoundAccount> {
   const { data, error } = await database.auth.admin.createUser({
     email: newcomer.email,
     email_confirm: true,
@@ -66,7 +66,7 @@ async function makeAccount(database: SupabaseClient, newcomer: Newcomer): Promis
     return { user_id: id, user_email: email, is_linked: false, is_confirmed: true };
   }
 
-  // Somebody made it a moment ago, perhaps the same user in another tab.
+  // Somebody created the account a moment ago, perhaps the same user in another tab.
   const other = error.code === 'email_exists' ? await findAccount(database, newcomer) : undefined;
   if (other === undefined) throw new DependencyError('auth', error.code);
 
@@ -74,11 +74,11 @@ async function makeAccount(database: SupabaseClient, newcomer: Newcomer): Promis
 }
 
 /**
- * An account that nobody confirmed was begun by anyone who can type an address. Its owner has come now, so the
- * password of the other, who may be waiting for this, opens nothing, and nothing they said of themselves stays.
+ * Anybody can create an unconfirmed account with another person's address. Now its real owner has signed in, so replace
+ * the old password and delete the names that the other person entered.
  */
 async function takeOver(
-  database: SupabaseClient,
+  database: ServiceClient,
   userId: string,
   newcomer: Newcomer,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function takeOver(
 }
 
 async function linkAccount(
-  database: SupabaseClient,
+  database: ServiceClient,
   { issuer, subject }: Newcomer,
   userId: string,
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function linkAccount(
   if (error) throw new DependencyError('database', error.code);
 }
 
-/** What is shown of a user until they say otherwise. */
+/** The name and picture of a user until the user changes them. */
 function metadataOf({ profile: { name, picture } }: Newcomer): Record<string, string> {
   const isPicture = picture !== undefined && picture.startsWith('https://');
 

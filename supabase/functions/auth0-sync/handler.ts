@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { JWTVerifyGetKey } from 'jose';
 import {
   ssoSyncRequestSchema,
@@ -12,15 +11,16 @@ import { DependencyError, type Outcome, type Refusal } from '../_shared/failures
 import { findOrMakeAccount } from './find-account.ts';
 import type { SsoSettings } from './settings.ts';
 import { NONCE_SECONDS, verifyToken } from './verify-token.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** The issuer that users come from: what its tokens must say, and its keys. */
+/** The identity provider: the rules for its tokens, and its keys. */
 export type IdentityProvider = { settings: SsoSettings; keys: JWTVerifyGetKey };
 
 const NAME = 'auth0-sync';
 
 /**
- * Let in who comes from single sign-on: check the tokens, take each once, find or make the account of the verified
- * address, and answer with what opens its session.
+ * Sign in a user from single sign-on: check the tokens, accept each token only once, find or create the account of the
+ * verified address, and return the token hash that opens its session.
  */
 export function createHandler(
   dependencies: Dependencies,
@@ -65,8 +65,8 @@ async function syncUser(
   return { ok: true, value: { tokenHash: await openAccount(database, account) } };
 }
 
-/** False for a nonce that was used before. */
-async function takeNonce(database: SupabaseClient, nonce: string): Promise<boolean> {
+/** Record a nonce. Returns false if it was used before. */
+async function takeNonce(database: ServiceClient, nonce: string): Promise<boolean> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce));
   const { data, error } = await database.rpc('take_sso_nonce', {
     nonce_hash: toHex(new Uint8Array(hash)),
@@ -77,7 +77,7 @@ async function takeNonce(database: SupabaseClient, nonce: string): Promise<boole
   return data === true;
 }
 
-async function openAccount(database: SupabaseClient, email: string): Promise<string> {
+async function openAccount(database: ServiceClient, email: string): Promise<string> {
   const { data, error } = await database.auth.admin.generateLink({ type: 'magiclink', email });
   if (error) throw new DependencyError('auth', error.code);
 

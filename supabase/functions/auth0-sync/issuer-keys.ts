@@ -2,16 +2,16 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { DependencyError } from '../_shared/failures.ts';
 
-/** How long the issuer may take to answer, in milliseconds. */
+/** Time limit for the issuer's answer, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/** How long keys are used before they are asked for again, in milliseconds. */
+/** How long to use keys before loading them again, in milliseconds. */
 const KEYS_MAX_AGE_MS = 600_000;
 
-/** A token with an unknown key id makes us ask again, but not more often than this, in milliseconds. */
+/** Minimum time between two loads, in milliseconds, when tokens with unknown key ids arrive. */
 const KEYS_COOLDOWN_MS = 30_000;
 
-/** The public keys an issuer signs with, found as OpenID Connect Discovery says and kept for ten minutes. */
+/** The public keys of an issuer, found by OpenID Connect Discovery and cached for ten minutes. */
 export function createIssuerKeys(
   issuer: string,
   cooldownMs: number = KEYS_COOLDOWN_MS,
@@ -38,7 +38,7 @@ async function discover(issuer: string, cooldownMs: number): Promise<JWTVerifyGe
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // An issuer that names another one, or keeps its keys elsewhere, is not the one we were told to trust.
+  // Refuse a document that names another issuer or keys on another host, because only the configured issuer is trusted.
   const { jwks_uri: address } = z
     .object({
       issuer: z.literal(issuer),

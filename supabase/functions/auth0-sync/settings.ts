@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { issuerOf } from '../../../src/domain/accounts/sso-issuer.ts';
 
-/** Which tokens of which issuer sign users in. */
+/** The issuer and the rules for its tokens. */
 export type SsoSettings = {
   issuer: string;
   clientId: string;
-  /** Id (`org_...`) or name of the organization that users must belong to. */
+  /** The id (`org_...`) or name of the organization that users must belong to. */
   organization?: string;
-  /** How long ago, in seconds, a user may have proven to the issuer who they are. */
+  /** Maximum age of the user's authentication at the issuer, in seconds. */
   maxAgeSeconds?: number;
 };
 
-/** A variable that is there and empty counts as left out. */
+/** An empty variable counts as missing. */
 const optionalText = z
   .string()
   .trim()
@@ -32,8 +32,8 @@ const variablesSchema = z.object({
 });
 
 /**
- * Read the settings of single sign-on; undefined where there is none. Throws, naming the variable and never its
- * value, when one is wrong.
+ * Read the settings of single sign-on; undefined if it is not configured. Throws if a variable is invalid. The error
+ * names the variable and never quotes its value.
  */
 export function readSettings(
   variables: Record<string, string | undefined>,

@@ -3,34 +3,38 @@ import type { SsoSyncRequest } from '../../../src/domain/accounts/sso-sync.ts';
 import { fail, ok, type Result } from '../../../src/domain/result.ts';
 import type { SsoSettings } from './settings.ts';
 
-/** Who the issuer says came. */
+/** The identity of the user, as the issuer states it. */
 export type SsoIdentity = {
   issuer: string;
   subject: string;
   nonce: string;
-  /** The address, when the issuer vouches that it belongs to the user. */
+  /** The email address, if the issuer has verified that it belongs to the user. */
   verifiedEmail: string | undefined;
 };
 
-/** What an issuer's tokens are checked against. */
+/** The rules for checking an issuer's tokens. */
 export type TokenRules = { settings: SsoSettings; keys: JWTVerifyGetKey; now: Date };
 
-/** What our browser library asks for. A list, so that a token cannot choose its own check. */
+/** The algorithm that our browser library requests. A fixed list prevents a token from choosing its own check. */
 const ALGORITHMS = ['RS256'];
 
-/** How far the clocks may be apart (spec 2, section 5). */
+/** Allowed difference between the clocks. */
 const LEEWAY_SECONDS = 60;
 
-/** A token comes straight from the issuer: an older one was kept by somebody. */
+/** A token comes straight from the issuer. An older token may have been stolen. */
 const MAX_TOKEN_AGE_SECONDS = 300;
 
-/** A nonce is remembered for as long as its token could be sent again: its age, with clocks apart either way. */
+/**
+ * Remember a nonce as long as its token could be replayed: the maximum age plus the clock difference in both
+ * directions.
+ */
 export const NONCE_SECONDS = MAX_TOKEN_AGE_SECONDS + 2 * LEEWAY_SECONDS;
 
 /**
- * Check what the browser handed over: the ID token by the issuer's keys and the checks of spec 2, section 5, the
- * access token and the profile by the ID token. A failure names what was wrong, for the log. Throws when the keys
- * cannot be had.
+ * Check the tokens from the browser. The ID token is checked with the issuer's keys and with its claims: issuer,
+ * audience, age, nonce, subject, authorized party, authentication time and organization. The access token and the
+ * profile are checked against the ID token. A failure names the reason for the log. Throws if the keys cannot be
+ * loaded.
  */
 export async function verifyToken(
   { idToken, accessToken, auth0User }: SsoSyncRequest,
@@ -48,7 +52,7 @@ export async function verifyToken(
   if (!isOfOrganization(claims, settings.organization)) return fail('claim:org');
   if (!(await isHashOf(claims['at_hash'], accessToken))) return fail('claim:at_hash');
 
-  // Only the boolean counts: some providers send the text "false".
+  // Accept only the boolean, because some providers send the text "false".
   const isVerified = claims['email_verified'] === true && isText(email);
 
   return ok({
@@ -84,7 +88,7 @@ async function verifySignature(
   }
 }
 
-/** A token for several audiences says which of them asked for it (OpenID Connect Core, 3.1.3.7). */
+/** A token with several audiences must name the client that requested it (OpenID Connect Core, 3.1.3.7). */
 function isForClient({ aud, azp }: JWTPayload, clientId: string): boolean {
   const hasOthers = Array.isArray(aud) && aud.length > 1;
 
@@ -98,7 +102,7 @@ function isRecent(claims: JWTPayload, maxAge: number | undefined, now: Date): bo
   return typeof authTime === 'number' && authTime + maxAge + LEEWAY_SECONDS >= toSeconds(now);
 }
 
-/** Ids are compared as they are, names whatever their case, as the provider does. */
+/** Ids are case-sensitive and names are not, as at the provider. */
 function isOfOrganization(claims: JWTPayload, organization: string | undefined): boolean {
   if (organization === undefined) return true;
   if (organization.startsWith('org_')) return claims['org_id'] === organization;
@@ -107,7 +111,9 @@ function isOfOrganization(claims: JWTPayload, organization: string | undefined):
   return isText(name) && name.toLowerCase() === organization.toLowerCase();
 }
 
-/** Whether an `at_hash` is the one of an access token: the left half of its SHA-256. Not every issuer sends one. */
+/**
+ * Whether `at_hash` fits the access token: it must be the left half of the token's SHA-256. Not every issuer sends one.
+ */
 async function isHashOf(hash: unknown, accessToken: string): Promise<boolean> {
   if (hash === undefined) return true;
 

@@ -3,22 +3,29 @@ import {
   type PaymentReceipt,
   type PaymentRequest,
 } from '../../../src/domain/quote/payment-authorization.ts';
-import type { Price } from '../../../src/domain/quote/pricing.ts';
-import { businessDay } from '../_shared/business-day.ts';
+import { owedPrice, toAuthorizedPrice } from '../../../src/domain/quote/owed-price.ts';
+import type { Price } from '../../../src/domain/rates/price.ts';
+import { businessDay } from '../../../src/domain/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
+import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
+import { reserveOnce } from '../_shared/reserve-once.ts';
+import { settlePaymentAttempt } from '../_shared/settle-payment-attempt.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { priceRequest } from './price-request.ts';
+import { beginPayment } from './payment-attempt.ts';
 import { storePayment } from './store-payment.ts';
 
 const NAME = 'authorize-payment';
 
 /**
- * Reserve the price of a quote. The price is computed here, never taken from the body. The same amount,
- * method and card again give the same receipt; another replaces the payment before.
+ * Reserve the price of a quote. The server computes the price and never takes it from the body. A price that was
+ * authorized for the same answers stays when the rate plan changes. The same amount, method
+ * and card return the same receipt; a different payment replaces the earlier one. The attempt is stored before the
+ * processor is called.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -44,38 +51,47 @@ async function authorizePayment(
   const today = businessDay(dependencies.now());
   const priced = await priceRequest(database, body, { userId: caller.userId, today });
   if (!priced.ok) return priced;
-  const price = priced.value;
 
   const inForce = records.payments.find(({ status }) => status !== 'voided');
+  const { bond, answers } = priced.value;
+  const owed = owedPrice(bond, answers, inForce?.authorized);
+  const { price } = owed;
   if (inForce !== undefined && isSamePayment(inForce, body, price)) {
-    return { ok: true, value: toReceipt(inForce, price) };
+    return { ok: true, value: toPaymentReceipt(inForce, price) };
   }
   if (inForce?.isOfApplication === true) return { ok: false, code: 'payment-mismatch' };
 
-  const { gateway } = dependencies;
-  const authorized = await gateway.authorize({
-    amount: price.total,
+  const asked = { amount: price.total, lastFour: lastFourOf(body) };
+  const attempt = await beginPayment(database, body, claim, asked);
+  const { attemptId } = attempt;
+  const authorized = await reserveOnce(dependencies.gateway, {
+    ...attempt,
+    amount: asked.amount,
     method: body.method,
     token: body.method === 'wire' ? undefined : body.token,
-    idempotencyKey: idempotencyKey(body, price, records.payments.length),
   });
-  if (!authorized.ok) return { ok: false, code: 'payment-declined' };
+  if (!authorized.ok) {
+    await settlePaymentAttempt(database, attemptId, 'declined');
+    return { ok: false, code: 'payment-declined' };
+  }
 
   const { reference } = authorized.value;
   const stored = await storePayment(database, body, claim, {
-    amount: price.total,
-    processor: gateway.processor,
+    priced: toAuthorizedPrice(owed, answers),
+    processor: dependencies.gateway.processor,
+    attemptId,
     reference,
   });
   if (!stored.ok) {
     await releasePayments(dependencies, NAME, [reference]);
+    await settlePaymentAttempt(database, attemptId, 'abandoned');
     return stored;
   }
 
   const { payment, voidedReference } = stored.value;
   if (voidedReference !== undefined) await releasePayments(dependencies, NAME, [voidedReference]);
   if (payment.reference !== reference) await releasePayments(dependencies, NAME, [reference]);
-  return { ok: true, value: toReceipt(payment, price) };
+  return { ok: true, value: toPaymentReceipt(payment, price) };
 }
 
 function lastFourOf(body: PaymentRequest): string | undefined {
@@ -88,23 +104,4 @@ function isSamePayment(payment: StoredPayment, body: PaymentRequest, price: Pric
     payment.method === body.method &&
     payment.lastFour === lastFourOf(body)
   );
-}
-
-/** The number of earlier payments is part of it: going back to an amount that was voided is a new payment. */
-function idempotencyKey(body: PaymentRequest, price: Price, earlierPayments: number): string {
-  const quoteId = body.quoteId.toLowerCase();
-
-  return [quoteId, price.total, body.method, lastFourOf(body), earlierPayments].join(':');
-}
-
-function toReceipt(payment: StoredPayment, price: Price): PaymentReceipt {
-  return {
-    paymentId: payment.id,
-    reference: payment.reference,
-    method: payment.method,
-    ...(payment.lastFour !== undefined && { lastFour: payment.lastFour }),
-    amount: payment.amount,
-    price,
-    authorizedAt: payment.authorizedAt,
-  };
 }

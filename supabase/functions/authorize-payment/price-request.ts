@@ -1,25 +1,29 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
-import { priceBond, type Price } from '../../../src/domain/quote/pricing.ts';
+import { priceBasis } from '../../../src/domain/quote/price-basis.ts';
+import type { PricedAnswers, PricedBond } from '../../../src/domain/quote/pricing.ts';
 import { sectionSchemas } from '../../../src/domain/quote/sections.ts';
 import type { KeptTerms } from '../../../src/domain/renewals/kept-terms.ts';
 import { findBond } from '../_shared/bond-catalogue.ts';
 import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
 import { loadKeptTerms } from '../_shared/renewing/renewable-bond.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** Who asks for a price, and on which day. */
+/** The user who requests a price, and the day. */
 type Asker = { userId: string | undefined; today: IsoDate };
 
+/** A bond with its rate plans, and the checked answers that its price depends on. */
+export type PricedRequest = { bond: PricedBond; answers: PricedAnswers };
+
 /**
- * The price of what is being paid for, from the catalogue and the rules alone. Where it renews a bond, it has to be one
- * of the caller that can be renewed now, in its own terms: nobody pays for a renewal that cannot be.
+ * What the price of a payment request is computed from: the catalog and the checked answers alone. For a renewal, the caller must
+ * own the bond and be able to renew it now with unchanged terms, so that nobody pays for an impossible renewal.
  */
 export async function priceRequest(
-  database: SupabaseClient,
+  database: ServiceClient,
   request: PaymentRequest,
   asker: Asker,
-): Promise<Outcome<Price>> {
+): Promise<Outcome<PricedRequest>> {
   const { bondType, stateCode, bondDetails, creditCheck } = request;
   const bond = await findBond(database, bondType, stateCode);
   if (!bond.ok) return bond;
@@ -27,10 +31,15 @@ export async function priceRequest(
   if (!renews.ok) return renews;
 
   const details = sectionSchemas({
-    ...{ bond: bond.value, stateCode, today: asker.today, renews: renews.value },
+    bond: bond.value,
+    stateCode,
+    today: asker.today,
+    renews: renews.value,
   }).bondDetails.safeParse(bondDetails);
   if (details.success) {
-    return { ok: true, value: priceBond({ amount: details.data.amount, creditCheck }) };
+    const isRenewal = renews.value !== undefined;
+    const quoted = { bond: bond.value, stateCode, details: details.data, creditCheck, isRenewal };
+    return { ok: true, value: { bond: bond.value, answers: priceBasis(quoted, asker.today) } };
   }
 
   return refuseAnswers(
@@ -42,7 +51,7 @@ export async function priceRequest(
 }
 
 async function loadRenewal(
-  database: SupabaseClient,
+  database: ServiceClient,
   { quoteId, renews, bondType, stateCode }: PaymentRequest,
   asker: Asker,
 ): Promise<Outcome<KeptTerms | undefined>> {
@@ -50,7 +59,9 @@ async function loadRenewal(
 
   const selection = { bondType, stateCode };
   return loadKeptTerms(database, {
-    ...{ bondId: renews, quoteId: quoteId.toLowerCase(), selection },
+    bondId: renews,
+    quoteId: quoteId.toLowerCase(),
+    selection,
     ...asker,
   });
 }

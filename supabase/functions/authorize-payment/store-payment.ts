@@ -1,15 +1,21 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { AuthorizedPrice } from '../../../src/domain/quote/owed-price.ts';
 import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
 import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
 import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** What the gateway reserved, in cents. */
-export type Authorization = { amount: number; processor: string; reference: string };
+/** The gateway's reservation of a price. The payment gets the id of the attempt. */
+export type Authorization = {
+  attemptId: string;
+  priced: AuthorizedPrice;
+  processor: string;
+  reference: string;
+};
 
-/** The payment now in force, and the reference of one that it replaced. */
+/** The valid payment, and the reference of a payment that it replaced. */
 export type PaymentInForce = { payment: StoredPayment; voidedReference: string | undefined };
 
 const storedSchema = z.discriminatedUnion('outcome', [
@@ -21,20 +27,22 @@ const storedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['not-your-quote', 'payment-mismatch']) }),
 ]);
 
-/** Store an authorization. When another call was faster with the same payment, that one is in force. */
+/** Store an authorization. If another call has stored the same payment first, that payment is the valid one. */
 export async function storePayment(
-  database: SupabaseClient,
+  database: ServiceClient,
   request: PaymentRequest,
   claim: QuoteClaim,
   authorization: Authorization,
 ): Promise<Outcome<PaymentInForce>> {
   const { data, error } = await database.rpc('authorize_payment', {
     request: {
+      attempt_id: authorization.attemptId,
       quote_id: request.quoteId,
       user_id: claim.userId ?? null,
       quote_key_hash: claim.keyHash,
       method: request.method,
-      amount_cents: authorization.amount,
+      amount_cents: authorization.priced.price.total,
+      priced: authorization.priced,
       processor: authorization.processor,
       reference: authorization.reference,
       last_four: request.method === 'wire' ? null : request.lastFour,

@@ -17,8 +17,8 @@ import { discardDocument, findDocument, readFile, recordCheck } from './stored-d
 const CHECKED = { ok: true, value: { status: 'checked' } } as const;
 
 /**
- * Look into a document that was uploaded: a file that is what its name says counts from then on, any other is deleted,
- * row and file. What was checked is not checked again: no file comes to the place of another.
+ * Check an uploaded document. A file whose content fits its name is accepted; any other file is deleted with its row. A
+ * checked document is not checked again, because no later upload can replace its file.
  */
 export function createHandler(
   dependencies: Dependencies,
@@ -78,7 +78,10 @@ async function checkDocument(
   return isRecorded ? CHECKED : { ok: false, code: 'not-found' };
 }
 
-/** What the scanner says; undefined, with a line in the log, when it says nothing. No answer is never a clean file. */
+/**
+ * Scan a file. Returns undefined and logs the error if the scanner fails, because a missing answer must never count as
+ * clean.
+ */
 async function tryScan(
   { log }: Dependencies,
   scan: DocumentScanner,
@@ -92,7 +95,7 @@ async function tryScan(
   }
 }
 
-/** The file goes by two names, and a browser chose both: the one people read and the one it is stored under. */
+/** Check the file against two names, because the browser chose both: the displayed name and the storage path. */
 function checkNamedFile(
   { name, path }: { name: string; path: string },
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { createDependencies } from '../_shared/dependencies.ts';
-import { createScanner } from '../_shared/document-scanner.ts';
+import { createScanner } from '../_shared/create-scanner.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { createHandler } from './handler.ts';
 

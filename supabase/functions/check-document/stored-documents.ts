@@ -1,39 +1,39 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts';
 import type { ScanStatus } from '../_shared/document-scanner.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const documentRowSchema = z
   .object({
     id: z.uuid(),
     storage_path: z.string(),
     original_name: z.string(),
-    checked_at: z.string().nullable(),
+    is_checked: z.boolean(),
     applications: z.object({ user_id: z.uuid().nullable() }),
   })
   .transform((row) => ({
     id: row.id,
     path: row.storage_path,
     name: row.original_name,
-    isChecked: row.checked_at !== null,
+    isChecked: row.is_checked,
     ownerId: row.applications.user_id,
   }));
 
-/** A document that is not deleted, and whose application it belongs to. */
+/** A document that is not deleted, with the owner of its application. */
 export type StoredDocument = z.output<typeof documentRowSchema>;
 
-/** What a check found. */
+/** The results of a check. */
 export type Findings = { mimeType: string; size: number; sha256: string; scanStatus: ScanStatus };
 
 /** Find a document by its id, unless it was deleted. */
 export async function findDocument(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
 ): Promise<StoredDocument | undefined> {
   const { data, error } = await database
     .from('application_documents')
-    .select('id, storage_path, original_name, checked_at, applications (user_id)')
+    .select('id, storage_path, original_name, is_checked, applications (user_id)')
     .eq('id', id)
     .eq('status', 'uploaded')
     .maybeSingle();
@@ -42,9 +42,9 @@ export async function findDocument(
   return data === null ? undefined : documentRowSchema.parse(data);
 }
 
-/** The contents of a document's file; undefined when there is none. */
+/** Read the content of a document's file; undefined if the file does not exist. */
 export async function readFile(
-  { storage }: SupabaseClient,
+  { storage }: ServiceClient,
   { path }: StoredDocument,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { data, error } = await storage.from(DOCUMENTS_BUCKET).download(path);
@@ -54,9 +54,9 @@ export async function readFile(
   throw new DependencyError('storage', error.name);
 }
 
-/** Record what a check found. False when the document was deleted meanwhile. */
+/** Store the results of a check. Returns false if the document was deleted meanwhile. */
 export async function recordCheck(
-  database: SupabaseClient,
+  database: ServiceClient,
   { id }: StoredDocument,
   found: Findings,
   now: Date,
@@ -78,9 +78,12 @@ export async function recordCheck(
   return data.length === 1;
 }
 
-/** Delete a document: its row first, so that nothing counts whose file is gone. A file that stays is swept later. */
+/**
+ * Delete a document: first its row, so that no row lacks its file. If removing the file fails, a later sweep removes
+ * it.
+ */
 export async function discardDocument(
-  database: SupabaseClient,
+  database: ServiceClient,
   { id, path }: StoredDocument,
   scanStatus: ScanStatus,
 ): Promise<void> {
@@ -94,7 +97,7 @@ export async function discardDocument(
   if (removal.error) throw new DependencyError('storage', removal.error.name);
 }
 
-/** Storage answers 400 to most of what it refuses, and says in the body what it means. */
+/** Storage answers most refusals with status 400 and puts the real status in the body. */
 function isMissing({ statusCode }: { statusCode?: string | undefined }): boolean {
   return statusCode === '404';
 }

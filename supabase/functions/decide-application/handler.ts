@@ -11,6 +11,7 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
 import { checkStaff } from '../_shared/staff.ts';
+import { priceOffer } from './offered-price.ts';
 
 const NAME = 'decide-application';
 
@@ -23,16 +24,16 @@ const decidedSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.enum([
       ...(['not-staff', 'own-application', 'colleague-required'] as const),
-      ...(['not-found', 'not-open', 'changed-meanwhile'] as const),
+      ...(['not-found', 'not-open', 'changed-meanwhile', 'same-price'] as const),
     ]),
   }),
 ]);
 
 /**
- * Approve, ask about or decline an application under review. Who has no role of the staff is refused by the database,
- * and so are a decision on an own application and on something the underwriter has not seen. Above the limit of one
- * underwriter the first approval leaves the application under review. Repeating it changes nothing and gives the same
- * answer.
+ * Approve, question or decline an application under review, or offer it at another price, which is computed here. The database refuses callers without a staff role,
+ * decisions on an own application, and decisions on a state that the underwriter has not seen. Above the limit for one
+ * underwriter, the first approval leaves the application under review. Repeating a decision has no further effect and
+ * returns the same answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -52,6 +53,11 @@ async function decideApplication(
   const staff = await checkStaff(dependencies.database, caller);
   if (!staff.ok) return staff;
 
+  const { applicationId, premium } = body;
+  const offer =
+    premium === undefined ? undefined : await priceOffer(dependencies, { applicationId, premium });
+  if (offer && !offer.ok) return offer;
+
   const { data, error } = await dependencies.database.rpc('decide_application', {
     decision: {
       application_id: body.applicationId,
@@ -60,6 +66,7 @@ async function decideApplication(
       reason: body.reason || null,
       documents: readAskedDocuments(body.documents),
       seen_event: body.seenEvent,
+      ...offer?.value,
     },
   });
   if (error) throw new DependencyError('database', error.code);

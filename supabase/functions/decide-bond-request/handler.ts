@@ -37,9 +37,10 @@ const decidedSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Approve or decline what a customer asks about a bond, with all that follows for the bond. Who has no role of the
- * staff is refused, and so is a decision on something the underwriter has not seen, an amount that the catalogue does not
- * allow, and a change of a bond whose renewal is under way. Notice of a cancellation runs from the approval. Repeating it changes nothing and gives the same answer.
+ * Approve or decline a customer's request about a bond, with all effects on the bond. Refuses callers without a staff
+ * role, decisions on a state that the underwriter has not seen, amounts outside the catalog's limits, and changes
+ * during a renewal of the bond. The notice period of a cancellation starts at the approval. Repeating a decision has no
+ * further effect and returns the same answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -68,25 +69,23 @@ async function decideBondRequest(
   if (!approval.ok) return approval;
 
   const { data, error } = await database.rpc('decide_bond_request', {
-    decision: {
-      request_id: body.requestId,
-      staff_id: staff.value,
-      decision: body.decision,
-      reason: body.reason,
-      seen_event: body.seenEvent,
-      today,
-      ...approval.value,
-    },
+    of_request: body.requestId,
+    staff: staff.value,
+    decision: body.decision,
+    reason_given: body.reason,
+    seen_event: body.seenEvent,
+    today,
+    ...approval.value,
   });
   if (error) throw new DependencyError('database', error.code);
 
   const decided = decidedSchema.parse(data);
   if (decided.outcome !== 'decided') return { ok: false, code: decided.outcome };
 
-  // A first approval: the request waits for a colleague, and the bond is as it was.
+  // This was the first of two approvals: the request stays open and the bond is unchanged.
   if (decided.status === 'requested') return { ok: true, value: { status: decided.status } };
 
-  // Where a rider changed what the bond says: its papers, then the signature that names them.
+  // If a rider changed the bond, make its papers first, because the signed manifest names them.
   await storeWaitingPapersOf(dependencies, decided.bond_id);
   await signManifest(dependencies, decided.bond_id);
   const { status, ends_on: endsOn } = decided;

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { approvedEnd, laterRefund } from '../../../src/domain/bond-requests/approved-end.ts';
 import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
@@ -10,6 +9,7 @@ import { toRiderChange } from '../_shared/issuing/to-rider-change.ts';
 import { storedAddressSchema } from '../_shared/issuing/waiting-paper.ts';
 import { unprintableOn } from '../_shared/papers/bond-words.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const requestSchema = z.object({
   bond_id: z.uuid(),
@@ -26,15 +26,18 @@ const requestSchema = z.object({
   }),
 });
 
-/** What an approval on this day depends on: the first day without the bond, and what may come back if that moved. */
-export type WantedApproval = { ends_on?: IsoDate; estimate_cents?: number };
+/**
+ * Values that depend on the day of the approval: the first day without the bond, and the refund estimate if that day
+ * moved.
+ */
+export type WantedApproval = { earliest_end?: IsoDate; new_estimate_cents?: number };
 
 /**
- * Reckon what an approval today gives, by the rules and the catalogue of today: both may have gone on since the request
- * was made. Refused where the catalogue does not allow the amount any more, and where the rider cannot be printed.
+ * Compute the effect of an approval today. The rules and the catalog may have changed since the request. Refuses an
+ * amount that the catalog no longer allows, and a rider that cannot be printed.
  */
 export async function readWantedApproval(
-  database: SupabaseClient,
+  database: ServiceClient,
   requestId: string,
   today: IsoDate,
 ): Promise<Outcome<WantedApproval>> {
@@ -47,7 +50,7 @@ export async function readWantedApproval(
     .eq('id', requestId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
-  if (data === null) return { ok: true, value: {} }; // said to be missing by who decides it
+  if (data === null) return { ok: true, value: {} }; // `decide_bond_request` reports the missing request
 
   const request = requestSchema.parse(data);
   const { bond_id: bondId, kind, new_amount_cents: amount, ends_on: endsOn } = request;
@@ -71,11 +74,11 @@ export async function readWantedApproval(
 
   return {
     ok: true,
-    value: { ends_on: end, ...(refund !== undefined && { estimate_cents: refund }) },
+    value: { earliest_end: end, ...(refund !== undefined && { new_estimate_cents: refund }) },
   };
 }
 
-/** Whether the rider can be printed with all that it says, also of what was before. What ends a bond has none. */
+/** Whether the rider can be printed with its old and new values. A request that ends the bond has no rider. */
 function isPrintable({ bonds: bond, kind, ...wanted }: z.output<typeof requestSchema>): boolean {
   if (endsBond(kind)) return true;
 

@@ -1,17 +1,19 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { businessDay } from '../../../src/domain/business-day.ts';
 import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { releasePayments } from '../_shared/release-payments.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** How many records of each kind one transaction deletes. */
+/** Maximum number of records of each kind that one transaction deletes. */
 const BATCH_RECORDS = 100;
 
-/** How many files are removed at once. */
+/** Maximum number of files that one call removes. */
 const BATCH_FILES = 100;
 
-/** More than become due in a day; what is over waits for the next run. */
+/** Enough for more records than expire in a day. The next run deletes the rest. */
 const MOST_BATCHES = 20;
 
 const NAME = 'delete-expired-records';
@@ -23,18 +25,32 @@ const countsSchema = z.object({
   documents: z.int(),
   applications: z.int(),
   bonds: z.int(),
+  accessLog: z.int(),
+  roleChanges: z.int(),
 });
 
 const pathsSchema = z.array(z.string());
 
-/** How many records of each kind were deleted, and how many files. */
-export type Deletion = z.output<typeof countsSchema> & { files: number };
+const expirySchema = z.object({ expired: z.int(), voided_references: z.array(z.string()) });
 
-const NOTHING = { drafts: 0, payments: 0, numbers: 0, documents: 0, applications: 0, bonds: 0 };
+/** The number of expired price offers, of deleted records of each kind, and of deleted files. */
+export type Deletion = z.output<typeof countsSchema> & { offers: number; files: number };
+
+const NOTHING = {
+  drafts: 0,
+  payments: 0,
+  numbers: 0,
+  documents: 0,
+  applications: 0,
+  bonds: 0,
+  accessLog: 0,
+  roleChanges: 0,
+};
 
 /**
- * Delete what is past its period, rows first and then the files that no row names any more. Opens to the secret key
- * alone; a schedule calls it once a day. A run that breaks off leaves nothing that the next one does not find.
+ * Expire price offers that nobody accepted in time, and release their payments. Then delete records after their
+ * retention period: first the rows, then the files that no row names any more. Requires the
+ * secret key; a schedule calls it once a day. After an interrupted run, the next run finds everything that is left.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -48,16 +64,38 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   );
 }
 
-async function deleteExpired({ database }: Dependencies): Promise<Outcome<Deletion>> {
+async function deleteExpired(dependencies: Dependencies): Promise<Outcome<Deletion>> {
+  const { database } = dependencies;
+  const offers = await expireOffers(dependencies);
   const records = await deleteRecords(database);
   const files =
     (await removeFiles(database, DOCUMENTS_BUCKET, 'find_stray_document_files')) +
     (await removeFiles(database, 'bonds', 'find_files_of_deleted_bonds'));
 
-  return { ok: true, value: { ...records, files } };
+  return { ok: true, value: { ...records, offers, files } };
 }
 
-async function deleteRecords(database: SupabaseClient): Promise<z.output<typeof countsSchema>> {
+/** `finish-bonds` releases the payments of a run that dies here. */
+async function expireOffers(dependencies: Dependencies): Promise<number> {
+  const { database, now } = dependencies;
+  let total = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const { data, error } = await database.rpc('expire_price_offers', {
+      today: businessDay(now()),
+      most: BATCH_RECORDS,
+    });
+    if (error) throw new DependencyError('database', error.code);
+
+    const { expired, voided_references: voided } = expirySchema.parse(data);
+    await releasePayments(dependencies, NAME, voided);
+    total += expired;
+    if (expired < BATCH_RECORDS) break;
+  }
+
+  return total;
+}
+
+async function deleteRecords(database: ServiceClient): Promise<z.output<typeof countsSchema>> {
   let total = NOTHING;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const { data, error } = await database.rpc('delete_expired_records', { most: BATCH_RECORDS });
@@ -71,6 +109,8 @@ async function deleteRecords(database: SupabaseClient): Promise<z.output<typeof 
       documents: total.documents + counts.documents,
       applications: total.applications + counts.applications,
       bonds: total.bonds + counts.bonds,
+      accessLog: total.accessLog + counts.accessLog,
+      roleChanges: total.roleChanges + counts.roleChanges,
     };
     if (Object.values(counts).every((count) => count === 0)) break;
   }
@@ -79,7 +119,7 @@ async function deleteRecords(database: SupabaseClient): Promise<z.output<typeof 
 }
 
 async function removeFiles(
-  database: SupabaseClient,
+  database: ServiceClient,
   bucket: string,
   find: 'find_stray_document_files' | 'find_files_of_deleted_bonds',
 ): Promise<number> {
@@ -92,7 +132,7 @@ async function removeFiles(
 
     const { data, error } = await database.storage.from(bucket).remove(paths);
     if (error) throw new DependencyError('storage', error.name);
-    if (data.length === 0) break; // none of them can be removed, and asking again would not help
+    if (data.length === 0) break; // none of these files can be removed, so another try would not help
 
     removed += data.length;
   }

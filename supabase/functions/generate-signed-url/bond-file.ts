@@ -1,21 +1,18 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { BondFileRequest } from '../../../src/domain/bonds/bond-file-request.ts';
 import { BOND_FILE_URL_SECONDS } from '../../../src/domain/bonds/bond-files.ts';
+import { bondRowSchema } from '../_shared/bond-row.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const BUCKET = 'bonds';
 
-/** How Storage says that there is no such file. */
+/** Storage's status codes for a missing file. */
 const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
 
-const bondRowSchema = z
-  .object({
-    number: z.string(),
-    bond_type_id: z.string(),
-    user_id: z.uuid().nullable(),
-    pdf_url: z.string().nullable(),
-    poa_pdf_url: z.string().nullable(),
+const rowSchema = bondRowSchema
+  .pick({ number: true, bond_type_id: true, user_id: true, pdf_url: true, poa_pdf_url: true })
+  .extend({
     bond_terms: z.array(z.object({ number: z.int(), certificate_url: z.string().nullable() })),
     bond_riders: z.array(
       z.object({
@@ -30,7 +27,7 @@ const bondRowSchema = z
     bondSlug: row.bond_type_id,
     ownerId: row.user_id,
     paths: { bond: row.pdf_url, poa: row.poa_pdf_url },
-    /** Those of which there are several, by their ordinal. */
+    /** Papers of which a bond can have several, by their numbers. */
     series: {
       continuation: new Map(row.bond_terms.map((term) => [term.number, term.certificate_url])),
       rider: new Map(row.bond_riders.map((rider) => [rider.number, rider.pdf_url])),
@@ -38,12 +35,12 @@ const bondRowSchema = z
     },
   }));
 
-/** A bond as far as its files go. */
-export type BondWithFiles = z.output<typeof bondRowSchema>;
+/** The data of a bond about its files. */
+export type BondWithFiles = z.output<typeof rowSchema>;
 
-/** Find a bond, whosever it is. */
+/** Find a bond of any owner. */
 export async function findBond(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
 ): Promise<BondWithFiles | undefined> {
   const { data, error } = await database
@@ -55,10 +52,10 @@ export async function findBond(
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
 
-  return data === null ? undefined : bondRowSchema.parse(data);
+  return data === null ? undefined : rowSchema.parse(data);
 }
 
-/** Where a file of a bond is; nothing where the bond has no such file. */
+/** The storage path of a bond's file; null or undefined if the bond has no such file. */
 export function pathOf(
   { paths, series }: BondWithFiles,
   { type, ordinal = 0 }: Pick<BondFileRequest, 'type' | 'ordinal'>,
@@ -66,9 +63,9 @@ export function pathOf(
   return type === 'bond' || type === 'poa' ? paths[type] : series[type].get(ordinal);
 }
 
-/** An address that downloads a file under a name; undefined when the file is not there. */
+/** Create a URL that downloads a file under a name; undefined if the file does not exist. */
 export async function signFile(
-  { storage }: SupabaseClient,
+  { storage }: ServiceClient,
   path: string,
   fileName: string,
 ): Promise<string | undefined> {

@@ -11,8 +11,8 @@ import type { Outcome } from '../_shared/failures.ts';
 import { findBond, pathOf, signFile } from './bond-file.ts';
 
 /**
- * Sign an address for one file of a bond: for its owner or the staff, good for a minute, saved under a readable name.
- * Who may not have it learns nothing of the bond, not even that there is one.
+ * Sign a URL for one file of a bond, for its owner or staff. The URL is valid for one minute and saves the file under a
+ * readable name. Other callers get 'not-found', so that they cannot tell whether the bond exists.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -9,14 +9,10 @@ import type { Outcome } from '../_shared/failures.ts';
 import { issueBond } from '../_shared/issuing/issue-bond.ts';
 import { checkStaff } from '../_shared/staff.ts';
 
-/** Issue the bond of an approved application, on behalf of an underwriter. Repeating it gives the same bond. */
+/** Issue the bond of an approved application for an underwriter. Repeating the call returns the same bond. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
-    {
-      name: 'issue-bond',
-      schema: bondIssueSchema,
-      handle: (call) => issue(dependencies, call),
-    },
+    { name: 'issue-bond', schema: bondIssueSchema, handle: (call) => issue(dependencies, call) },
     dependencies,
   );
 }

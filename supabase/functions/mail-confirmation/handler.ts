@@ -6,17 +6,13 @@ import {
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
-import { hashQuoteKey, ownsQuote } from '../_shared/quote-ownership.ts';
-
-const ownerSchema = z
-  .object({ user_id: z.uuid().nullable(), quote_key_hash: z.string().nullable() })
-  .transform((row) => ({ userId: row.user_id, keyHash: row.quote_key_hash }));
+import { findOwnSubmission } from '../_shared/own-submission.ts';
 
 const answerSchema = z.object({ outcome: z.enum(['queued', 'not-found', 'rate-limited']) });
 
 /**
- * Queue the mail about a received application once more, for its owner: the signed-in customer, or the visitor whose
- * browser holds the key of the quote. It goes to the address of the application and to no other, a few times a day.
+ * Queue the confirmation mail of a submitted application again, for its owner: the signed-in customer, or the visitor
+ * whose browser has the key of the quote. The mail goes only to the application's address, at most a few times a day.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -30,26 +26,14 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function mailConfirmation(
-  { database }: Dependencies,
+  dependencies: Dependencies,
   { body, caller }: Call<ReceiptRequest>,
 ): Promise<Outcome<{ queued: true }>> {
-  const applicationId = body.applicationId.toLowerCase();
-  const found = await database
-    .from('applications')
-    .select('user_id, quote_key_hash')
-    .eq('id', applicationId)
-    .not('submitted_at', 'is', null)
-    .maybeSingle();
-  if (found.error) throw new DependencyError('database', found.error.code);
+  const submission = await findOwnSubmission(dependencies, body, caller);
+  if (submission === undefined) return { ok: false, code: 'not-found' };
 
-  const keyHash = body.quoteKey === undefined ? '' : await hashQuoteKey(body.quoteKey);
-  const claim = { userId: caller.userId, keyHash };
-  if (found.data === null || !ownsQuote(ownerSchema.parse(found.data), claim)) {
-    return { ok: false, code: 'not-found' };
-  }
-
-  const { data, error } = await database.rpc('mail_confirmation', {
-    of_application: applicationId,
+  const { data, error } = await dependencies.database.rpc('mail_confirmation', {
+    of_application: submission.id,
   });
   if (error) throw new DependencyError('database', error.code);
 

@@ -9,8 +9,9 @@ import type { Caller } from '../_shared/caller.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Give the caller ten recovery codes in place of those there were. The answer shows them; what is stored is bcrypt. It
- * takes a second factor that was proved in the last 10 minutes, so that nobody who finds an open page makes codes.
+ * Replace the caller's recovery codes with ten new ones. The answer contains the codes; the database stores only bcrypt
+ * hashes. This requires a second factor proved in the last 10 minutes, so that nobody can make codes on a page that
+ * somebody left open.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

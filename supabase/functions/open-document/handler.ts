@@ -14,9 +14,9 @@ import { checkStaff } from '../_shared/staff.ts';
 import { findDocument, recordOpening, signDocument } from './stored-document.ts';
 
 /**
- * Sign an address of a customer's document: for the customer at any time, for staff only after it is on record who opens
- * it. Staff open what was checked, is not infected and belongs to an application that was sent. Anybody else learns
- * nothing of the document, not even that there is one.
+ * Sign a URL for a customer's document. The customer can always open it. Staff can open it only after the opening is
+ * recorded, and only if the document is checked, not infected, and part of a submitted application. Other callers get
+ * 'not-found', so that they cannot tell whether the document exists.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -1,10 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts';
 import { isShownByBrowsers, kindOfMimeType } from '../../../src/domain/documents/file-kinds.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** How Storage says that there is no such file. */
+/** Storage's status codes for a missing file. */
 const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
 
 const documentRowSchema = z
@@ -21,12 +21,12 @@ const documentRowSchema = z
     ownerId: row.applications.user_id,
   }));
 
-/** A document that is not deleted, and whose application it belongs to. */
+/** A document that is not deleted, with the owner of its application. */
 export type DocumentToOpen = z.output<typeof documentRowSchema>;
 
 /** Find a document by its id, unless it was deleted. */
 export async function findDocument(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
 ): Promise<DocumentToOpen | undefined> {
   const { data, error } = await database
@@ -42,9 +42,9 @@ export async function findDocument(
 
 const openingSchema = z.enum(['recorded', 'not-staff', 'not-found', 'not-available']);
 
-/** Record that a member of the staff opens a document, where that person may. */
+/** Record that a staff member opens a document. Returns the reason if that is not allowed. */
 export async function recordOpening(
-  database: SupabaseClient,
+  database: ServiceClient,
   documentId: string,
   staffId: string,
 ): Promise<z.output<typeof openingSchema>> {
@@ -57,11 +57,11 @@ export async function recordOpening(
 }
 
 /**
- * An address of a document's file, good for some seconds. What browsers do not show by themselves comes as a download
- * under the document's name. Undefined when the file is not there.
+ * Create a URL for a document's file that is valid for some seconds. A file that browsers cannot display downloads
+ * under the document's name. Undefined if the file does not exist.
  */
 export async function signDocument(
-  { storage }: SupabaseClient,
+  { storage }: ServiceClient,
   { path, name, mimeType }: DocumentToOpen,
   seconds: number,
 ): Promise<string | undefined> {

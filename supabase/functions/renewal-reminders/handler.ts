@@ -1,32 +1,39 @@
 import { z } from 'zod';
 import { todayIn } from '../../../src/domain/dates.ts';
+import {
+  bondsNotFiledByCustomer,
+  FILING_REMINDER_DAYS,
+} from '../../../src/domain/bonds/filing-reminders.ts';
 import { REMINDER_DAYS } from '../../../src/domain/renewals/reminders.ts';
-import { AGENCY_TIME_ZONE, businessDay } from '../_shared/business-day.ts';
+import { AGENCY_TIME_ZONE, businessDay } from '../../../src/domain/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { FILING_WORDS } from '../_shared/papers/filing-words.ts';
 
-/** How many bonds one transaction takes. */
+/** Maximum number of bonds in one transaction. */
 const BATCH_BONDS = 500;
 
-/** 100,000 bonds at once, and far more than end on one day; what is over waits for the next run. */
+/** Enough for 100,000 bonds, far more than end on one day. The next run handles the rest. */
 const MOST_BATCHES = 200;
 
 const NAME = 'renewal-reminders';
 
+const NOT_FILED = bondsNotFiledByCustomer(FILING_WORDS);
+
 const countSchema = z.int().nonnegative();
 
-/** What a run did: bonds that expired, and customers who were reminded. */
-export type RenewalRun = { expired: number; reminded: number };
+/** The results of a run: the number of expired bonds, of reminders to renew, and of reminders to file. */
+export type RenewalRun = { expired: number; reminded: number; askedToFile: number };
 
 type Batch = (
   database: Dependencies['database'],
 ) => PromiseLike<{ data: unknown; error: { code: string } | null }>;
 
 /**
- * End the bonds whose last day is over in every state, and remind of those that end soon, counted from our own day. Opens to the secret key
- * alone; a schedule calls it once a day. Doing it twice does no more, and a day that was missed is made good by the
- * next run.
+ * Expire the bonds whose last day is over in every state, and send reminders for bonds that end soon or are not filed,
+ * counted from the day in our time zone. Requires the secret key; a schedule calls it once a day. Repeating it has no further effect,
+ * and the next run makes up for a missed day.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -52,10 +59,19 @@ async function runRenewals({ database, now }: Dependencies): Promise<Outcome<Ren
     db.rpc('remind_of_renewals', { today: ourDay, reminders: [...REMINDER_DAYS], most }),
   );
 
-  return { ok: true, value: { expired, reminded } };
+  const askedToFile = await inBatches(database, (db) =>
+    db.rpc('remind_of_filing', {
+      today: ourDay,
+      reminders: [...FILING_REMINDER_DAYS],
+      not_filed: NOT_FILED,
+      most,
+    }),
+  );
+
+  return { ok: true, value: { expired, reminded, askedToFile } };
 }
 
-/** Run a batch until one has less to do than it could, and count what all of them did. */
+/** Run batches until one is not full. Returns the sum of their counts. */
 async function inBatches(database: Dependencies['database'], runBatch: Batch): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

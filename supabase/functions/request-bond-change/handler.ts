@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { estimateChange } from '../../../src/domain/bond-requests/change-estimate.ts';
 import {
@@ -14,6 +13,8 @@ import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bon
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, refuseAnswers, type Outcome } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
+import type { Json } from '../../../src/data/database.types.ts';
 
 type Request = Extract<BondChangeCall, { action: 'request' }>;
 
@@ -23,8 +24,8 @@ const storedSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Ask for a change of a bond of the caller, with the proof that its family needs, or take such a request back.
- * Repeating either changes nothing and gives the same answer.
+ * Request a change of the caller's bond, with the proof that the bond's category requires, or withdraw such a request.
+ * Repeating either has no further effect and returns the same answer.
  */
 export function createHandler(
   dependencies: Dependencies,
@@ -47,17 +48,19 @@ async function requestBondChange(
   if (userId === undefined) return { ok: false, code: 'unauthorized' };
 
   if (body.action === 'withdraw') {
-    return store(database, body.requestId, 'withdraw_bond_request', {
-      of_request: body.requestId,
-      caller: userId,
-    });
+    const { requestId } = body;
+
+    return readStored(
+      requestId,
+      await database.rpc('withdraw_bond_request', { of_request: requestId, caller: userId }),
+    );
   }
 
   return request(database, body, userId, now());
 }
 
 async function request(
-  database: SupabaseClient,
+  database: ServiceClient,
   body: Request,
   userId: string,
   now: Date,
@@ -84,7 +87,7 @@ async function request(
   const isProven = body.documentIds.length > 0 && proofs.some((proof) => proof === body.proofKind);
   if (needsProof && !isProven) return { ok: false, code: 'proof-missing' };
 
-  return store(database, body.requestId, 'request_bond_change', {
+  const answer = await database.rpc('request_bond_change', {
     request: {
       request_id: body.requestId,
       bond_id: body.bondId,
@@ -97,12 +100,14 @@ async function request(
       proof_kind: body.proofKind ?? null,
     },
   });
+
+  return readStored(body.requestId, answer);
 }
 
-function columnsOf(change: BondChange): Record<string, unknown> {
+function columnsOf(change: BondChange): Record<string, Json> {
   switch (change.kind) {
     case 'name-change':
-      return { new_name: change.name };
+      return { new_name: change.name, new_principals: change.principals };
     case 'address-change':
       return { new_address: change.address };
     case 'amount-change':
@@ -113,13 +118,10 @@ function columnsOf(change: BondChange): Record<string, unknown> {
   }
 }
 
-async function store(
-  database: SupabaseClient,
+function readStored(
   requestId: string,
-  name: 'request_bond_change' | 'withdraw_bond_request',
-  parameters: Record<string, unknown>,
-): Promise<Outcome<BondChangeAnswer>> {
-  const { data, error } = await database.rpc(name, parameters);
+  { data, error }: { data: unknown; error: { code: string } | null },
+): Outcome<BondChangeAnswer> {
   if (error) throw new DependencyError('database', error.code);
 
   const stored = storedSchema.parse(data);

@@ -21,9 +21,9 @@ const revealedSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Show a member of the staff, who entered a code of the second factor in the last ten minutes, the SSN or the EIN of an application. Who asked, for which and why stands in the history
- * before anything is opened: a number is never shown without a line about it, though a line may stand for a number
- * that could not be shown.
+ * Show the SSN or the EIN of an application to a staff member whose second-factor code is at most ten minutes old. The
+ * history records the person, the number and the reason before the number is opened. So no number is shown without a
+ * record, though there may be a record of a number that could not be shown.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -14,16 +14,18 @@ import { toOutgoingMail } from './outgoing-mail.ts';
 
 const NAME = 'send-notifications';
 
-/** How many mails are taken at once. With the time each may take, all are sent well within the lease. */
+/**
+ * Number of mails claimed at once. Even with the time limit of each mail, all of them are sent well within the lease.
+ */
 const BATCH = 10;
 
-/** How many batches one call sends; what is over waits for the next call. */
+/** Maximum number of batches per call. The next call sends the rest. */
 const MOST_BATCHES = 10;
 
-/** How long a mail belongs to the sender that took it. */
+/** How long a claimed mail belongs to its sender. */
 const LEASE_SECONDS = 300;
 
-/** How mails are sent, and by whom. */
+/** The sender's settings and the transport. */
 export type Mailing = {
   from: string;
   replyTo: string | undefined;
@@ -31,12 +33,12 @@ export type Mailing = {
   unsubscribeTokens: UnsubscribeTokens;
 };
 
-/** What a call did: mails sent, put off to be tried again, and given up. */
+/** The results of a call: mails sent, mails to retry and mails given up. */
 type Tally = { sent: number; retried: number; failed: number };
 
 /**
- * Send the mails that are due. Opens to the secret key alone; a schedule calls it. Two calls at once share the mails, and
- * a call that dies leaves its own to the next one after their lease.
+ * Send the mails that are due. Requires the secret key; a schedule calls it. Parallel calls share the mails. If a call
+ * dies, the next one takes over its mails after their lease.
  */
 export function createHandler(
   dependencies: Dependencies,
@@ -72,10 +74,12 @@ async function sendNotifications(
   return { ok: true, value: tally };
 }
 
-/** What became of a mail here: a delivery, or why there was none. */
+/** The result of one mail: a delivery, or the reason why there was none. */
 type Attempt = Delivery | 'unwritable' | 'untried';
 
-/** False when nobody takes mails: the rest of the batch is put off untried. */
+/**
+ * Send a batch. Returns false if the mail server is unavailable; the rest of the batch is then put off without a try.
+ */
 async function sendBatch(
   { database, allowedOrigins, log }: Dependencies,
   mailing: Mailing,

@@ -18,7 +18,7 @@ export default {
   }),
 };
 
-/** The client for mail servers is loaded where there is one only. */
+/** Load the SMTP client only if SMTP is configured. */
 async function createTransport({ via }: MailSettings): Promise<MailTransport> {
   if ('apiUrl' in via) return createHttpTransport({ url: via.apiUrl, key: via.apiKey });
 

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '../../../src/domain/notifications/notification-kinds.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import { nullable, type ServiceClient } from '../_shared/service-client.ts';
 
 const claimedSchema = z.array(
   z
@@ -16,18 +16,18 @@ const claimedSchema = z.array(
     .transform(({ bond_id: bondId, ...mail }) => ({ ...mail, bondId })),
 );
 
-/** A mail that this call alone may send, until its lease is over. */
+/** A mail that only this call may send until its lease ends. */
 export type ClaimedMail = z.output<typeof claimedSchema>[number];
 
-/** What became of a mail. */
+/** The result of sending a mail. */
 export type Ending =
   | { result: 'sent' }
   | { result: 'failed'; error: string }
   | { result: 'retry' | 'untried'; error: string; retrySeconds: number };
 
-/** Take mails that are due. */
+/** Claim mails that are due. */
 export async function claimMails(
-  database: SupabaseClient,
+  database: ServiceClient,
   {
     most,
     leaseSeconds,
@@ -44,9 +44,9 @@ export async function claimMails(
   return claimedSchema.parse(data);
 }
 
-/** Say what became of a mail. Who lost the lease says it to nobody. */
+/** Record the result of a mail. A sender that has lost its lease records nothing. */
 export async function settleMail(
-  database: SupabaseClient,
+  database: ServiceClient,
   { id, attempts }: ClaimedMail,
   ending: Ending,
 ): Promise<void> {
@@ -54,8 +54,8 @@ export async function settleMail(
     notification: id,
     attempt: attempts,
     result: ending.result,
-    retry_seconds: 'retrySeconds' in ending ? ending.retrySeconds : null,
-    error: ending.result === 'sent' ? null : ending.error,
+    retry_seconds: nullable('retrySeconds' in ending ? ending.retrySeconds : null),
+    error: nullable(ending.result === 'sent' ? null : ending.error),
   });
   if (error) throw new DependencyError('database', error.code);
 }

@@ -1,14 +1,20 @@
+import { CALENDAR_TYPE } from '../../../src/domain/calendar/calendar-file.ts';
 import { isReminder } from '../../../src/domain/notifications/notification-kinds.ts';
+import { renewalDueCalendar } from '../../../src/domain/notifications/renewal-due.ts';
 import { writeMail } from '../../../src/domain/notifications/write-mail.ts';
 import type { OutgoingMail } from '../_shared/mail/mail-transport.ts';
 import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
 import { AGENCY } from '../_shared/papers/paper-words.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** RFC 3834: no out-of-office note answers a machine. */
+/** Marks the mail as automatic, so that no out-of-office reply answers it (RFC 3834). */
 const FROM_A_MACHINE = { 'Auto-Submitted': 'auto-generated' };
 
-/** Write a mail out. A reminder can be turned off by one press (RFC 8058). Undefined where the data does not fill it. */
+/**
+ * Write a mail. A reminder gets a one-click unsubscribe link (RFC 8058), and one of a renewal its day as a calendar
+ * file. Undefined if the data does not fit the mail's
+ * template.
+ */
 export async function toOutgoingMail(
   mail: ClaimedMail,
   sender: { from: string; replyTo: string | undefined; unsubscribeTokens: UnsubscribeTokens },
@@ -25,12 +31,23 @@ export async function toOutgoingMail(
   });
   if (written === undefined) return undefined;
 
+  const { kind, bondId, data } = mail;
+  const calendar =
+    kind === 'renewal_due' && bondId !== null
+      ? renewalDueCalendar(data, { bondId, site })
+      : undefined;
+
   return {
     id: mail.id,
     from: sender.from,
     replyTo: sender.replyTo ?? AGENCY.email,
     to: mail.recipient,
     ...written,
+    ...(calendar && {
+      attachments: [
+        { fileName: calendar.fileName, contentType: CALENDAR_TYPE, text: calendar.text },
+      ],
+    }),
     headers: {
       ...FROM_A_MACHINE,
       ...(token !== undefined && {

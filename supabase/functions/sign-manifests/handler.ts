@@ -5,29 +5,29 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { describeError } from '../_shared/log.ts';
 import { storeWaitingPapers, type StoredPapers } from '../_shared/issuing/store-waiting-papers.ts';
 import { signBond } from '../_shared/proof/sign-manifest.ts';
+import { nullable } from '../_shared/service-client.ts';
 
 const NAME = 'sign-manifests';
 
-/** How many bonds one call signs; what is over waits for the next. */
-const MOST_BONDS = 200;
+/** Maximum number of bonds per call, about a second and a half of work. The next call signs the rest. */
+const MOST_BONDS = 50;
 
 const idsSchema = z.array(z.uuid());
 
 const requestSchema = z.strictObject({
-  /** The id of a key that is no longer to be trusted: what it signed is signed again with the key in use. */
+  /** The id of a key that is no longer trusted. Its manifests are signed again with the current key. */
   replacedKey: z.string().min(1).max(64).optional(),
 });
 
 /**
- * How many riders and certificates got their papers, how many bonds were signed, how many could not be, and whether more
- * may wait. Without a key none is signed.
+ * The results of a call: riders and certificates whose papers were made, bonds signed, bonds that could not be signed,
+ * and whether more may be waiting.
  */
 type Signing = { papers: number; signed: number; failed: number; mayBeMore: boolean };
 
 /**
- * Make some of the riders and certificates whose papers could not be made at once, then sign the bonds that could not be
- * signed at once, and those that have changed. Opens to the secret key alone; a schedule calls it. Doing it twice does no
- * more.
+ * Make the missing papers of some riders and certificates, then sign the bonds that are unsigned or changed. Requires
+ * the secret key; a schedule calls it. Repeating it has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -49,8 +49,8 @@ async function signManifests(
   const { made: papers, mayBeMore } = await tryPapers(dependencies);
 
   const { data, error } = await database.rpc('find_bonds_to_sign', {
-    // The key in use is never replaced by itself.
-    replaced_key: replacedKey === signingKey.id ? null : (replacedKey ?? null),
+    // The current key never counts as replaced.
+    replaced_key: nullable(replacedKey === signingKey.id ? null : replacedKey),
     most: MOST_BONDS,
   });
   if (error) throw new DependencyError('database', error.code);
@@ -62,7 +62,7 @@ async function signManifests(
     try {
       if ((await signBond(dependencies, id, replacedKey)) === 'signed') signed += 1;
     } catch (error) {
-      // One bond that cannot be signed keeps no other from it.
+      // A bond that cannot be signed must not stop the others.
       failed += 1;
       log({ ...describeError(NAME, error), failure: 'not-signed', bond: id });
     }
@@ -74,7 +74,7 @@ async function signManifests(
   };
 }
 
-/** Papers that cannot be made keep no bond from being signed. */
+/** Make missing papers. A failure is logged and must not stop the signing. */
 async function tryPapers(dependencies: Dependencies): Promise<StoredPapers> {
   try {
     return await storeWaitingPapers(dependencies);

@@ -1,16 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/bonds/bond-types.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const documentRowsSchema = z.array(z.object({ doc_type: z.enum(DOCUMENT_TYPES) }));
 
-/**
- * The types of the documents of an application that count: not deleted, found to be what they should by
- * `check-document`, and nothing harmful in them.
- */
+/** The types of an application's documents that count: checked and not deleted. */
 export async function loadCheckedDocuments(
-  database: SupabaseClient,
+  database: ServiceClient,
   applicationId: string,
 ): Promise<DocumentType[]> {
   const { data, error } = await database
@@ -18,8 +15,7 @@ export async function loadCheckedDocuments(
     .select('doc_type')
     .eq('application_id', applicationId)
     .eq('status', 'uploaded')
-    .not('checked_at', 'is', null)
-    .neq('scan_status', 'infected');
+    .eq('is_checked', true);
   if (error) throw new DependencyError('database', error.code);
 
   return documentRowsSchema.parse(data).map((row) => row.doc_type);

@@ -2,17 +2,18 @@ import { formatShortDate } from '../../../src/domain/dates.ts';
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 import { disclosesSecret, withoutSecrets } from '../../../src/domain/quote/never-stored.ts';
+import { identitiesOf } from './identities.ts';
 
-const MESSAGE =
-  'Remove the SSN, EIN or date of birth from this answer: we keep them sealed, apart from the rest';
+const MESSAGE = 'Remove the SSN, EIN or date of birth from this answer: we encrypt them separately';
 
 /**
- * Answers in which the applicant wrote out an own secret, say an SSN in the additional information. Answers are kept
- * readable, so they are sent back instead of stored.
+ * Find answers that contain a secret of one of the principals, for example an SSN in the additional information. Answers
+ * are stored in readable form, so such answers are refused.
  */
 export function findDisclosedSecrets(answers: ApplicationAnswers): Issue[] {
-  const { ssn, dateOfBirth } = answers.applicant;
-  const secrets = [ssn, answers.business.ein, dateOfBirth, formatShortDate(dateOfBirth)];
+  const secrets = identitiesOf(answers).flatMap(({ base, text }) =>
+    base === 'date_of_birth' ? [text, formatShortDate(text)] : [text],
+  );
 
   return textsIn(withoutSecrets(answers), [])
     .filter(({ path, text }) => disclosesSecret(String(path.at(-1)), text, secrets))

@@ -1,9 +1,12 @@
+import { captionOf, matterOf } from '../../../src/domain/bonds/matter.ts';
 import type { BondRules } from '../../../src/domain/bonds/bond-rules.ts';
 import type { DocumentType } from '../../../src/domain/bonds/bond-types.ts';
+import { toStoredTerm } from '../../../src/domain/bonds/first-term.ts';
 import { parseApplication } from '../../../src/domain/quote/application.ts';
 import { decideApplication } from '../../../src/domain/quote/decision.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
-import { priceBond, type Price } from '../../../src/domain/quote/pricing.ts';
+import { priceBasis } from '../../../src/domain/quote/price-basis.ts';
+import { owedPrice, type StampedPrice } from '../../../src/domain/quote/owed-price.ts';
 import {
   DOCUMENTS_MESSAGE,
   missingDocuments,
@@ -14,11 +17,12 @@ import {
   type SubmissionRequest,
 } from '../../../src/domain/quote/submission.ts';
 import { findBond } from '../_shared/bond-catalogue.ts';
-import { businessDay } from '../_shared/business-day.ts';
+import { businessDay } from '../../../src/domain/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
+import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
@@ -29,9 +33,9 @@ import { sealIdentity } from './seal-identity.ts';
 import { storeApplication } from './store-application.ts';
 
 /**
- * Submit an application: check it again, price it again, take the payment as proof of that price, seal the secrets
- * and store everything in one transaction; then issue the bond where the rules allow it. Repeating it, at once or later,
- * yields one application, one bond and one answer.
+ * Submit an application: check and price it again, require a payment of that price, seal the secrets, and store
+ * everything in one transaction. Then issue the bond if the rules allow it. Repeating the call, at once or later, leads
+ * to one application, one bond and one answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -50,7 +54,7 @@ async function submitApplication(
 ): Promise<Outcome<SubmissionReceipt>> {
   const { database, keyring, now } = dependencies;
   const { bondType, stateCode } = body.selection;
-  // As the database writes them: ids are compared, and one is sealed together with the secrets.
+  // Use the database's spelling, because ids are compared and the quote id is sealed with the secrets.
   const quoteId = body.quoteId.toLowerCase();
   const paymentId = body.paymentId.toLowerCase();
   const claim = { userId: caller.userId, keyHash: await hashQuoteKey(body.quoteKey) };
@@ -79,12 +83,15 @@ async function submitApplication(
   ];
   if (issues.length > 0) return refuseAnswers(issues);
 
-  const price = priceBond({
-    amount: answers.bondDetails.amount,
-    creditCheck: answers.underwriting.creditCheck,
-  });
-  const payment = findPayment(payments, paymentId, price);
-  if (!payment.ok) return payment;
+  const { bondDetails: details, underwriting } = answers;
+  const { creditCheck } = underwriting;
+  const isRenewal = renews !== undefined;
+  const quoted = { bond: bond.value, stateCode, details, creditCheck, isRenewal };
+  const basis = priceBasis(quoted, today);
+  const paid = findPayment(payments, paymentId, ({ authorized }) =>
+    owedPrice(bond.value, basis, authorized),
+  );
+  if (!paid.ok) return paid;
 
   const stored = await storeApplication(database, {
     quoteId,
@@ -92,8 +99,10 @@ async function submitApplication(
     bondType,
     stateCode,
     answers,
-    price,
+    term: renews ? undefined : toStoredTerm(bond.value, stateCode, details),
+    priced: paid.value,
     paymentId,
+    caption: captionOf(bond.value, matterOf(bond.value, answers)),
     ...(renews && { renewal: { bondId: renews.bondId, today } }),
     secrets: await sealIdentity(keyring, quoteId, answers),
     decision: decideApplication({
@@ -116,16 +125,24 @@ function findMissingDocuments(bond: BondRules, uploaded: readonly DocumentType[]
   return isMissing ? [{ path: ['documents'], message: DOCUMENTS_MESSAGE }] : [];
 }
 
-/** The payment of this quote that pays today's price. Any other id is none, whosever it is. */
+/**
+ * The price that the quote's payment covers. An id of another payment counts as missing, whoever owns that payment. If
+ * the quote's owner paid with another payment, for example on a second device, the refusal carries that payment's
+ * receipt. `owedAfter` returns the price that is owed after a payment: the authorized one, or today's.
+ */
 function findPayment(
   payments: StoredPayment[],
   paymentId: string,
-  price: Price,
-): Outcome<StoredPayment> {
-  const payment = payments.find(({ id, status }) => id === paymentId && status !== 'voided');
+  owedAfter: (payment: StoredPayment) => StampedPrice,
+): Outcome<StampedPrice> {
+  const counting = payments.filter(({ status }) => status !== 'voided');
+  const payment = counting.find(({ id }) => id === paymentId) ?? counting[0];
   if (payment === undefined) return { ok: false, code: 'payment-missing' };
 
-  return payment.amount === price.total
-    ? { ok: true, value: payment }
-    : { ok: false, code: 'payment-mismatch' };
+  const owed = owedAfter(payment);
+  if (payment.amount !== owed.price.total) return { ok: false, code: 'payment-mismatch' };
+
+  return payment.id === paymentId
+    ? { ok: true, value: owed }
+    : { ok: false, code: 'paid-otherwise', payment: toPaymentReceipt(payment, owed.price) };
 }

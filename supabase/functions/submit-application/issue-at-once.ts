@@ -6,9 +6,9 @@ import { describeError } from '../_shared/log.ts';
 import { loadReceipt } from './receipt.ts';
 
 /**
- * Issue the bond of an application that the rules approved, and answer with the receipt that tells of it. A wire has to
- * arrive first. A failure costs the customer nothing: the application is stored and approved, and a repetition or an
- * underwriter issues the bond.
+ * Issue the bond of an application that the rules approved, or resume where an earlier call stopped, and return the
+ * receipt with the current status. A wire must arrive first. A failure costs the customer nothing: the application is
+ * stored and approved, and a repeated call, `finish-bonds` or an underwriter finishes the bond.
  */
 export async function issueAtOnce(
   dependencies: Dependencies,
@@ -20,10 +20,14 @@ export async function issueAtOnce(
 
   try {
     const issued = await issueBond(dependencies, receipt.applicationId);
-    if (issued.ok) {
-      return { ok: true, value: await loadReceipt(dependencies.database, receipt.applicationId) };
+    if (!issued.ok) {
+      dependencies.log({
+        function: 'submit-application',
+        failure: 'not-issued',
+        code: issued.code,
+      });
     }
-    dependencies.log({ function: 'submit-application', failure: 'not-issued', code: issued.code });
+    return { ok: true, value: await loadReceipt(dependencies.database, receipt.applicationId) };
   } catch (error) {
     dependencies.log({ ...describeError('submit-application', error), failure: 'not-issued' });
   }

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../../../src/domain/application-status.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
@@ -6,8 +5,9 @@ import { REVIEW_REASONS } from '../../../src/domain/quote/review-reasons.ts';
 import type { SubmissionReceipt } from '../../../src/domain/quote/submission.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import { centsColumnSchema, momentColumnSchema } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** What the database says of a submitted application, as the customer's receipt. */
+/** Converts the database's row of a submitted application to the customer's receipt. */
 export const receiptRowSchema = z
   .object({
     application_id: z.uuid(),
@@ -42,9 +42,9 @@ export const receiptRowSchema = z
     reasons: row.review_reasons,
   }));
 
-/** The receipt of an application that was submitted before: the same answer as then. */
+/** Load the receipt of an application that was already submitted. */
 export async function loadReceipt(
-  database: SupabaseClient,
+  database: ServiceClient,
   quoteId: string,
 ): Promise<SubmissionReceipt> {
   const { data, error } = await database.rpc('submission_receipt', { of_application: quoteId });

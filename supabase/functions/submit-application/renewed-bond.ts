@@ -7,15 +7,16 @@ import { DependencyError, type Outcome, type Refusal } from '../_shared/failures
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
 import { loadKeptTerms } from '../_shared/renewing/renewable-bond.ts';
+import { nullable } from '../_shared/service-client.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'gateway' | 'log'>;
 
-/** A quote and who proved to own it. */
+/** A quote, and the proof of its owner. */
 type OwnQuote = { quoteId: string; claim: QuoteClaim };
 
 const referencesSchema = z.array(z.string());
 
-/** What a submission has to keep to where it renews a bond; undefined where it renews none. */
+/** Load the terms that a renewal must keep; undefined if the submission renews no bond. */
 export async function loadRenewal(
   dependencies: Needs,
   { today, ...quote }: OwnQuote & { today: IsoDate },
@@ -25,13 +26,20 @@ export async function loadRenewal(
 
   const { quoteId, claim } = quote;
   const kept = await loadKeptTerms(dependencies.database, {
-    ...{ bondId: renews, quoteId, userId: claim.userId, selection, today },
+    bondId: renews,
+    quoteId,
+    userId: claim.userId,
+    selection,
+    today,
   });
 
   return kept.ok ? kept : refuseRenewal(dependencies, quote, kept);
 }
 
-/** A refusal as it is. Where the bond is not to be had any more, nobody pays for it: what was authorized is released. */
+/**
+ * Pass on a refusal. If the bond cannot be renewed any more, release the authorized payments, so that nobody pays for
+ * it.
+ */
 export async function refuseRenewal(
   dependencies: Needs,
   { quoteId, claim }: OwnQuote,
@@ -41,7 +49,7 @@ export async function refuseRenewal(
 
   const { data, error } = await dependencies.database.rpc('void_quote_payments', {
     of_quote: quoteId,
-    caller: claim.userId ?? null,
+    caller: nullable(claim.userId),
     key_hash: claim.keyHash,
   });
   if (error) throw new DependencyError('database', error.code);

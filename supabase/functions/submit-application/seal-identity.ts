@@ -1,5 +1,5 @@
-import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import { sealSecret, type Keyring, type SealContext } from '../_shared/seal.ts';
+import { identitiesOf, type Identity, type IdentityAnswers } from './identities.ts';
 
 /** A row of `private.application_secrets`, without its application. */
 export type SecretRow = {
@@ -10,32 +10,20 @@ export type SecretRow = {
   last_four: string | null;
 };
 
-/** The answers that are sealed. */
-export type Identity = {
-  applicant: Pick<ApplicationAnswers['applicant'], 'ssn' | 'dateOfBirth'>;
-  business: Pick<ApplicationAnswers['business'], 'ein'>;
-};
-
 const LAST_DIGITS = 4;
 
-/** Seal SSN, EIN and date of birth for one application. Of the numbers, the last four digits stay readable. */
+/** Seal the SSN, EIN and date of birth of every principal. The last four digits of the numbers stay readable. */
 export async function sealIdentity(
   keyring: Keyring,
   applicationId: string,
-  { applicant, business }: Identity,
+  answers: IdentityAnswers,
 ): Promise<SecretRow[]> {
-  async function seal(
-    kind: SealContext['kind'],
-    text: string,
-    lastFour: string | null,
-  ): Promise<SecretRow> {
+  async function seal({ kind, base, text }: Identity): Promise<SecretRow> {
     const { sealed, nonce, keyId } = await sealSecret(keyring, text, { applicationId, kind });
+    const lastFour = base === 'date_of_birth' ? null : text.slice(-LAST_DIGITS);
+
     return { kind, sealed, nonce, key_id: keyId, last_four: lastFour };
   }
 
-  return Promise.all([
-    seal('ssn', applicant.ssn, applicant.ssn.slice(-LAST_DIGITS)),
-    seal('ein', business.ein, business.ein.slice(-LAST_DIGITS)),
-    seal('date_of_birth', applicant.dateOfBirth, null),
-  ]);
+  return Promise.all(identitiesOf(answers).map(seal));
 }

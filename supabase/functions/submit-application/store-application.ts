@@ -1,11 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { StoredTerm } from '../../../src/domain/bonds/first-term.ts';
 import type { BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { Decision } from '../../../src/domain/quote/decision.ts';
 import { withoutSecrets } from '../../../src/domain/quote/never-stored.ts';
-import type { Price } from '../../../src/domain/quote/pricing.ts';
+import type { StampedPrice } from '../../../src/domain/quote/owed-price.ts';
 import type { SubmissionReceipt } from '../../../src/domain/quote/submission.ts';
 import { RENEWAL_WINDOW_DAYS } from '../../../src/domain/renewals/renewal-window.ts';
 import type { StateCode } from '../../../src/domain/us-states.ts';
@@ -13,19 +13,25 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
 import { receiptRowSchema } from './receipt.ts';
 import type { SecretRow } from './seal-identity.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
+import type { Json } from '../../../src/data/database.types.ts';
 
-/** All that one transaction writes. The answers may still hold secrets: they are taken out here. */
+/** The data that one transaction writes. The answers may contain secrets; `storeApplication` removes them. */
 export type Submission = {
   quoteId: string;
   claim: QuoteClaim;
   bondType: BondSlug;
   stateCode: StateCode;
   answers: ApplicationAnswers;
+  /** The first term of a new bond. A renewal continues from the bond's last term. */
+  term?: StoredTerm | undefined;
   secrets: SecretRow[];
-  price: Price;
+  priced: StampedPrice;
   decision: Decision;
   paymentId: string;
-  /** The bond that it renews, and the day on which that is asked. */
+  /** "Estate of Mary Smith, Charleston County", for the lists of customer and staff. */
+  caption: string | undefined;
+  /** The bond to renew, and the day of the submission. */
   renewal?: { bondId: string; today: IsoDate };
 };
 
@@ -39,10 +45,13 @@ const storedSchema = z.discriminatedUnion('outcome', [
   }),
 ]);
 
-/** Write the application whole or not at all. Of submissions that race, the first is stored and all get its receipt. */
+/**
+ * Store the whole application or nothing. If several submissions of a quote race, the first is stored and all of them
+ * get its receipt.
+ */
 export async function storeApplication(
-  database: SupabaseClient,
-  { quoteId, claim, answers, price, decision, renewal, ...rest }: Submission,
+  database: ServiceClient,
+  { quoteId, claim, answers, term, priced, decision, renewal, ...rest }: Submission,
 ): Promise<Outcome<SubmissionReceipt>> {
   const submission = {
     quote_id: quoteId,
@@ -51,13 +60,16 @@ export async function storeApplication(
     payment_id: rest.paymentId,
     bond_slug: rest.bondType,
     state_code: rest.stateCode,
-    answers: withoutSecrets(answers),
+    answers: { ...(withoutSecrets(answers) as Record<string, Json>), ...(term && { term }) },
     secrets: rest.secrets,
     penal_sum_cents: answers.bondDetails.amount,
-    premium_cents: price.premium,
-    fees_cents: price.fees,
-    taxes_cents: price.taxes,
-    total_cents: price.total,
+    premium_cents: priced.price.premium,
+    fees_cents: priced.price.fees,
+    taxes_cents: priced.price.taxes,
+    total_cents: priced.price.total,
+    rate_plan: priced.plan.id,
+    rate_plan_version: priced.plan.version,
+    caption: rest.caption ?? null,
     status: decision.status,
     review_reasons: decision.reasons,
   };
@@ -65,7 +77,9 @@ export async function storeApplication(
   const { data, error } = await (renewal === undefined
     ? database.rpc('submit_application', { submission })
     : database.rpc('submit_renewal', {
-        ...{ submission, renews: renewal.bondId, today: renewal.today },
+        submission,
+        renews: renewal.bondId,
+        today: renewal.today,
         window_days: RENEWAL_WINDOW_DAYS,
       }));
   if (error) throw new DependencyError('database', error.code);

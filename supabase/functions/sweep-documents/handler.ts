@@ -1,14 +1,14 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
-/** How many files go at once. */
+/** Maximum number of files that one call removes. */
 const BATCH_FILES = 100;
 
-/** More than are left behind in an hour; what is over waits for the next one. */
+/** Enough for more files than an hour leaves behind. The next run removes the rest. */
 const MOST_BATCHES = 10;
 
 const NAME = 'sweep-documents';
@@ -17,12 +17,15 @@ const pathsSchema = z.array(z.string());
 
 const countsSchema = z.tuple([z.object({ deleted: z.int(), lost: z.int() })]);
 
-/** What a sweep did: files removed, documents deleted because their file never came, documents whose file was lost. */
+/**
+ * The results of a sweep: files removed, documents deleted because their file never arrived, and documents whose file
+ * was lost.
+ */
 type Sweep = { removed: number; deleted: number; lost: number };
 
 /**
- * Remove what uploads left behind: files that are no document, and documents without a file. Opens to the secret key
- * alone; a schedule calls it. Doing it twice does no more.
+ * Remove the remains of failed uploads: files without a document, and documents without a file. Requires the secret
+ * key; a schedule calls it. Repeating it has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -47,7 +50,7 @@ async function sweepDocuments({ database, log }: Dependencies): Promise<Outcome<
 
     const { data, error } = await database.storage.from(DOCUMENTS_BUCKET).remove(paths);
     if (error) throw new DependencyError('storage', error.name);
-    if (data.length === 0) break; // nothing of it can be removed, and asking again would not help
+    if (data.length === 0) break; // none of these files can be removed, so another try would not help
 
     removed += data.length;
   }
@@ -55,7 +58,7 @@ async function sweepDocuments({ database, log }: Dependencies): Promise<Outcome<
   return { ok: true, value: { removed, deleted, lost } };
 }
 
-async function findStrayFiles(database: SupabaseClient): Promise<string[]> {
+async function findStrayFiles(database: ServiceClient): Promise<string[]> {
   const { data, error } = await database.rpc('find_stray_document_files', { most: BATCH_FILES });
   if (error) throw new DependencyError('database', error.code);
 
@@ -63,7 +66,7 @@ async function findStrayFiles(database: SupabaseClient): Promise<string[]> {
 }
 
 async function deleteDocumentsWithoutFile(
-  database: SupabaseClient,
+  database: ServiceClient,
 ): Promise<Omit<Sweep, 'removed'>> {
   const { data, error } = await database.rpc('delete_documents_without_file');
   if (error) throw new DependencyError('database', error.code);

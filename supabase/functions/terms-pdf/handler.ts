@@ -6,7 +6,9 @@ import { pdfAnswer } from '../_shared/file-answer.ts';
 import { TERMS } from '../_shared/papers/paper-words.ts';
 import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
 
-/** The terms of use as a PDF, for anyone. The same bytes until the words change, so they are made once. */
+/**
+ * The terms of use as a PDF, for everybody. The bytes change only with the text, so each instance makes the PDF once.
+ */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   let made: Promise<Uint8Array> | undefined;
 

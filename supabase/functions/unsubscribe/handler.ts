@@ -11,9 +11,9 @@ import { isJson } from '../_shared/read-body.ts';
 const NAME = 'unsubscribe';
 
 /**
- * Turn renewal reminders off with the token of a reminder. The page of the site sends it as JSON, like any call; a mail
- * program posts a form to the address in `List-Unsubscribe` (RFC 8058), with no key and no header of ours. Who opens
- * that address, instead of posting to it, is led to the page: a scanner that follows links turns nothing off.
+ * Turn off renewal reminders with the token of a reminder. The site's page sends the token as JSON, like other calls. A
+ * mail program posts a form to the `List-Unsubscribe` address (RFC 8058), without a key or our headers. A GET request
+ * only redirects to the page, so that a scanner that follows links turns nothing off.
  */
 export function createHandler(
   dependencies: Dependencies,
@@ -47,7 +47,7 @@ function toPage({ allowedOrigins }: Dependencies, token: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
 
-/** The body says `List-Unsubscribe=One-Click` and nothing else: it is not read. */
+/** Answer a mail program's form. Its body is always `List-Unsubscribe=One-Click`, so the code does not read it. */
 async function answerMailProgram(
   dependencies: Dependencies,
   tokens: UnsubscribeTokens,

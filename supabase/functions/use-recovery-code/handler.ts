@@ -10,8 +10,13 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { removeFactors } from './remove-factors.ts';
 
 /**
- * Turn two-factor authentication off for whoever is signed in with the password and has a recovery code. Five tries an
- * hour for an account. The code is taken first and spent last: when Auth fails in between, the same code goes on.
+ * Turn off two-factor authentication for a user who is signed in with the password and has a recovery code. The code is
+ * reserved first and used up last: if Auth fails in between, the same code works again.
+ *
+ * The limit is five tries an hour per session, not per account: a thief who knows the password cannot use up the
+ * owner's tries. A thief may sign in again and again, but cannot guess a code: one address makes 30 calls in 10 minutes
+ * (4,320 a day), and one try hits one of ten codes of 50 bits with 10 / 2^50, about 1 in 10^14. A thousand addresses,
+ * each at its limit for a year, make 1.6 * 10^9 tries and succeed with a chance of 1 in 70,000.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -31,7 +36,7 @@ async function useRecoveryCode(
 ): Promise<Outcome<{ removed: true }>> {
   if (userId === undefined || sessionId === undefined) return { ok: false, code: 'unauthorized' };
 
-  const limit = await limitRate('use-recovery-code-person', userId);
+  const limit = await limitRate('use-recovery-code-session', sessionId);
   if (!limit.ok) return limit;
 
   const code = readRecoveryCode(body.code);

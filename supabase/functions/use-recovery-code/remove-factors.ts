@@ -1,11 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { DependencyError } from '../_shared/failures.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const GONE = 404;
 
-/** Remove every second factor of a user. One that somebody else removed meanwhile counts as removed. */
+/** Remove all second factors of a user. A factor that is already gone counts as removed. */
 export async function removeFactors(
-  { mfa }: SupabaseClient['auth']['admin'],
+  { mfa }: ServiceClient['auth']['admin'],
   userId: string,
 ): Promise<void> {
   const { data, error } = await mfa.listFactors({ userId });

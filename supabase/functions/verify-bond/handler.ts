@@ -1,6 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { BOND_STATUSES } from '../../../src/domain/application-status.ts';
+import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
   verificationRequestSchema,
@@ -9,16 +8,17 @@ import {
 import { todayIn } from '../../../src/domain/dates.ts';
 import { readManifest } from '../../../src/domain/proof/bond-manifest.ts';
 import type { SignedManifest } from '../../../src/domain/proof/signed-manifest.ts';
-import { AGENCY_TIME_ZONE } from '../_shared/business-day.ts';
+import { AGENCY_TIME_ZONE } from '../../../src/domain/business-day.ts';
 import { isDemonstration } from '../_shared/demonstration.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { centsColumnSchema } from '../_shared/quote-records.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
-  status, number, principal, obligee, amount_cents, power_limit_cents, issued_at, effective_date, expiry_date,
-  cancelled_on, pdf_sha256, poa_pdf_sha256,
+  status, number, principal, caption, obligee, amount_cents, power_limit_cents, issued_at,
+  effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
   bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
 `;
@@ -76,12 +76,14 @@ const rowSchema = z
     status: z.enum(BOND_STATUSES),
     number: z.string(),
     principal: z.string(),
+    caption: z.string().nullable(),
     obligee: z.string(),
     amount_cents: centsColumnSchema,
     power_limit_cents: centsColumnSchema,
     issued_at: z.coerce.date(),
     effective_date: z.iso.date(),
     expiry_date: z.iso.date().nullable(),
+    last_day: z.iso.date().nullable(),
     cancelled_on: z.iso.date().nullable(),
     pdf_sha256: z.string().nullable(),
     poa_pdf_sha256: z.string().nullable(),
@@ -94,6 +96,7 @@ const rowSchema = z
     status: row.status,
     number: row.number,
     principal: row.principal,
+    ...(row.caption !== null && { caption: row.caption }),
     obligee: row.obligee,
     amount: row.amount_cents,
     powerLimit: row.power_limit_cents,
@@ -101,6 +104,7 @@ const rowSchema = z
     issuedOn: row.issued_on,
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date,
+    ...(row.last_day !== null && { lastDay: row.last_day }),
     cancelledOn: row.cancelled_on,
     papers: {
       bond: row.pdf_sha256,
@@ -112,12 +116,15 @@ const rowSchema = z
     proof: row.bond_manifests,
   }));
 
-/** What a demonstration signed stays a specimen when the demonstration is over. */
+/** A manifest signed in a demonstration stays a specimen, even after the demonstration. */
 function isSpecimen(proof: SignedManifest | null): boolean {
   return proof !== null && readManifest(proof.manifest)?.specimen === true;
 }
 
-/** What anyone may know who holds a bond's verify token, which stands on its papers. A number opens nothing. */
+/**
+ * The public facts of a bond for anybody who has its verify token, which is printed on its papers. The bond number
+ * alone gives no access.
+ */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
     {
@@ -131,7 +138,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function verifyBond(
-  database: SupabaseClient,
+  database: ServiceClient,
   { token }: VerificationRequest,
 ): Promise<Outcome<BondVerification>> {
   const { data, error } = await database

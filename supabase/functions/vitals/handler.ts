@@ -6,8 +6,8 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { callerAddress } from '../_shared/rate-limit.ts';
 
 /**
- * Store what a visit measured. Pages send it with `sendBeacon` as they close, which can carry no key and reads
- * no answer; what comes in is bounded by the schema, the limit per visitor and the limit of all together.
+ * Store a visit's measurements. Pages send them with `sendBeacon` while they close, so the request has no key and
+ * nobody reads the answer. The schema, the limit per visitor and the limit for all visitors bound the stored data.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -24,8 +24,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 /**
- * The visitor behind the site's own proxy, whose address every visitor would share. Whoever calls past the proxy
- * can name any address: for them the limit of all together holds.
+ * The visitor's address as the site's own proxy reports it; otherwise all visitors would share the proxy's address. A
+ * caller that bypasses the proxy can send any address, but the limit for all visitors still applies.
  */
 function visitorAddress(request: Request): string {
   const visitor = request.headers.get('x-nf-client-connection-ip')?.trim();

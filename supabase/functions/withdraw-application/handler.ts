@@ -16,8 +16,8 @@ const withdrawnSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Take an application of the caller back and let go of its payment. Repeating it gives the same answer, and lets go
- * again of what the processor may not have heard of the first time.
+ * Withdraw the caller's application and release its payment. Repeating the call returns the same answer and releases
+ * the payment again, in case the processor missed the first release.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

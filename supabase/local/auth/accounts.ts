@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { factorsOf } from './factors/factor-rows.ts';
 
-/** A row of `auth.users`, as far as the endpoints here care. */
+/** The columns of `auth.users` that the endpoints use. */
 export type Account = {
   id: string;
   aud: string;
@@ -34,12 +34,12 @@ type Identity = {
   updated_at: string;
 };
 
-/** The account under an address, in any case. */
+/** The account of an address, ignoring case. */
 export async function findByEmail(database: Database, email: string): Promise<Account | undefined> {
   return findBy(database, 'email = lower($1)', email);
 }
 
-/** The account with an id, which must be a UUID. */
+/** The account with an id. The id must be a UUID. */
 export async function findById(database: Database, id: string): Promise<Account | undefined> {
   return findBy(database, 'id = $1', id);
 }
@@ -53,7 +53,7 @@ async function findBy(database: Database, condition: string, value: string) {
   return rows[0];
 }
 
-/** An account as Auth of the platform shows it to its owner and to the secret key. */
+/** An account as the platform's Auth shows it to its owner and to the secret key. */
 export async function toUser(
   database: Database,
   account: Account,
@@ -94,7 +94,7 @@ export async function toUser(
   };
 }
 
-/** Only what has a value: the platform leaves the rest out. */
+/** Drops keys without a value, as the platform does. */
 function told(fields: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -14,7 +14,7 @@ export async function listUserFactors(
   return Response.json((await listFactors(database, account.id)).map(showFactor));
 }
 
-/** `DELETE /admin/users/{id}/factors/{id}`. Nobody is told by mail, as on the platform. */
+/** `DELETE /admin/users/{id}/factors/{id}`. Sends no mail, like the platform. */
 export async function deleteUserFactor(
   { database }: AuthParts,
   _call: AuthCall,

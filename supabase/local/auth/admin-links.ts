@@ -5,7 +5,7 @@ import { readFlow } from './flow.ts';
 import { checkEmailIsFree, makeAccount, readEmail } from './make-account.ts';
 import { issueLink, verifyUrl, type LinkKind } from './mailed-links.ts';
 
-/** The links that can be had without a mail, by what auth-js calls them. */
+/** The kinds of link that are available without a mail, by their names in auth-js. */
 const KINDS: Readonly<Record<string, LinkKind>> = {
   signup: 'confirmation',
   invite: 'invite',
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<string, LinkKind>> = {
 };
 
 /**
- * `POST /admin/generate_link`: the secret of a link for whoever makes the mail, or needs none. A link to sign in
- * for an unknown address becomes one to sign up, as on the platform.
+ * `POST /admin/generate_link`: returns the secret of a link to a caller that sends its own mail or needs no mail. A
+ * sign-in link for an unknown address becomes a sign-up link, as on the platform.
  */
 export async function generateLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const { database, apiUrl } = parts;
@@ -41,7 +41,7 @@ export async function generateLink(parts: AuthParts, call: AuthCall): Promise<Re
   });
 }
 
-/** Whom the link is for; made first when the link may make somebody. */
+/** The account that the link is for. Creates it when this kind of link may create accounts. */
 async function accountFor(
   { database }: AuthParts,
   call: AuthCall,

@@ -43,7 +43,7 @@ export async function createUser({ database }: AuthParts, call: AuthCall): Promi
   return Response.json(await toUser(database, account));
 }
 
-/** `GET /admin/users`: the newest first, with the number of all in a header. */
+/** `GET /admin/users`: newest first, with the total in a header. */
 export async function listUsers({ database }: AuthParts, call: AuthCall): Promise<Response> {
   const { searchParams } = new URL(call.request.url);
   const page = Number(searchParams.get('page') || 1);
@@ -75,7 +75,9 @@ export async function getUser(
   return Response.json(await toUser(database, await loadAccount(database, id)));
 }
 
-/** `PUT /admin/users/{id}`. Metadata is merged; a key set to null goes. A new password or a ban ends the sessions. */
+/**
+ * `PUT /admin/users/{id}`. Merges metadata; a key set to null is removed. A new password or a ban ends the sessions.
+ */
 export async function updateUserById(
   { database }: AuthParts,
   call: AuthCall,
@@ -109,7 +111,7 @@ export async function updateUserById(
   return Response.json(await toUser(database, await loadAccount(database, id)));
 }
 
-/** `DELETE /admin/users/{id}`. The user goes for good: the local stack keeps no trace of a deleted one. */
+/** `DELETE /admin/users/{id}`. Deletes the user for good: the local stack keeps no soft-deleted users. */
 export async function deleteUser(
   { database }: AuthParts,
   call: AuthCall,
@@ -130,7 +132,7 @@ function readAttributes(call: AuthCall) {
   return parsed.data;
 }
 
-/** The account a path names. Throws the platform's refusal when there is none. */
+/** The account in a path. Throws the platform's refusal for an unknown account. */
 export async function loadAccount(database: Database, id: string): Promise<Account> {
   if (!z.uuid().safeParse(id).success)
     throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
@@ -150,7 +152,7 @@ async function changeEmail(database: Database, { id }: Account, email: string): 
   );
 }
 
-/** What auth-js reads the next and the last page from. */
+/** The header from which auth-js reads the next and the last page. */
 function pageLinks(page: number, perPage: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number, rel: string) =>

@@ -5,7 +5,7 @@ import { createUser, deleteUser, getUser, listUsers, updateUserById } from './ad
 import type { AuthCall, AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
 
-/** An endpoint; the ids are those in the path, of a user and of one of their factors. */
+/** An endpoint. The ids come from the path: of a user, and of one of the user's factors. */
 type AdminEndpoint = (
   parts: AuthParts,
   call: AuthCall,
@@ -24,7 +24,7 @@ const ENDPOINTS: Readonly<Record<string, AdminEndpoint>> = {
   'POST /generate_link': generateLink,
 };
 
-/** `/admin/...`: the calls of `supabase.auth.admin` that the functions need, for the secret key alone. */
+/** `/admin/...`: the calls of `supabase.auth.admin` that the functions need, for the secret key only. */
 export async function administer(parts: AuthParts, call: AuthCall): Promise<Response> {
   checkSecretKey(call.request);
 
@@ -39,7 +39,7 @@ export async function administer(parts: AuthParts, call: AuthCall): Promise<Resp
   return endpoint(parts, call, id, factorId);
 }
 
-/** A user's token beside the secret key makes the call the user's, on the platform as well. */
+/** With a user's token beside the secret key, the platform treats the call as the user's. */
 function checkSecretKey({ headers }: Request): void {
   if (headers.get('apikey') !== SECRET_KEY)
     throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

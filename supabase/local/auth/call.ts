@@ -6,9 +6,9 @@ import type { AuthMail } from '../mail/auth-mail.ts';
 import type { UsedCodes } from './factors/used-codes.ts';
 import type { Limiter } from './limits.ts';
 
-/** What the endpoints of Auth work with. */
+/** The services that the endpoints of Auth use. */
 export type AuthParts = {
-  /** The database, during one's own turn. */
+  /** The database, during the caller's turn. */
   database: Database;
   config: Config;
   siteUrl: string;
@@ -18,11 +18,11 @@ export type AuthParts = {
   mail: AuthMail;
   limiter: Limiter;
   usedCodes: UsedCodes;
-  /** The embedded Auth, for everything it does as the platform does. */
+  /** The embedded Auth, for everything that it does like the platform. */
   lite: Handler;
 };
 
-/** One call of Auth: the request with its body read. A body that is no object is an empty form. */
+/** One call of Auth: the request with its body read. A body that is not an object counts as an empty form. */
 export type AuthCall = {
   request: Request;
   peerAddress: string;
@@ -30,21 +30,21 @@ export type AuthCall = {
   form: Readonly<Record<string, unknown>>;
 };
 
-/** Read a request once, so that it can be judged here and passed on. */
+/** Reads a request once, so that this code can check it and then pass it on. */
 export async function readCall(request: Request, peerAddress: string): Promise<AuthCall> {
   const body = await request.text();
 
   return { request, peerAddress, body, form: readForm(body) };
 }
 
-/** A field of the form, if it is a text. */
+/** A field of the form, if it is a string. */
 export function textOf(call: AuthCall, field: string): string {
   const value = call.form[field];
 
   return typeof value === 'string' ? value : '';
 }
 
-/** Who calls, for the database: as the edge in front of the platform would say, else as the socket does. */
+/** The caller's address for the database: from the edge in front of the platform, otherwise from the socket. */
 export function addressOf({ request, peerAddress }: AuthCall): string {
   const told = request.headers.get('cf-connecting-ip')?.trim() ?? '';
   const address = [told, peerAddress].find((candidate) => isIP(candidate) !== 0);
@@ -52,10 +52,10 @@ export function addressOf({ request, peerAddress }: AuthCall): string {
   return address ?? '0.0.0.0';
 }
 
-/** What of a call is different when it is passed on. */
+/** The parts of a call that differ when it is passed on. */
 type Changes = { method?: string; path?: string; form?: Record<string, unknown> };
 
-/** Hand a call to the embedded Auth. */
+/** Pass a call on to the embedded Auth. */
 export function forward(
   { lite, apiUrl }: AuthParts,
   call: AuthCall,

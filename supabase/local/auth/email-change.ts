@@ -5,13 +5,13 @@ import { storeChallenge, type Flow } from './flow.ts';
 import { linkVariables, makeSecret } from './mailed-links.ts';
 import { checkEmailIsFree } from './make-account.ts';
 
-/** What the platform says when the first of two links was opened. */
+/** The platform's message after the first of two links was opened. */
 const ONE_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Begin a change of address: a link to the new one and, with `double_confirm_changes`, one to the present one.
- * The embedded Auth would write to the present one alone and so never learn whether the new one is theirs.
+ * Start a change of address: send a link to the new address and, with `double_confirm_changes`, one to the current
+ * address. The embedded Auth would send a link to the current address only, and so never confirm the new one.
  */
 export async function mailEmailChange(
   parts: AuthParts,
@@ -36,18 +36,18 @@ export async function mailEmailChange(
   );
   await storeChallenge(database, account.id, 'email_change', flow);
 
-  const send = (to: string, secret: typeof forNew) =>
-    mail.post('email_change', to, {
-      ...linkVariables(parts, 'email_change', secret, flow),
-      ...{ Email: email, NewEmail: newEmail },
-    });
-  send(newEmail, forNew);
-  if (forPresent) send(email, forPresent);
+  const send = (to: string, secret: typeof forNew, side: 'new' | 'present') => {
+    const variables = { ...linkVariables(parts, 'email_change', secret, flow), Email: email };
+    const link = `email_change ${side} ${account.id}`;
+    mail.post('email_change', to, { ...variables, NewEmail: newEmail }, link);
+  };
+  send(newEmail, forNew, 'new');
+  if (forPresent) send(email, forPresent, 'present');
 }
 
 /**
- * Open one link of a change of address. The first of two is noted and answered with a message; undefined means
- * that the change can be made now, which the embedded Auth does.
+ * Open one link of a change of address. The first of two links is recorded and answered with a message. Undefined means
+ * that the embedded Auth can make the change now.
  */
 export async function acceptEmailChange(
   { database, config }: AuthParts,
@@ -73,7 +73,7 @@ export async function acceptEmailChange(
     return ONE_OF_TWO;
   }
 
-  // The embedded Auth makes the change for the link of one address only, whichever came last.
+  // The embedded Auth makes the change with the link of one address only, the last one stored.
   const wanted = isDouble ? 'email_change_token_current' : 'email_change_token_new';
   await database.query(
     `update auth.users

@@ -1,4 +1,4 @@
-/** A call that Auth refuses. Status, code and text are those of Auth on the platform. */
+/** A call that Auth refuses. Status, code and message are the platform's. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly status: number;
@@ -11,12 +11,12 @@ export class AuthFailure extends Error {
   }
 }
 
-/** A refusal of what a call says. */
+/** A refusal of an invalid form. */
 export function invalid(message: string): AuthFailure {
   return new AuthFailure(400, 'validation_failed', message);
 }
 
-/** The response that carries a refusal, in the shape auth-js reads. */
+/** The response for a refusal, in the shape that auth-js reads. */
 export function toResponse({ status, code, message }: AuthFailure): Response {
   return Response.json(
     { code: status, error_code: code, msg: message },

@@ -4,15 +4,15 @@ import { textOf, type AuthCall, type AuthParts } from './call.ts';
 import { invalid } from './failure.ts';
 import { resolveRedirect } from './redirects.ts';
 
-/** What a client wants of the link it asks for: where it ends, and with PKCE the challenge to answer there. */
+/** The client's wishes for a link: where it leads, and with PKCE the challenge. */
 export type Flow = { redirectTo: string; challenge?: { text: string; method: string } };
 
-/** Marks the secret of a link that gives a code to whoever knows the verifier, and no session. */
+/** Marks the secret of a PKCE link: it gives a code that needs the verifier, and no session. */
 export const PKCE_PREFIX = 'pkce_';
 
 const CHALLENGE = /^[\w.~-]{43,128}$/;
 
-/** Read the flow of a call. Throws when the challenge is none. */
+/** Read the flow of a call. Throws for an invalid challenge. */
 export function readFlow({ siteUrl, config }: AuthParts, call: AuthCall): Flow {
   const wanted = new URL(call.request.url).searchParams.get('redirect_to');
   const allowed = config.auth.additional_redirect_urls;
@@ -28,7 +28,7 @@ export function readFlow({ siteUrl, config }: AuthParts, call: AuthCall): Flow {
   return { redirectTo, challenge: { text, method: method.toLowerCase() } };
 }
 
-/** Keep the challenge of a link until its code is exchanged. It has five minutes, as on the platform. */
+/** Store the challenge of a link until its code is exchanged. It expires after five minutes, as on the platform. */
 export async function storeChallenge(
   database: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function storeChallenge(
   );
 }
 
-/** The code for the latest challenge of a user, if there is one. */
+/** The code for a user's latest challenge, if any. */
 export async function findCode(
   database: Database,
   userId: string,

@@ -16,7 +16,7 @@ import { withPlatformClaims } from './token-claims.ts';
 import { updateUser } from './update-user.ts';
 import { followLink, verifyLink } from './verify.ts';
 
-/** An endpoint; `id` is the one in the path, if there is one. */
+/** An endpoint. `id` comes from the path, if the path has one. */
 
 type Endpoint = (parts: AuthParts, call: AuthCall, id: string) => Promise<Response>;
 
@@ -42,12 +42,12 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'DELETE /factors/{id}': ofFactor(unenrollFactor),
 };
 
-/** Where a session may come of a call. */
+/** Endpoints that may return a session. */
 const GIVES_TOKENS = new Set(['/token', '/verify']);
 
 /**
- * Auth as the platform has it, in front of the embedded one: our mails and their links, PKCE for them, and what
- * it does otherwise than the platform. Everything else goes on to it.
+ * Auth as on the platform, in front of the embedded Auth: it sends the project's mails, supports PKCE for them,
+ * and replaces endpoints that differ from the platform. Every other call goes to the embedded Auth.
  */
 export function createAuth(parts: AuthParts): Handler {
   return async (request, { peerAddress }) => {
@@ -74,14 +74,14 @@ function readPath({ url }: Request): { path: string; id: string } {
   return { path: id ? path.replace(id, '{id}') : path, id };
 }
 
-/** What a call counts as: of a token also the way it is asked for. */
+/** The name that a call is counted under. A token call adds its grant type. */
 function nameOf({ method, url }: Request, path: string): string {
   const grant = new URL(url).searchParams.get('grant_type');
 
   return [`${method} ${path}`, ...(path === '/token' && grant ? [grant] : [])].join(' ');
 }
 
-/** Who calls: as the edge in front of the platform would tell, else as the socket says. */
+/** The caller's address: from the edge in front of the platform, otherwise from the socket. */
 function addressOf({ headers }: Request, peerAddress: string): string {
   return headers.get('cf-connecting-ip')?.trim() || peerAddress;
 }
@@ -93,7 +93,7 @@ function endpointOf(request: Request, path: string): Endpoint {
   return endpoint && isAdmitted(request, path) ? endpoint : (parts, call) => forward(parts, call);
 }
 
-/** Whether a call has a key of the project. Taking a link asks for none; the rest is refused further on. */
+/** Whether a call has a key of the project. Opening a link needs none; later code refuses the rest. */
 function isAdmitted({ headers, url }: Request, path: string): boolean {
   const key = headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
 

@@ -2,22 +2,22 @@ import { addressGroup } from '../../functions/_shared/address-group.ts';
 import { toSeconds, type Config } from '../config.ts';
 import { AuthFailure } from './failure.ts';
 
-/** How often Auth may be called: by one address in five minutes, and for mails in an hour by all together. */
+/** How often Auth may be called: per address in five minutes, and for mails in an hour in total. */
 export type AuthLimits = {
   signInSignUps: number;
   tokenRefresh: number;
   tokenVerifications: number;
-  /** Challenges of a second factor, and as many answers. */
+  /** Challenges of a second factor, and the same number of answers. */
   factorAttempts: number;
   emailSent: number;
   /** Seconds between two mails of a kind to one address. */
   mailFrequency: number;
 };
 
-/** 15 a minute, which is fixed on the platform: `config.toml` has no setting for it. */
+/** 15 a minute. The platform fixes this limit: `config.toml` has no setting for it. */
 const FACTOR_ATTEMPTS = 75;
 
-/** The limits that config.toml sets, and those of the platform. */
+/** The limits of config.toml and of the platform. */
 export function limitsOf({ auth: { rate_limit: rates, email } }: Config): AuthLimits {
   return {
     signInSignUps: rates.sign_in_sign_ups,
@@ -29,24 +29,24 @@ export function limitsOf({ auth: { rate_limit: rates, email } }: Config): AuthLi
   };
 }
 
-/** Counts calls and mails, and throws the platform's refusal for one too many. */
+/** Counts calls and mails, and throws the platform's refusal above a limit. */
 export type Limiter = {
-  /** Count a call of an endpoint from an address, or from any of its IPv6 network. */
+  /** Count a call of an endpoint from an address, or from any address of its IPv6 network. */
   countCall: (endpoint: string, address: string) => void;
-  /** Refuse a mail of a kind that is asked for too soon, without counting it. */
+  /** Refuse a mail of a kind that is requested too soon, without counting it. */
   checkMail: (kind: string, email: string) => void;
   countMail: (kind: string, email: string) => void;
 };
 
 type Bucket = { left: number; at: number };
 
-/** What a caller may spend at once, however much five minutes allow: as on the platform. */
+/** The maximum burst of a caller, whatever the five-minute limit allows. As on the platform. */
 const BURST = 30;
 
 const FIVE_MINUTES = 300;
 const ONE_HOUR = 3600;
 
-/** Which limit an endpoint is under; one that is not named has none. */
+/** The limit of each endpoint. Other endpoints have none. */
 const LIMITED: Readonly<Record<string, keyof AuthLimits>> = {
   'POST /signup': 'signInSignUps',
   'POST /token password': 'signInSignUps',
@@ -64,15 +64,15 @@ const LIMITED: Readonly<Record<string, keyof AuthLimits>> = {
 };
 
 /**
- * Limits in memory, each endpoint and caller with a bucket of its own that fills up again evenly. Mails are
- * counted by address whether it has an account or not: the platform counts those with one alone, which tells.
- * `now` gives the time in seconds.
+ * Limits in memory: each endpoint and caller has its own bucket, which refills steadily. Mails are counted by address,
+ * with or without an account. The platform counts only addresses with an account, so its answer reveals them. `now`
+ * returns the time in seconds.
  */
 export function createLimiter(limits: AuthLimits, now = () => Date.now() / 1000): Limiter {
   const buckets = new Map<string, Bucket>();
   const mailedAt = new Map<string, number>();
 
-  /** What is left in a bucket now. */
+  /** The current level of a bucket. */
   const level = (key: string, size: number, perSecond: number) => {
     const { left, at } = buckets.get(key) ?? { left: size, at: now() };
 

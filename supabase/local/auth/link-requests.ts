@@ -6,7 +6,7 @@ import { readFlow } from './flow.ts';
 import { mailLink } from './mailed-links.ts';
 import { readEmail } from './make-account.ts';
 
-/** What every one of these calls answers, whether the address has an account or not. */
+/** The answer of all these calls, with or without an account for the address. */
 function nothingToSay(): Response {
   return Response.json({});
 }
@@ -20,7 +20,7 @@ export async function requestRecovery(parts: AuthParts, call: AuthCall): Promise
   return nothingToSay();
 }
 
-/** `POST /otp` and `POST /magiclink`: a link to sign in. Nobody signs up by it. */
+/** `POST /otp` and `POST /magiclink`: a sign-in link. It creates no account. */
 export async function requestMagicLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
   const account = await accountOf(parts, call, 'recovery');
@@ -29,7 +29,7 @@ export async function requestMagicLink(parts: AuthParts, call: AuthCall): Promis
   return nothingToSay();
 }
 
-/** `POST /resend`: the link of a sign-up or of a change of address once more. */
+/** `POST /resend`: sends the link of a sign-up or of a change of address again. */
 export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const type = textOf(call, 'type');
   if (type !== 'signup' && type !== 'email_change')
@@ -47,7 +47,7 @@ export async function resendLink(parts: AuthParts, call: AuthCall): Promise<Resp
   return nothingToSay();
 }
 
-/** Whose the address is. A mail to it is counted, whether there is anybody to write to or not. */
+/** The account of an address. A mail to the address counts against the limit, with or without an account. */
 async function accountOf(
   { database, limiter }: AuthParts,
   call: AuthCall,

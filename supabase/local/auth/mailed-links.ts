@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import type { AuthParts } from './call.ts';
 import { PKCE_PREFIX, storeChallenge, type Flow } from './flow.ts';
 
-/** What a mailed link can be for: a template, the `type` it is verified with, and where its secret is kept. */
+/** The kinds of mailed links: a template, the `type` for verifying the link, and the column of its secret. */
 const LINKS = {
   confirmation: { type: 'signup', column: 'confirmation' },
   invite: { type: 'invite', column: 'confirmation' },
@@ -11,13 +11,13 @@ const LINKS = {
   magic_link: { type: 'magiclink', column: 'recovery' },
 } as const;
 
-/** A template with a link in it, but for a change of address, which sends two. */
+/** A template with a link, except the change of address, which sends two. */
 export type LinkKind = keyof typeof LINKS;
 
-/** The secret of a link: digits a person could type, and their hash, which the link carries. */
+/** The secret of a link: digits for typing, and their hash for the link. */
 export type LinkSecret = { otp: string; tokenHash: string };
 
-/** Make the secret of a link for an address. The embedded Auth hashes the digits in the same way. */
+/** Create the secret of a link for an address. The embedded Auth hashes the digits in the same way. */
 export function makeSecret(email: string, digits: number, isPkce: boolean): LinkSecret {
   const otp = Array.from({ length: digits }, () => randomInt(10)).join('');
   const hash = createHash('sha256').update(`${email.toLowerCase()}${otp}`).digest('hex');
@@ -25,7 +25,7 @@ export function makeSecret(email: string, digits: number, isPkce: boolean): Link
   return { otp, tokenHash: isPkce ? `${PKCE_PREFIX}${hash}` : hash };
 }
 
-/** Give an account a fresh link, which makes the one before worthless, and say its secret. */
+/** Give an account a new link and return its secret. The earlier link becomes invalid. */
 export async function issueLink(
   { database, config }: AuthParts,
   kind: LinkKind,
@@ -44,7 +44,7 @@ export async function issueLink(
   return secret;
 }
 
-/** Give an account a fresh link and mail it. */
+/** Give an account a new link and mail it. */
 export async function mailLink(
   parts: AuthParts,
   kind: LinkKind,
@@ -52,14 +52,14 @@ export async function mailLink(
   flow: Flow,
 ): Promise<void> {
   const secret = await issueLink(parts, kind, account, flow);
+  const { type, column } = LINKS[kind];
+  const email = account.email ?? '';
+  const variables = { ...linkVariables(parts, type, secret, flow), Email: email };
 
-  parts.mail.post(kind, account.email ?? '', {
-    ...linkVariables(parts, LINKS[kind].type, secret, flow),
-    Email: account.email ?? '',
-  });
+  parts.mail.post(kind, email, variables, `${column} ${account.id}`);
 }
 
-/** What a template may say about a link. */
+/** The values of a link that a template may use. */
 export function linkVariables(
   { siteUrl, apiUrl }: Pick<AuthParts, 'siteUrl' | 'apiUrl'>,
   type: string,
@@ -75,7 +75,7 @@ export function linkVariables(
   };
 }
 
-/** The address at Auth that takes a link's secret and leads on to the site. */
+/** The address at Auth that accepts a link's secret and redirects to the site. */
 export function verifyUrl(
   apiUrl: string,
   type: string,

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { parseEmail } from '../../../src/domain/formats/email.ts';
 import type { Database } from '../database/database.ts';
 import { findByEmail, findById, type Account } from './accounts.ts';
 import { AuthFailure, invalid } from './failure.ts';
 import { hashPassword } from './passwords.ts';
 
-/** An account to be made. Without a password it gets one that nobody knows. */
+/** An account to create. Without a password it gets a random one that nobody knows. */
 export type NewAccount = {
   id?: string;
   email: string;
@@ -14,17 +15,20 @@ export type NewAccount = {
   appMetadata: Record<string, unknown>;
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** bcrypt reads no further. */
+/** bcrypt ignores further bytes. */
 const MAX_PASSWORD_LENGTH = 72;
 
-/** An address as it is stored. Throws when it is none. */
+/**
+ * An address in its stored form. Throws for an invalid address. Mail programs read some texts as another address, or as
+ * two, and would send a link to somebody else.
+ */
 export function readEmail(email: string): string {
   if (email === '') throw invalid('An email address is required');
-  if (!EMAIL.test(email)) throw invalid('Unable to validate email address: invalid format');
+  const address = parseEmail(email);
+  if (address === undefined || address.length !== email.length)
+    throw invalid('Unable to validate email address: invalid format');
 
-  return email.toLowerCase();
+  return address.toLowerCase();
 }
 
 /** Refuse an address that another account has. */
@@ -39,7 +43,7 @@ export async function checkEmailIsFree(database: Database, email: string, ownId?
   );
 }
 
-/** Make an account with its identity, and give it. */
+/** Create an account with its identity, and return it. */
 export async function makeAccount(database: Database, wanted: NewAccount): Promise<Account> {
   const { id = randomUUID(), email, isConfirmed, userMetadata, appMetadata } = wanted;
   const password = wanted.password || randomBytes(32).toString('base64url');
@@ -71,7 +75,7 @@ export async function makeAccount(database: Database, wanted: NewAccount): Promi
   );
 
   const account = await findById(database, id);
-  if (!account) throw new Error('The account was not made');
+  if (!account) throw new Error('The account was not created');
 
   return account;
 }

@@ -5,14 +5,14 @@ import { signedInCaller } from './signed-in.ts';
 
 const userSchema = z.looseObject({ id: z.uuid() });
 
-/** `GET /user`: the signed-in user, for a token whose session is still there. */
+/** `GET /user`: the signed-in user, for a token of an open session. */
 export async function showOwnUser(parts: AuthParts, call: AuthCall): Promise<Response> {
   const caller = await signedInCaller(parts, call);
 
   return caller instanceof Response ? caller : withFactors(parts, await forward(parts, call));
 }
 
-/** A user object of the embedded Auth, with the factors that the platform shows in it. */
+/** The embedded Auth's user object, with the factors that the platform includes. */
 export async function withFactors({ database }: AuthParts, response: Response): Promise<Response> {
   if (!response.ok) return response;
 

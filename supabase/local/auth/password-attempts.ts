@@ -9,8 +9,8 @@ const answerSchema = z.discriminatedUnion('decision', [
 ]);
 
 /**
- * Call the password verification hook that config.toml names, as Auth on the platform does: for each password that
- * somebody signs in to a known account with, right or wrong. Throws the platform's refusal when the hook rejects it.
+ * Call the password verification hook of config.toml, as the platform's Auth does: for each password sign-in to a known
+ * account, right or wrong. Throws the platform's refusal when the hook rejects it.
  */
 export async function checkPasswordAttempt(
   { database, config }: AuthParts,

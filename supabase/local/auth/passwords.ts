@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { Account } from './accounts.ts';
 
-/** What a hash costs, here as in the embedded Auth, which asks at each one. */
+/** The bcrypt cost of a hash. The embedded Auth uses the same cost. */
 function cost(): number {
   return Number(process.env.LITE_AUTH_BCRYPT_COST) || 10;
 }
 
-/** Whether a password is the one of an account. An account without a password has none that fits. */
+/** Whether a password matches an account. No password matches an account without one. */
 export async function isPasswordOf(
   database: Database,
   { encrypted_password: hash }: Account,
@@ -23,12 +23,12 @@ export async function isPasswordOf(
   return rows[0]?.is_same ?? false;
 }
 
-/** Spend the time of hashing a password, where there is no account to compare with. */
+/** Take the time of a password hash when there is no account to compare with. */
 export async function pretendToHash(database: Database, password: string): Promise<void> {
   await hashPassword(database, password);
 }
 
-/** The hash of a password, as the embedded Auth can compare it. */
+/** The hash of a password, in the format that the embedded Auth compares. */
 export async function hashPassword(database: Database, password: string): Promise<string> {
   const { rows } = await database.query<{ hash: string }>(
     `select extensions.crypt($1, extensions.gen_salt('bf', $2)) as hash`,

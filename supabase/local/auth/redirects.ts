@@ -1,7 +1,7 @@
-/** Which addresses a mailed link may lead to in the end. */
+/** The addresses that a mailed link may lead to. */
 export type RedirectRules = { siteUrl: string; allowed: readonly string[] };
 
-/** Where a mailed link leads in the end: where the client asked if the rules allow it, else to the site. */
+/** The target of a mailed link: the client's address if the rules allow it, otherwise the site. */
 export function resolveRedirect(
   { siteUrl, allowed }: RedirectRules,
   wanted: string | undefined,
@@ -14,7 +14,7 @@ export function resolveRedirect(
   return isOwn || allowed.some((pattern) => toExpression(pattern).test(address)) ? wanted : siteUrl;
 }
 
-/** `*` stands for anything without a dot or a slash, `**` for anything: the patterns of config.toml. */
+/** `*` matches any text without a dot or a slash, `**` matches any text: the patterns of config.toml. */
 function toExpression(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*?)/).map((part) => {
     if (part === '**') return '.*';

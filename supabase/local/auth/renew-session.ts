@@ -5,7 +5,7 @@ import type { AuthCall, AuthParts } from './call.ts';
 import { withPlatformClaims } from './token-claims.ts';
 import { signToken } from './tokens.ts';
 
-/** New tokens for a session whose rights changed. The refresh token from before is worth nothing any more. */
+/** New tokens for a session whose rights changed. The earlier refresh token becomes invalid. */
 export async function renewSession(
   parts: AuthParts,
   call: AuthCall,
@@ -15,8 +15,13 @@ export async function renewSession(
   const { jwt_expiry: lifetime } = config.auth;
   const issuedAt = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ sub: account.id, aud: account.aud, role: account.role, email: account.email ?? '' },
-    ...{ session_id: sessionId, iat: issuedAt, exp: issuedAt + lifetime },
+    sub: account.id,
+    aud: account.aud,
+    role: account.role,
+    email: account.email ?? '',
+    session_id: sessionId,
+    iat: issuedAt,
+    exp: issuedAt + lifetime,
   };
 
   return withPlatformClaims(
@@ -34,8 +39,8 @@ export async function renewSession(
 }
 
 /**
- * The parent of the present token is taken by the embedded Auth once more, for an answer that got lost. So the new
- * token is a grandchild: a refresh token that was stolen before must not get the new rights.
+ * The embedded Auth accepts the parent of the current token once more, in case a response was lost. So the new token is
+ * a grandchild: a refresh token stolen earlier must not get the new rights.
  */
 async function replaceRefreshToken(
   database: Database,

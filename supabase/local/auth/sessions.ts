@@ -4,10 +4,10 @@ import { addressOf, type AuthCall } from './call.ts';
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Whose session and which one an access token is for. The caller has verified the token. */
+/** The user and the session of an access token. The caller has verified the token. */
 export type SessionClaims = { userId: string; sessionId: string };
 
-/** Read the claims of a token that was verified, or was made a moment ago. Undefined when it has none. */
+/** Read the claims of a verified or just-signed token. Undefined for a token without a session. */
 export function readClaims(token: string): SessionClaims | undefined {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -21,7 +21,7 @@ export function readClaims(token: string): SessionClaims | undefined {
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** The claims of the session that an answer of Auth opens, if it opens one. */
+/** The claims of the session in a response of Auth, if it opens one. */
 export async function openedSession(response: Response): Promise<SessionClaims | undefined> {
   const answer = sessionSchema.safeParse(await response.clone().json());
 
@@ -33,7 +33,7 @@ export async function endSession(database: Database, sessionId: string): Promise
   await database.query('delete from auth.sessions where id = $1', [sessionId]);
 }
 
-/** End the sessions of a user, but for one when it is named. */
+/** End a user's sessions, except for the named session if there is one. */
 export async function endSessions(
   database: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function endSessions(
   ]);
 }
 
-/** Note from where and with which program a session is used, as the platform does at each new token. */
+/** Record the address and the program that use a session, as the platform does at each new token. */
 export async function rememberCaller(
   database: Database,
   sessionId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 
-/** How somebody signed in to a session, by the names that the platform's `amr` claim has for it. */
+/** The methods of signing in, by their names in the platform's `amr` claim. */
 export type SignInMethod =
   | 'password'
   | 'otp'
@@ -13,19 +13,19 @@ export type SignInMethod =
   | 'oauth'
   | 'totp';
 
-/** What a token says about how its session was opened. */
+/** The token's claims about the sign-in of its session. */
 export type Assurance = {
   aal: 'aal1' | 'aal2';
-  /** The newest first, each with the second at which it was proved last. */
+  /** Newest first, each with the second of its last use. */
   amr: { method: string; timestamp: number }[];
 };
 
-/** The methods of a mailed link: its owner has proved the address, not the password. */
+/** The methods of a mailed link: the owner has verified the address, not the password. */
 const BY_LINK = ['otp', 'magiclink', 'recovery'] satisfies SignInMethod[];
 
 const SECOND_FACTOR = 'totp' satisfies SignInMethod;
 
-/** Note a method on a session. A method that is noted already gets the present moment. */
+/** Record a method of a session. A recorded method gets the current time. */
 export async function addSignInMethod(
   database: Database,
   sessionId: string,
@@ -40,7 +40,7 @@ export async function addSignInMethod(
   );
 }
 
-/** What the tokens of a session say: it has aal2 for as long as a second factor is among its methods. */
+/** The claims of a session's tokens: aal2 while a second factor is among its methods. */
 export async function readAssurance(database: Database, sessionId: string): Promise<Assurance> {
   const { rows } = await database.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
@@ -52,7 +52,7 @@ export async function readAssurance(database: Database, sessionId: string): Prom
   return { aal: hasSecond ? 'aal2' : 'aal1', amr: rows };
 }
 
-/** Whether a session was opened by a link of a mail. */
+/** Whether a mailed link opened a session. */
 export async function wasOpenedByLink(database: Database, sessionId: string): Promise<boolean> {
   const { rows } = await database.query(
     'select from auth.mfa_amr_claims where session_id = $1 and authentication_method = any ($2)',

@@ -17,8 +17,8 @@ export function giveToken(parts: AuthParts, call: AuthCall): Promise<Response> {
 }
 
 /**
- * The embedded Auth says that an address is not confirmed before it looks at the password, and answers for an
- * unknown address without the time a comparison takes. Either would tell a stranger which addresses have accounts.
+ * The embedded Auth reports an unconfirmed address before it checks the password, and answers faster for an unknown
+ * address because it compares no password. Both would tell a stranger which addresses have accounts.
  */
 async function signIn(parts: AuthParts, call: AuthCall): Promise<Response> {
   const [email, password] = [textOf(call, 'email'), textOf(call, 'password')];
@@ -38,7 +38,7 @@ async function signIn(parts: AuthParts, call: AuthCall): Promise<Response> {
   return openBy('password', parts, await forward(parts, call));
 }
 
-/** The method of a session by what its code was mailed for. */
+/** The method of a session, from the kind of mail that its code came from. */
 const METHODS: Readonly<Record<string, SignInMethod>> = {
   recovery: 'recovery',
   magiclink: 'magiclink',

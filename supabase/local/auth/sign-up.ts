@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { findByEmail } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { readFlow } from './flow.ts';
+import { readEmail } from './make-account.ts';
 import { mailLink } from './mailed-links.ts';
 import { refuseGuessable } from './weak-passwords.ts';
 
-/** How the embedded Auth answers for an address it knows, after all checks of the form. */
+/** The embedded Auth's answer for a known address, after all checks of the form. */
 const KNOWN_ADDRESS = 429;
 
 /**
- * `POST /signup`. An address that is known gets the same answer as a new one; if it is not confirmed yet it gets
- * a fresh link as well. The platform leaves the identities out for a known address, which tells; here nothing
- * does, so that no page can build on it.
+ * `POST /signup`. A known address gets the same answer as a new one, and an unconfirmed address also gets a new link.
+ * The platform leaves the identities out for a known address, which reveals the account. Here the answer has the same
+ * fields, so that no page can rely on the difference.
  */
 export async function signUp(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
-  const email = textOf(call, 'email');
+  const email = readEmail(textOf(call, 'email'));
   refuseGuessable(textOf(call, 'password'), [email, ...namesIn(call.form['data'])]);
   parts.limiter.checkMail('confirmation', email);
   const response = await forward(parts, call);
@@ -28,17 +29,17 @@ export async function signUp(parts: AuthParts, call: AuthCall): Promise<Response
     await mailLink(parts, 'confirmation', account, flow);
   }
 
-  return response.ok ? response : answerAsToNew(parts, call, email.toLowerCase());
+  return response.ok ? response : answerAsToNew(parts, call, email);
 }
 
-/** The names that a form of a sign-up gives. */
+/** The names in a sign-up form. */
 function namesIn(data: unknown): unknown[] {
   const { first_name: first, last_name: last } = Object(data) as Record<string, unknown>;
 
   return [first, last];
 }
 
-/** What a new user would be told, and after the same time: somebody signs up for a moment and is gone again. */
+/** The answer for a new user, after the same time: creates a user and deletes it at once. */
 async function answerAsToNew(parts: AuthParts, call: AuthCall, email: string): Promise<Response> {
   const nobody = `${randomUUID()}@nobody.invalid`;
   const response = await forward(parts, call, { form: { ...call.form, email: nobody } });

@@ -3,17 +3,17 @@ import { forward, type AuthCall, type AuthParts } from './call.ts';
 import { AuthFailure } from './failure.ts';
 import { readClaims } from './sessions.ts';
 
-/** Who calls, with a token that was verified and a session that is still there. */
+/** A caller with a verified token of an open session. */
 export type SignedIn = {
   account: Account;
   sessionId: string;
-  /** What the session has proved, whatever the token says. */
+  /** The level that the session has reached, whatever the token says. */
   aal: 'aal1' | 'aal2';
 };
 
 /**
- * The signed-in caller, or the refusal of the embedded Auth, which checks the token and its session. Throws when
- * the caller is banned.
+ * The signed-in caller, or the refusal of the embedded Auth, which checks the token and its session. Throws for a
+ * banned caller.
  */
 export async function signedInCaller(
   parts: AuthParts,
@@ -36,7 +36,7 @@ export async function signedInCaller(
   return { account, sessionId: claims.sessionId, aal: rows[0]?.aal ?? 'aal1' };
 }
 
-/** Whether an account may not be used for now. */
+/** Whether an account is banned now. */
 export function isBanned({ banned_until: until }: Account): boolean {
   return until !== null && Date.parse(until) > Date.now();
 }

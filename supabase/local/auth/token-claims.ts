@@ -13,9 +13,9 @@ const sessionSchema = z.looseObject({
 });
 
 /**
- * The answer with a token that says what the platform's says: besides whose it is, the metadata of the user and
- * how they signed in. The session gets the caller's address and program, and the user the factors. An answer
- * without a session stays as it is.
+ * The answer with a token that has the platform's claims: the owner, the user's metadata and the sign-in methods. The
+ * session gets the caller's address and program, and the user gets the factors. An answer without a session stays
+ * unchanged.
  */
 export async function withPlatformClaims(
   parts: AuthParts,

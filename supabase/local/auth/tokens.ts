@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-/** Sign the claims of an access token as Auth does here (HS256). */
+/** Sign the claims of an access token as the embedded Auth does (HS256). */
 export function signToken(claims: Record<string, unknown>, secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
 
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }
 
-/** All claims of a token that was verified, or was made a moment ago. */
+/** All claims of a verified or just-signed token. */
 export function readToken(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
 

@@ -13,8 +13,8 @@ import { signedInCaller, type SignedIn } from './signed-in.ts';
 import { ownerOf, refuseGuessable } from './weak-passwords.ts';
 
 /**
- * `PUT /user`. What the embedded Auth leaves out: the present password is asked for, a change of password ends
- * every other session and is told by mail, and a change of address is confirmed at both addresses.
+ * `PUT /user`, with the steps that the embedded Auth leaves out: it asks for the current password, a new password ends
+ * every other session and is reported by mail, and both addresses confirm a change of address.
  */
 export async function updateUser(parts: AuthParts, call: AuthCall): Promise<Response> {
   const caller = await signedInCaller(parts, call);
@@ -48,7 +48,7 @@ async function changeEmail(parts: AuthParts, call: AuthCall, account: Account, e
   parts.limiter.countMail('email_change', account.email ?? '');
 }
 
-/** Whoever has a second factor proves it first, also when a mailed link brought them here. */
+/** A user with a second factor passes it first, even after a mailed link. */
 async function checkSecondFactor(
   { database }: AuthParts,
   { account, aal }: SignedIn,

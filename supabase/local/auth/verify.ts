@@ -5,7 +5,7 @@ import { findCode, PKCE_PREFIX, readFlow } from './flow.ts';
 import { endSession, openedSession, type SessionClaims } from './sessions.ts';
 import { addSignInMethod } from './sign-in-methods.ts';
 
-/** `POST /verify`: a session for the secret of a link, or a message for the first link of two. */
+/** `POST /verify`: a session for the secret of a link, or a message for the first of two links. */
 export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const tokenHash = textOf(call, 'token_hash');
   const type = await resolveType(parts, textOf(call, 'type'), tokenHash);
@@ -22,8 +22,8 @@ export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Resp
 }
 
 /**
- * `GET /verify`, where `{{.ConfirmationURL}}` leads: takes the secret of a link and sends the browser on to the
- * site. There it gets a session in the hash or, when the link was asked for with PKCE, a code in the query.
+ * `GET /verify`, the target of `{{.ConfirmationURL}}`: uses the secret of a link and redirects the browser to the site.
+ * The site gets a session in the hash or, for a link with PKCE, a code in the query.
  */
 export async function followLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const { searchParams } = new URL(call.request.url);
@@ -54,7 +54,7 @@ export async function followLink(parts: AuthParts, call: AuthCall): Promise<Resp
   }
 }
 
-/** Words for the page go into the hash and, where it reads a code from the query, there as well. */
+/** Messages for the page go into the hash and, when the page reads a code from the query, into the query too. */
 function leadOn(target: URL, words: Record<string, string>, isPkce: boolean): Response {
   const location = new URL(target);
   if (Object.keys(words).length > 0) location.hash = new URLSearchParams(words).toString();
@@ -65,7 +65,7 @@ function leadOn(target: URL, words: Record<string, string>, isPkce: boolean): Re
   return new Response(null, { status: 303, headers: { location: location.href } });
 }
 
-/** Use a link's secret up, and end the session that comes of it: the code will open another. */
+/** Use the secret of a link and end the session that it opens: the code will open another. */
 async function openForCode(
   parts: AuthParts,
   call: AuthCall,
@@ -84,7 +84,7 @@ async function openForCode(
   return session;
 }
 
-/** The embedded Auth has no type for an invitation, and none that stands for whatever was mailed. */
+/** The embedded Auth has no type for an invitation, and no generic type for any mailed link. */
 async function resolveType(
   { database }: AuthParts,
   type: string,

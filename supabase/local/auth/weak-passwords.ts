@@ -3,8 +3,8 @@ import type { Account } from './accounts.ts';
 import { AuthFailure } from './failure.ts';
 
 /**
- * Refuse a password that others would guess, with the refusal that the platform's leaked-password protection gives. The
- * platform cannot run our list: there the forms alone refuse what is on it.
+ * Refuse a password that is easy to guess, with the refusal of the platform's leaked-password protection. The platform
+ * cannot use our list: there only the forms refuse its passwords.
  */
 export function refuseGuessable(password: string, owner: readonly unknown[]): void {
   const known = owner.filter((text) => typeof text === 'string');
@@ -17,7 +17,7 @@ export function refuseGuessable(password: string, owner: readonly unknown[]): vo
   );
 }
 
-/** What others know of the owner of an account. */
+/** The values of an account that other people know. */
 export function ownerOf({ email, raw_user_meta_data: metadata }: Account): unknown[] {
   return [email, metadata?.['first_name'], metadata?.['last_name']];
 }

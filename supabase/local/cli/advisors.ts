@@ -6,14 +6,22 @@ const adviceSchema = z.array(
   z.object({ name: z.string(), level: z.enum(['INFO', 'WARN', 'ERROR']), detail: z.string() }),
 );
 
-/** What Supabase's own advisors say of a database: whether it passes, and each warning or error as a line. */
+/** The result of Supabase's own advisors: whether the database passes, and one line per warning or error. */
 export type AdvisorsReport = { passes: boolean; findings: string[] };
 
-/** Ask the security and performance advisors about a database. A warning is enough to fail. */
+/** Run the security and performance advisors on a database. A single warning fails. */
 export async function askAdvisors(postgres: PGlite): Promise<AdvisorsReport> {
   const { exitCode, output, errors } = await runSupabaseCli(postgres, [
-    ...['db', 'advisors', '--type', 'all'],
-    ...['--level', 'warn', '--fail-on', 'warn', '--output', 'json'],
+    'db',
+    'advisors',
+    '--type',
+    'all',
+    '--level',
+    'warn',
+    '--fail-on',
+    'warn',
+    '--output',
+    'json',
   ]);
   const json = output.slice(Math.max(0, output.indexOf('[')));
   const advice = adviceSchema.safeParse(parseJson(json));

@@ -3,17 +3,20 @@ import { format, resolveConfig } from 'prettier';
 import { PROJECT_DIRECTORY } from '../project.ts';
 import { runSupabaseCli } from './supabase-cli.ts';
 
-/** Where the types of the database are committed. */
+/** The committed file with the types of the database. */
 export const TYPES_FILE = `${PROJECT_DIRECTORY}src/data/database.types.ts`;
 
 const HEADER =
   '// Written by `npm run db:types` from the migrations. A test fails when it is out of date.\n\n';
 
-/** The text of {@link TYPES_FILE} for a database: what supabase-js needs to know of schema `public`. */
+/** The text of {@link TYPES_FILE} for a database: the types of schema `public` for supabase-js. */
 export async function generateTypes(postgres: PGlite): Promise<string> {
   const { exitCode, output, errors } = await runSupabaseCli(postgres, [
-    ...['gen', 'types', 'typescript'],
-    ...['--schema', 'public'],
+    'gen',
+    'types',
+    'typescript',
+    '--schema',
+    'public',
   ]);
   if (exitCode !== 0) throw new Error(`supabase gen types failed:\n${errors}`);
 

@@ -11,12 +11,12 @@ const PROGRAM = fileURLToPath(
   new URL('dist/supabase.js', import.meta.resolve('supabase/package.json')),
 );
 
-/** What a command of the CLI gave. */
+/** The result of a CLI command. */
 export type CliResult = { exitCode: number; output: string; errors: string };
 
 /**
- * Run a command of the official CLI against a Postgres of ours, which must not be in use otherwise. The CLI
- * gets an empty home, so no login or setting of whoever runs it has a say, and it reports nothing.
+ * Run a command of the official CLI against a local Postgres that nothing else uses. The CLI gets an empty home, so
+ * that the user's login and settings have no effect, and it sends no telemetry.
  */
 export async function runSupabaseCli(postgres: PGlite, command: string[]): Promise<CliResult> {
   const home = await mkdtemp(join(tmpdir(), 'marshline-cli-'));

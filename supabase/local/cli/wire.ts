@@ -2,10 +2,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { PGlite } from '@supabase/lite/pglite';
 import { HOST } from '../http/listen.ts';
 
-/** A Postgres that programs reach over the network protocol, and the way to cut them off again. */
+/** A Postgres that programs reach over the network protocol, and the function that closes it. */
 export type Wire = { url: string; close: () => Promise<void> };
 
-/** Put a Postgres on a free port of this machine, for the official CLI. It must not be in use otherwise. */
+/** Serve a Postgres on a free port of this machine, for the official CLI. Nothing else may use the database. */
 export async function openWire(postgres: PGlite): Promise<Wire> {
   const server = new PGLiteSocketServer({
     db: postgres as unknown as ConstructorParameters<typeof PGLiteSocketServer>[0]['db'],

@@ -1,40 +1,60 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { DamagedDataError, describeDamage } from '../damaged-data.ts';
 
-/** The part of PGlite that callers get: enough to read and write, nothing to break it with. */
+/** The part of PGlite for callers: reading and writing only. */
 export type Database = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen'>;
 
-/** Keeps nothing: everything is gone at the stop. */
+/** Stores nothing: the data is gone after the stop. */
 export const IN_MEMORY = 'memory:';
 
-/** PGlite opens sessions with another path than the platform has, whatever the database says. */
+/** PGlite opens sessions with a different search path than the platform, whatever the database's setting. */
 const SESSION = 'set search_path to "$user", public, extensions';
 
 /**
- * Open the Postgres in a folder, or in memory. A new one starts as a copy of `image`; an existing one is
- * opened as it was left. The caller closes the connection.
+ * Open the Postgres in a folder, or in memory. A new database starts as a copy of `image`; an existing one opens
+ * unchanged. The caller closes the connection. Rejects with {@link DamagedDataError} or DiskFullError, which name the
+ * file and the remedy.
  */
 export async function openConnection(
   directory: string,
   image: () => Promise<Blob>,
 ): Promise<PgliteConnection> {
   if (directory === IN_MEMORY) return open(undefined, await image());
-  if (!existsSync(directory)) await createDirectory(directory, await image());
+  try {
+    if (!existsSync(directory)) await createDirectory(directory, await image());
+    const missing = NEEDED_FILES.map((name) => join(directory, name)).find(
+      (file) => !existsSync(file),
+    );
+    if (missing) throw new DamagedDataError(missing, 'it is missing, and the database needs it');
 
-  return open(directory);
+    return await open(directory);
+  } catch (error) {
+    throw await describeDamage(directory, dirname(directory), error);
+  }
 }
 
-/** A killed start must not leave half a database behind, so it gets its name when it is whole. */
+/** Required files of a Postgres folder. Without the first, PGlite would create a new database over the old one. */
+const NEEDED_FILES = ['PG_VERSION', 'global/pg_control'];
+
+/** The folder gets its name when it is complete, so that a killed start leaves no half-made database. */
 async function createDirectory(directory: string, image: Blob): Promise<void> {
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const connection = await open(unfinished, image);
-  await connection.close();
-  await rename(unfinished, directory);
+  try {
+    const connection = await open(unfinished, image);
+    await connection.close();
+    await rename(unfinished, directory);
+  } catch (error) {
+    const described = await describeDamage(directory, dirname(directory), error); // before there is room again
+    await rm(unfinished, { recursive: true, force: true });
+    throw described;
+  }
 }
 
-/** Text forms of moments as the Data API of the platform writes them: `2026-11-20T11:13:39.987+00:00`. */
+/** Times as text in the format of the platform's Data API: `2026-11-20T11:13:39.987+00:00`. */
 const PARSERS = {
   1114: (text: string) => text.replace(' ', 'T'), // timestamp
   1184: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'), // timestamptz

@@ -8,15 +8,15 @@ import { applyMigrations, readMigrations } from './migrations.ts';
 
 const CACHE_DIRECTORY = `${PROJECT_DIRECTORY}node_modules/.cache/marshline-database`;
 
-/** The platform, today's migrations, and those of the branches one changes between. Each is 40 MB. */
+/** Images kept: the platform, today's migrations, and those of a few branches. Each is 40 MB. */
 const KEPT_IMAGES = 4;
 
-/** What a fresh database is made from. The defaults are the project's own. */
+/** The sources of a new database. The defaults are the project's own. */
 export type ImageSource = { migrationsDirectory?: string; seedFile?: string };
 
 /**
- * A Postgres data directory with the platform, all migrations and the seed in it, as a tar archive. Making
- * one takes seconds, so the project's is kept under node_modules for as long as its sources stay the same.
+ * A Postgres data directory with the platform, all migrations and the seed, as a tar archive. Building one takes
+ * seconds, so the project's image stays under node_modules until its sources change.
  */
 export async function databaseImage(source: ImageSource = {}): Promise<Blob> {
   const { migrationsDirectory = MIGRATIONS_DIRECTORY, seedFile = SEED_FILE } = source;
@@ -56,7 +56,7 @@ async function platformSql(): Promise<string> {
   return [getAuthSchemaSql(), getStorageSchemaSql(), ours].join('\n');
 }
 
-/** The package that brings Postgres: another version may not read the data of this one. */
+/** The package that contains Postgres: another version may not read this version's data. */
 async function engineVersion(): Promise<string> {
   const manifest = new URL('../package.json', import.meta.resolve('@supabase/lite'));
 
@@ -69,7 +69,7 @@ async function keptImage(sources: unknown[], make: () => Promise<Blob>): Promise
   const kept = await readFile(path).catch(() => undefined);
   if (kept) {
     const now = new Date();
-    await utimes(path, now, now).catch(() => undefined); // in use, so not the next to go
+    await utimes(path, now, now).catch(() => undefined); // in use, so it must not be deleted next
     return new Blob([kept]);
   }
 
@@ -77,7 +77,7 @@ async function keptImage(sources: unknown[], make: () => Promise<Blob>): Promise
   await mkdir(CACHE_DIRECTORY, { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, image.stream());
-  await rename(unfinished, path); // whole or not at all: others may be making or reading it
+  await rename(unfinished, path); // whole or not at all: other processes may be building or reading it
   await removeOldImages();
 
   return image;

@@ -7,8 +7,8 @@ export type Migration = { version: string; file: string; sql: string };
 const FILE_NAME = /^(?<version>\d{14})_[a-z0-9_]+\.sql$/;
 
 /**
- * The migrations of a folder in the order they apply. Throws when a file is not named
- * `YYYYMMDDHHMMSS_what_it_does.sql` or two share a version.
+ * The migrations of a folder in the order they apply. Throws when a file is not named `YYYYMMDDHHMMSS_what_it_does.sql`
+ * or two files share a version.
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
@@ -31,35 +31,54 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   return migrations;
 }
 
+/** Files named in a message. More would hide the remedy. */
+const NAMED_FILES = 3;
+
 /**
- * Apply the migrations a database has not had yet, each in a transaction with its line in the history,
- * and keep the history where the official CLI does. Throws with the file's name when one fails; those
- * before it stay applied.
+ * The database was made from migrations that have changed since. The topic files are edited in place until the first
+ * release, so no later migration brings the database up to date.
+ */
+export class EarlierSchemaError extends Error {
+  constructor(files: readonly string[]) {
+    const unnamed = files.length - NAMED_FILES;
+    const named =
+      files.slice(0, NAMED_FILES).join(', ') + (unnamed > 0 ? ` and ${unnamed} more` : '');
+    super(
+      `The local database was made from an earlier schema. Changed or removed since: ${named}. Run "npm run db:reset", which deletes the local data, and start again. To keep the data, set MARSHLINE_DATA_DIR to another folder for this schema.`,
+    );
+    this.name = 'EarlierSchemaError';
+  }
+}
+
+/**
+ * Apply the migrations that a database lacks, each in one transaction with its history row, and return their file
+ * names. The history table is the official CLI's. Throws {@link EarlierSchemaError} before any change, if an applied
+ * file has changed or is gone. Throws with the file's name when one fails; the earlier ones stay applied.
  */
 export async function applyMigrations(
   database: Database,
   migrations: readonly Migration[],
-): Promise<{ applied: string[]; changed: string[] }> {
+): Promise<string[]> {
   await database.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     );
   `);
-  const { rows } = await database.query<{ version: string; sql: string | null }>(
-    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
+  const { rows: history } = await database.query<{ version: string; name: string; sql: string }>(
+    'select version, name, statements[1] as sql from supabase_migrations.schema_migrations order by version',
   );
-  const history = new Map(rows.map(({ version, sql }) => [version, sql]));
-  const pending = migrations.filter(({ version }) => !history.has(version));
+  const current = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  const changed = history.filter(({ version, sql }) => current.get(version) !== sql);
+  if (changed.length > 0) {
+    throw new EarlierSchemaError(changed.map(({ version, name }) => `${version}_${name}.sql`));
+  }
 
+  const applied = new Set(history.map(({ version }) => version));
+  const pending = migrations.filter(({ version }) => !applied.has(version));
   for (const migration of pending) await applyMigration(database, migration);
 
-  return {
-    applied: pending.map(({ file }) => file),
-    changed: migrations
-      .filter(({ version, sql }) => history.has(version) && history.get(version) !== sql)
-      .map(({ file }) => file),
-  };
+  return pending.map(({ file }) => file);
 }
 
 async function applyMigration(database: Database, { version, file, sql }: Migration) {

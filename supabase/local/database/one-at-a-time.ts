@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
 
-/** Runs work one piece after the other, in the order it came. */
+/** Runs tasks one after another, in the order of arrival. */
 export type Queue = { run: <T>(work: () => Promise<T>) => Promise<T> };
 
 /**
- * PGlite is one session for everyone: a query that comes in while a request has its transaction open would
- * run inside it, with its role. So a request holds the database until it is answered. Work that starts
- * further work while it has its turn does not wait for itself.
+ * PGlite is one session for everyone: a query that arrives while a request has its transaction open would run inside
+ * that transaction, with its role. So a request holds the database until it is answered. A task that starts another
+ * task during its turn does not wait for itself.
  */
 export function createQueue(): Queue {
   const turn = new AsyncLocalStorage<{ isOver: boolean }>();
@@ -26,7 +26,7 @@ export function createQueue(): Queue {
   return { run };
 }
 
-/** The same database, used only when it is one's turn. */
+/** The same database. Each call waits for its turn. */
 export function inQueue(database: Database, queue: Queue): Database {
   return {
     query: (...args: Parameters<Database['query']>) => queue.run(() => database.query(...args)),

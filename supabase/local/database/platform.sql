@@ -1,8 +1,8 @@
--- What a hosted Supabase project has before the first migration of ours: the roles of the Data API, what
--- they may use, and the helpers policies call. Schemas `auth` and `storage` exist when this runs.
+-- The objects of a hosted Supabase project before the first migration: the roles of the Data API, their rights, and the
+-- helpers for policies. Schemas `auth` and `storage` exist when this file runs.
 --
--- There are no default privileges here, on purpose. Since 30 October 2026 a hosted project grants nothing
--- on new tables of `public`, so a migration that forgets its grants fails here as it would there.
+-- There are no default privileges here, on purpose. Since October 30, 2026 a hosted project grants nothing on new
+-- tables of `public`, so a migration that forgets its grants fails here as it would there.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -20,7 +20,7 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 
 alter database postgres set search_path to "$user", public, extensions;
 
--- The claims come as one JSON setting from the Data API, and as single settings from older versions of it.
+-- The Data API passes the claims as one JSON setting; its older versions pass single settings.
 create or replace function auth.uid()
 returns uuid
 language sql
@@ -62,10 +62,10 @@ as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 $$;
 
--- Tables a migration adds here are told of by Realtime.
+-- Realtime reports changes of the tables that a migration adds here.
 create publication supabase_realtime;
 
--- Second factors, as Auth of the platform has them: its migrations make these tables, the embedded Auth does not.
+-- Tables for second factors, as the platform's Auth creates them. The embedded Auth does not.
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');
 

@@ -15,15 +15,12 @@ import { insertRow, type DemoTransaction } from './insert-row.ts';
 import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
 import { prepareBond, storeBond, type PreparedBond } from './store-bond.ts';
 
-/** Where the accounts go: a running stack. */
+/** The running stack that gets the accounts. */
 type DemoStack = Pick<Stack, 'apiUrl' | 'database' | 'sealingKey'>;
 
 const TIME_ZONE = 'America/New_York';
 
-/**
- * Add the accounts to sign in as when trying the site, with what is in them. An account that is there already stays
- * as it is, so this can be called at every start.
- */
+/** Add the demo accounts and their records. An existing account stays unchanged, so every start can call this. */
 export async function addDemoAccounts(
   stack: DemoStack,
   accounts: readonly DemoAccount[] = DEMO_ACCOUNTS,
@@ -33,7 +30,7 @@ export async function addDemoAccounts(
   }
 }
 
-/** The files first: a file without a row harms nobody, a row without its file would. */
+/** Files first: a file without a row is harmless, a row without its file is not. */
 async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void> {
   const { apiUrl, database, sealingKey } = stack;
   const keyring = await importKeyring({ [SEALING_KEY_ID]: sealingKey }, SEALING_KEY_ID);
@@ -51,7 +48,7 @@ async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void>
       if (status === 'draft') await storeDraft(transaction, owner, application);
       else await storeSentApplication(transaction, owner, application, { status, sentDaysAgo });
     }
-    // What happened to them so long ago was told then.
+    // Their notifications would have been sent long ago.
     await transaction.query('delete from private.notifications where user_id = $1', [owner.userId]);
   });
 }
@@ -74,13 +71,19 @@ async function addPerson(
   }
 }
 
-/** Staff need a second factor, and who tries the site must not have to set one up first. */
+/** Staff need a second factor. Visitors of the demo must not have to set one up first. */
 async function addFactor(transaction: DemoTransaction, userId: string): Promise<void> {
   const now = new Date().toISOString();
 
   await insertRow(transaction, 'auth.mfa_factors', {
-    ...{ id: randomUUID(), user_id: userId, friendly_name: 'Demo', factor_type: 'totp' },
-    ...{ status: 'verified', secret: DEMO_SECRET, created_at: now, updated_at: now },
+    id: randomUUID(),
+    user_id: userId,
+    friendly_name: 'Demo',
+    factor_type: 'totp',
+    status: 'verified',
+    secret: DEMO_SECRET,
+    created_at: now,
+    updated_at: now,
   });
 }
 

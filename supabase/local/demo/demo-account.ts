@@ -1,10 +1,11 @@
-import type { ApplicationStatus, BondStatus } from '../../../src/domain/application-status.ts';
+import type { ApplicationStatus } from '../../../src/domain/application-status.ts';
+import type { BondStatus } from '../../../src/domain/bonds/bond-status.ts';
 import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
 import type { BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import { dollars, type Cents } from '../../../src/domain/money.ts';
 import type { StateCode } from '../../../src/domain/us-states.ts';
 
-/** What a bond is asked for. Days count from the day the accounts are made; past ones are negative. */
+/** The terms of a requested bond. Days count from the day the accounts are created; past days are negative. */
 type DemoTerms = {
   bondSlug: BondSlug;
   stateCode: StateCode;
@@ -17,25 +18,25 @@ type DemoTerms = {
 /** A paper that a bond has from the start. */
 export type FirstPaper = Extract<BondFileType, 'bond' | 'poa'>;
 
-/** A bond that was issued, and the files it has to download. */
+/** An issued bond with its files for download. */
 export type DemoBond = DemoTerms & {
   status: BondStatus;
   files: readonly FirstPaper[];
-  /** It was renewed once: a certificate continues it for another term. */
+  /** The bond was renewed once: a certificate continues it for another term. */
   isContinued?: boolean;
 };
 
-/** An application on which nothing is issued yet. */
+/** An application without a bond yet. */
 export type DemoApplication = DemoTerms & {
   status: Exclude<ApplicationStatus, 'issued'>;
-  /** For a draft: when it was changed last. */
+  /** For a draft: the day of its last change. */
   sentDaysAgo: number;
-  /** What the underwriter asked, or why it was declined. */
+  /** The underwriter's question, or the reason for the offered price or the decline. */
   words?: string;
   isPaidByWire?: boolean;
 };
 
-/** Somebody to sign in as, and what is found in the account. */
+/** A demo account with its records. */
 export type DemoAccount = {
   email: string;
   firstName: string;
@@ -48,10 +49,10 @@ export type DemoAccount = {
   applications: readonly DemoApplication[];
 };
 
-/** A bond and a power of attorney, as an issued bond has them. */
+/** The bond and the power of attorney, the papers of every issued bond. */
 export const BOTH_FILES: readonly FirstPaper[] = ['bond', 'poa'];
 
-/** Terms in one line: the amount in whole dollars, the term in years, the beginning in days from today. */
+/** Terms in one line: the amount in whole dollars, the term in years, the first day in days from today. */
 export function terms(
   bondSlug: BondSlug,
   stateCode: StateCode,

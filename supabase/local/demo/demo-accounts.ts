@@ -2,10 +2,10 @@ import type { DemoAccount } from './demo-account.ts';
 import { CUSTOMER } from './demo-customer.ts';
 import { ATTORNEY, CONTRACTOR } from './demo-professionals.ts';
 
-/** The password of every demo account. It opens nothing but a database on this machine. */
+/** The password of every demo account. It opens only a database on this machine. */
 export const DEMO_PASSWORD = 'Low-country-2026';
 
-/** What the authenticator app of every demo member of the staff has. It opens nothing but a database on this machine. */
+/** The authenticator secret of every demo staff account. It opens only a database on this machine. */
 export const DEMO_SECRET = 'MARSHL2NE2SURETY2DEMO2SECRET2KEY';
 
 const NEWCOMER: DemoAccount = {
@@ -40,7 +40,7 @@ const ADMIN: DemoAccount = {
   applications: [],
 };
 
-/** Everybody one can sign in as after `npm start`. */
+/** All demo accounts of `npm start`. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   CUSTOMER,
   NEWCOMER,

@@ -1,31 +1,51 @@
 import { addDays, formatShortDate, type IsoDate } from '../../../src/domain/dates.ts';
 import { dollars, formatWholeMoney } from '../../../src/domain/money.ts';
 import { toAccountAnswers } from '../../../src/domain/quote/account-draft.ts';
-import type { Identity } from '../../functions/submit-application/seal-identity.ts';
+import type { Address } from '../../../src/domain/quote/address.ts';
+import type { Applicant } from '../../../src/domain/quote/applicant.ts';
+import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
+import type { Business } from '../../../src/domain/quote/business.ts';
+import type { UnderwritingAnswer } from '../../../src/domain/quote/underwriting.ts';
+import { forEachQuestion } from '../../../src/domain/quote/underwriting-questions.ts';
+import type { IdentityAnswers } from '../../functions/submit-application/identities.ts';
 import type { DemoAccount, DemoApplication, DemoBond } from './demo-account.ts';
+import { demoMatter } from './demo-matter.ts';
 
-const ADDRESS = { street: '12 Tidewater Lane', city: 'Charleston', state: 'SC', zipCode: '29401' };
+const ADDRESS: Address = {
+  street: '12 Tidewater Lane',
+  city: 'Charleston',
+  state: 'SC',
+  zipCode: '29401',
+};
 const BUSINESS_ADDRESS = { ...ADDRESS, street: '301 Meeting Street' };
-const NO = { answer: 'no' };
+const NO: UnderwritingAnswer = { answer: 'no' };
 
-/** Whose numbers these are: nobody's. They are made up, and sealed like those of a real applicant. */
-export const DEMO_IDENTITY: Identity = {
+/** Invented numbers. They are sealed like those of a real applicant. */
+export const DEMO_IDENTITY: IdentityAnswers = {
   applicant: { ssn: '219099999', dateOfBirth: '1979-11-30' },
   business: { ein: '570999999' },
 };
 
-/** The answers of an application that was sent, without what is never stored. */
+type SentAnswers = Omit<ApplicationAnswers, 'applicant' | 'business'> & {
+  applicant: Omit<Applicant, 'ssn' | 'dateOfBirth'>;
+  business: Omit<Business, 'ein'>;
+};
+
+/** The answers of a submitted application, without the answers that are never stored. */
 export function sentAnswers(
   account: DemoAccount,
   bond: DemoBond | DemoApplication,
   today: IsoDate,
-) {
+): SentAnswers {
+  const matter = demoMatter(bond.bondSlug, bond.obligee);
+
   return {
     bondDetails: {
       amount: bond.amount,
       effectiveDate: addDays(today, bond.startsInDays),
       termYears: bond.termYears,
       obligee: bond.obligee,
+      matter: matter.bondDetails,
     },
     applicant: {
       firstName: account.firstName,
@@ -43,19 +63,13 @@ export function sentAnswers(
       employeeCount: 9,
       businessAddress: BUSINESS_ADDRESS,
       businessDescription: 'A business made up for a demonstration',
+      ...(matter.business && { matter: matter.business }),
     },
-    underwriting: {
-      bankruptcyHistory: NO,
-      criminalHistory: NO,
-      bondsDeclined: NO,
-      claimsHistory: NO,
-      businessDisputes: NO,
-      creditCheck: 'authorized',
-    },
+    underwriting: { ...forEachQuestion(() => NO), creditCheck: 'authorized' },
   };
 }
 
-/** The answers of a draft that was left at the applicant, as they stand in the form. */
+/** The answers of a draft left at the applicant step, as the form stores them. */
 export function draftAnswers(
   account: DemoAccount,
   { id, revision, savedAt }: { id: string; revision: number; savedAt: string },

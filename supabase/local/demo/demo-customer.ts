@@ -1,6 +1,6 @@
 import { BOTH_FILES, terms, type DemoAccount } from './demo-account.ts';
 
-/** Somebody who has a bond in every state of its life, and an application in nearly every one. */
+/** A customer with a bond in every status, and an application in nearly every status. */
 export const CUSTOMER: DemoAccount = {
   email: 'customer@example.com',
   firstName: 'Marisol',
@@ -35,11 +35,7 @@ export const CUSTOMER: DemoAccount = {
       files: BOTH_FILES,
       isContinued: true,
     },
-    {
-      ...terms('notary', 'TX', 10_000, 'State of Texas', [4, 9]),
-      status: 'pending',
-      files: [],
-    },
+    { ...terms('notary', 'TX', 10_000, 'State of Texas', [4, 9]), status: 'pending', files: [] },
     {
       ...terms('notary', 'FL', 7_500, 'Governor of Florida', [4, -1_490]),
       status: 'expired',
@@ -84,6 +80,13 @@ export const CUSTOMER: DemoAccount = {
       ...terms('administrator', 'VA', 210_000, 'Circuit Court of Fairfax County', [1, 12]),
       status: 'under_review',
       sentDaysAgo: 1,
+    },
+    {
+      ...terms('auto-dealer', 'TN', 50_000, 'Tennessee Motor Vehicle Commission', [1, 14]),
+      status: 'price_offered',
+      sentDaysAgo: 2,
+      words:
+        'A claim was paid on your earlier dealer bond in 2023, so the risk is higher than usual.',
     },
     {
       ...terms('employee-dishonesty', 'SC', 25_000, 'Okafor Motors LLC', [1, 15]),

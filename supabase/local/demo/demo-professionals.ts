@@ -1,6 +1,6 @@
 import { BOTH_FILES, terms, type DemoAccount } from './demo-account.ts';
 
-/** Somebody with several estates open at once. */
+/** A professional with several open estates. */
 export const ATTORNEY: DemoAccount = {
   email: 'attorney@example.com',
   firstName: 'Adelaide',
@@ -51,7 +51,7 @@ export const ATTORNEY: DemoAccount = {
   ],
 };
 
-/** A builder who bids, builds and keeps a license. */
+/** A builder with bid, contract and license bonds. */
 export const CONTRACTOR: DemoAccount = {
   email: 'contractor@example.com',
   firstName: 'Ruben',

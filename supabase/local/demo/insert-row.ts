@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 
-/** What the rows of one account are written in: all of them or none. */
+/** The transaction for the rows of one account: all of them or none. */
 export type DemoTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const HOUR_MS = 3_600_000;
 
-/** Add a row to a table of ours, as the owner of the database. */
+/** Insert a row into one of the project's tables, as the owner of the database. */
 export async function insertRow(
   transaction: DemoTransaction,
   table: string,
@@ -20,7 +20,7 @@ export async function insertRow(
   );
 }
 
-/** The moment so many hours ago, but never one to come. */
+/** The time this many hours ago, never in the future. */
 export function momentBefore(hours: number): string {
   return new Date(Date.now() - Math.max(0, hours) * HOUR_MS).toISOString();
 }

@@ -1,4 +1,4 @@
-/** `npm run demo:code`: what the authenticator app of the demo staff shows now. */
+/** `npm run demo:code`: prints the current code of the demo staff's authenticator app. */
 import { codeAt } from '../auth/factors/totp.ts';
 import { DEMO_SECRET } from './demo-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
-/** What a sample says: a title, and lines of a name and its content. */
+/** The content of a sample: a title, and lines with a name and a value. */
 export type SamplePaper = {
   title: string;
   lines: readonly (readonly [name: string, content: string])[];
@@ -14,7 +14,7 @@ const LINE_HEIGHT = 34;
 const INK = rgb(0.09, 0.2, 0.18);
 const FAINT = rgb(0.85, 0.87, 0.86);
 
-/** One page that looks like what it stands for and says across it that it is a sample. The bytes of a PDF. */
+/** One page that resembles the real paper, with a "sample" mark across it. Returns the bytes of a PDF. */
 export async function drawSamplePaper({ title, lines }: SamplePaper): Promise<Uint8Array> {
   const paper = await PDFDocument.create();
   paper.setTitle(`${title} (sample)`);
@@ -41,7 +41,11 @@ export async function drawSamplePaper({ title, lines }: SamplePaper): Promise<Ui
     page.drawText(content, { x: MARGIN + 130, y, size: 13, font: sans, color: INK });
   });
   page.drawText('SAMPLE - made for a demonstration. It binds nobody and protects nobody.', {
-    ...{ x: MARGIN, y: 72, size: 10, font: sans, color: INK },
+    x: MARGIN,
+    y: 72,
+    size: 10,
+    font: sans,
+    color: INK,
   });
 
   return paper.save();

@@ -1,34 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '../../../src/domain/application-status.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
-import { priceBond } from '../../../src/domain/quote/pricing.ts';
 import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
 import type { Keyring } from '../../functions/_shared/seal.ts';
 import { sealIdentity } from '../../functions/submit-application/seal-identity.ts';
-import { lifeOf } from './application-life.ts';
+import { historyOf } from './application-history.ts';
 import type { DemoAccount, DemoApplication, DemoBond } from './demo-account.ts';
+import { demoCaption } from './demo-caption.ts';
+import { demoPrice, planColumns } from './demo-price.ts';
 import { DEMO_IDENTITY, draftAnswers, sentAnswers } from './demo-answers.ts';
+import { storePriceOffer } from './store-price-offer.ts';
 import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 
-/** Whose an application is, from which day its days count, and what seals the identity of its applicant. */
-export type DemoOwner = {
-  account: DemoAccount;
-  userId: string;
-  today: IsoDate;
-  keyring: Keyring;
-};
+/** The owner of an application, the day from which its days count, and the key that seals the applicant's identity. */
+export type DemoOwner = { account: DemoAccount; userId: string; today: IsoDate; keyring: Keyring };
 
 const PAYMENT_STATUS: Record<Exclude<ApplicationStatus, 'draft'>, string> = {
   submitted: 'authorized',
   under_review: 'authorized',
   information_requested: 'authorized',
+  price_offered: 'authorized',
   approved: 'authorized',
   issued: 'captured',
   declined: 'voided',
   withdrawn: 'voided',
 };
 
-/** Store a draft as the wizard would have left it. */
+/** Store a draft as the wizard would save it. */
 export async function storeDraft(
   transaction: DemoTransaction,
   { account, userId, today }: DemoOwner,
@@ -50,7 +48,7 @@ export async function storeDraft(
   });
 }
 
-/** Store an application that was sent so many days ago, with its payment and its history, and give its id. */
+/** Store an application submitted this many days ago, with its payment and its history, and return its id. */
 export async function storeSentApplication(
   transaction: DemoTransaction,
   { account, userId, today, keyring }: DemoOwner,
@@ -59,7 +57,9 @@ export async function storeSentApplication(
 ): Promise<string> {
   const id = randomUUID();
   const { amount, bondSlug, stateCode } = application;
-  const price = priceBond({ amount, creditCheck: 'authorized' });
+  const priced = await demoPrice(transaction, application, today);
+  const { price } = priced;
+  const { caption } = await demoCaption(transaction, application);
   const sentAt = momentBefore(sentDaysAgo * 24);
 
   await insertRow(transaction, 'public.applications', {
@@ -70,11 +70,13 @@ export async function storeSentApplication(
     state_code: stateCode,
     status: 'submitted',
     answers: sentAnswers(account, application, today),
+    caption,
     penal_sum_cents: amount,
     premium_cents: price.premium,
     fees_cents: price.fees,
     taxes_cents: price.taxes,
     total_cents: price.total,
+    ...planColumns(priced.plan),
     review_reasons: ['never-instant'],
     terms_version: TERMS_VERSION,
     terms_accepted_at: sentAt,
@@ -93,6 +95,7 @@ export async function storeSentApplication(
     application_id: id,
     method: application.isPaidByWire ? 'wire' : 'credit_card',
     amount_cents: price.total,
+    priced,
     status: PAYMENT_STATUS[status],
     processor: 'simulated',
     reference: `SIM-${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -106,7 +109,12 @@ export async function storeSentApplication(
     terms_version: TERMS_VERSION,
     created_at: sentAt,
   });
-  await tellLife(transaction, id, { userId, status, sentDaysAgo, words: application.words });
+  const reason = application.words;
+  const offer =
+    status === 'price_offered' && reason !== undefined
+      ? await storePriceOffer(transaction, id, { bondSlug, priced, reason, today })
+      : undefined;
+  await tellLife(transaction, id, { userId, status, sentDaysAgo, words: reason, offer });
 
   return id;
 }
@@ -119,9 +127,11 @@ async function tellLife(
     status: Exclude<ApplicationStatus, 'draft'>;
     sentDaysAgo: number;
     words: string | undefined;
+    /** The detail of the event about an offered price. */
+    offer: Record<string, unknown> | undefined;
   },
 ): Promise<void> {
-  for (const { kind, actor, from, to, afterHours } of lifeOf(life.status)) {
+  for (const { kind, actor, from, to, afterHours } of historyOf(life.status)) {
     if (to !== 'submitted') {
       await transaction.query('update public.applications set status = $2 where id = $1', [id, to]);
     }
@@ -132,7 +142,7 @@ async function tellLife(
       kind,
       from_status: from,
       to_status: to,
-      detail: detailOf(kind, life.words),
+      detail: kind === 'price-offered' ? life.offer : detailOf(kind, life.words),
       created_at: momentBefore(life.sentDaysAgo * 24 - afterHours),
     });
   }

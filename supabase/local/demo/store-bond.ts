@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { BondStatus } from '../../../src/domain/application-status.ts';
+import type { BondStatus } from '../../../src/domain/bonds/bond-status.ts';
 import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
 import { periodOf, principalOf, type BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
 import type { BondCategory } from '../../../src/domain/bonds/bond-types.ts';
 import { addDays, formatDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
-import { priceBond } from '../../../src/domain/quote/pricing.ts';
 import type { DemoBond } from './demo-account.ts';
+import { demoCaption } from './demo-caption.ts';
+import { demoPrice, planColumns } from './demo-price.ts';
 import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 import { drawSamplePaper } from './sample-paper.ts';
 import { drawCertificate, storeContinuation } from './store-continuation.ts';
 import { storeSentApplication, type DemoOwner } from './store-application.ts';
 
-/** A file of a bond, ready to be put into Storage. */
+/** A file of a bond, ready for Storage. */
 export type BondPaper = { path: string; bytes: Uint8Array };
 
-/** A bond that is about to be stored: what the database gave it, and its files. */
+/** A bond ready to be stored: the values from the database, and its files. */
 export type PreparedBond = {
   bond: DemoBond;
   id: string;
@@ -28,10 +29,10 @@ export type PreparedBond = {
 const TITLES = { bond: 'Surety Bond', poa: 'Power of Attorney' };
 const FILES = { bond: 'bond.pdf', poa: 'power-of-attorney.pdf' };
 
-/** A bond is made out some days before it begins, and never in the future. */
+/** A bond is issued some days before it begins, and never in the future. */
 const ISSUED_BEFORE_DAYS = 5;
 
-/** Fix what a bond says and draw its files. */
+/** Set the content of a bond and draw its files. */
 export async function prepareBond(
   { account, today }: DemoOwner,
   bond: DemoBond,
@@ -67,7 +68,7 @@ export async function prepareBond(
   return { bond, id: given.id, number: given.number, principal, period, papers };
 }
 
-/** Store a bond with the application it was issued on and the day it is due again. */
+/** Store a bond with its application and its next due day. */
 export async function storeBond(
   transaction: DemoTransaction,
   owner: DemoOwner,
@@ -79,6 +80,7 @@ export async function storeBond(
     sentDaysAgo,
   });
   const { amount, status } = bond;
+  const { price, plan } = await demoPrice(transaction, bond, owner.today);
 
   await insertRow(transaction, 'public.bonds', {
     id,
@@ -88,8 +90,11 @@ export async function storeBond(
     bond_type_id: bond.bondSlug,
     state_code: bond.stateCode,
     amount_cents: amount,
-    premium_cents: priceBond({ amount, creditCheck: 'authorized' }).premium,
+    premium_cents: price.premium,
+    ...planColumns(plan),
     principal,
+    principals: [principal],
+    ...(await demoCaption(transaction, bond)),
     obligee: bond.obligee,
     status: status === 'pending' ? 'pending' : 'active',
     issued_at: momentBefore(sentDaysAgo * 24 - 22),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
-import { priceBond } from '../../../src/domain/quote/pricing.ts';
 import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
 import type { DemoBond } from './demo-account.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
@@ -10,7 +9,7 @@ import { storeSentApplication, type DemoOwner } from './store-application.ts';
 
 type CertificateFile = { path: string; bytes: Uint8Array };
 
-/** A renewal is sent so many days before the term ends. */
+/** A renewal is submitted this many days before the term ends. */
 const SENT_BEFORE_DAYS = 20;
 
 /** The term that follows the first one. */
@@ -37,7 +36,7 @@ export async function drawCertificate(
   };
 }
 
-/** Store the renewal of a bond with the application it was bought with. */
+/** Store the renewal of a bond with its application. */
 export async function storeContinuation(
   transaction: DemoTransaction,
   owner: DemoOwner,
@@ -52,12 +51,15 @@ export async function storeContinuation(
   });
 
   await insertRow(transaction, 'public.renewals', {
-    ...{ bond_id: id, next_due: startsOn, status: 'renewed', application_id: applicationId },
+    bond_id: id,
+    next_due: startsOn,
+    status: 'renewed',
+    application_id: applicationId,
   });
-  const { premium } = priceBond({ amount: bond.amount, creditCheck: 'authorized' });
-  await transaction.query('select private.add_bond_term($1, $2, $3, $4, $5)', [
-    ...[id, applicationId, startsOn, endsOn, premium],
-  ]);
+  await transaction.query(
+    'select private.add_bond_term($1, application, $3, $4) from public.applications as application where application.id = $2',
+    [id, applicationId, startsOn, endsOn],
+  );
   if (!paper) return;
 
   await transaction.query('select public.store_continuation($1, 2, $2)', [

@@ -8,28 +8,30 @@ import { PROJECT_DIRECTORY } from '../project.ts';
 
 const HOST_SCRIPT = fileURLToPath(new URL('host.ts', import.meta.url));
 
-/** Time a process has to end by itself before it is killed. */
+/** How long a process may take to end by itself before it is killed. */
 const GRACE_MS = 2_000;
 
-/** What functions import from outside their folder: rules, the engraving of papers, and packages. */
+/** The imports of functions from outside their folder: rules, engravings of papers, and packages. */
 const READ_PATHS = ['src/domain', 'src/ui/guilloche.ts', 'node_modules'];
 
-/** What functions find in their environment, and nothing else of ours. */
+/** The environment of the functions. They see no other variables. */
 export type FunctionEnvironment = Readonly<Record<string, string>>;
 
 /** One Deno that hosts all functions. */
 export type DenoProcess = {
-  /** Where it listens, without a slash at the end. */
+  /** The address it listens on, without a slash at the end. */
   url: string;
-  /** Resolves when the process has ended, whatever ended it. */
+  /** The process id. A test uses it to kill the process. */
+  pid: number;
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Start Deno with the least it needs: reads of the functions and the rules they share with the site, the
- * API, the mail server and the provider of single sign-on on the network, and its variables. Packages come from node_modules, in the versions
- * deno.json names, so nothing is downloaded. Resolves when it listens, rejects when it ends before.
+ * Start Deno with minimal permissions: it may read the functions and the rules shared with the site, call the API, the
+ * mail server and the single sign-on provider, and read its variables. Packages come from node_modules, in the versions
+ * of deno.json, so nothing is downloaded. Resolves when Deno listens, rejects when it ends earlier.
  */
 export async function startDeno(options: {
   directory: string;
@@ -41,12 +43,22 @@ export async function startDeno(options: {
   const child = spawn(
     denoProgram(),
     [
-      ...['serve', '--host', HOST, '--port', '0', '--no-prompt', '--no-lock', '--no-remote'],
-      ...['--config', `${directory}/deno.json`, '--node-modules-dir=manual'],
+      'serve',
+      '--host',
+      HOST,
+      '--port',
+      '0',
+      '--no-prompt',
+      '--no-lock',
+      '--no-remote',
+      '--config',
+      `${directory}/deno.json`,
+      '--node-modules-dir=manual',
       `--allow-net=${[`${HOST}:${apiPort}`, ...issuerHosts(environment), ...mailHosts(environment), ...scannerHosts(environment)].join(',')}`,
       `--allow-read=${[directory, ...READ_PATHS.map((path) => PROJECT_DIRECTORY + path)].join(',')}`,
-      '--allow-env', // its environment is what it may see: a variable that is not there reads as undefined
-      ...[HOST_SCRIPT, directory],
+      '--allow-env', // the permission covers its own environment; other variables read as undefined
+      HOST_SCRIPT,
+      directory,
     ],
     { env: { ...environment, ...ownNeeds() }, stdio: ['pipe', 'pipe', 'pipe'] },
   );
@@ -56,9 +68,10 @@ export async function startDeno(options: {
 
   return {
     url,
+    pid: child.pid ?? Number.NaN, // a listening process has an id
     ended,
     async stop() {
-      child.stdin.end(); // the host ends with it; a signal would wait for idle connections
+      child.stdin.end(); // closing its input ends the host; a signal would wait for idle connections
       const killing = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
       await ended;
       clearTimeout(killing);
@@ -81,8 +94,8 @@ function scannerHosts({ DOCUMENT_SCANNER: address = '' }: FunctionEnvironment): 
 }
 
 /**
- * The program itself and not the package's command: that one waits for a child of its own, which would live
- * on after it is told to stop.
+ * The program itself instead of the package's command: the command starts a child process, which would survive the
+ * command.
  */
 function denoProgram(): string {
   const installer = createRequire(import.meta.url)('deno/install_api.cjs') as {
@@ -92,14 +105,14 @@ function denoProgram(): string {
   return installer.runInstall();
 }
 
-/** Deno itself needs a home for its cache of compiled modules. */
+/** Deno needs a home for its cache of compiled modules. */
 function ownNeeds(): Record<string, string> {
   const { HOME = '', DENO_DIR } = process.env;
 
   return { HOME, ...(DENO_DIR ? { DENO_DIR } : {}), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 }
 
-/** Deno tells its address on a line of its own; every other line is a function's and goes to the log. */
+/** Deno prints its address on one line. Every other line comes from a function and goes to the log. */
 function listening(child: ChildProcess, log: (line: string) => void): Promise<string> {
   return new Promise((fulfil, reject) => {
     const read = (line: string) => {
@@ -111,6 +124,8 @@ function listening(child: ChildProcess, log: (line: string) => void): Promise<st
       if (stream) createInterface({ input: stream }).on('line', read);
     }
     child.once('error', reject);
-    child.once('close', () => reject(new Error('The process of the functions ended at its start')));
+    child.once('close', () =>
+      reject(new Error('The process of the functions ended during its start')),
+    );
   });
 }

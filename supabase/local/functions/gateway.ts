@@ -6,7 +6,7 @@ import { isUserToken } from './user-token.ts';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** Headers of one connection, or that tell the next hop something that is no longer true. */
+/** Headers of a single connection, or headers that are wrong for the next hop. */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -20,25 +20,25 @@ const NOT_PASSED_ON = [
 /** Serves `/functions/v1/{name}`. */
 export type FunctionsGateway = { handler: Handler; stop: () => Promise<void> };
 
-/** What the gateway serves and how. */
+/** The functions to serve, and the settings of the gateway. */
 export type GatewayOptions = {
   directory: string;
   environment: FunctionEnvironment;
   apiPort: number;
-  /** `verify_jwt` of config.toml; a function it does not name is checked. */
+  /** `verify_jwt` of config.toml. A function without a setting is checked. */
   verifiesToken: (name: string) => boolean;
   jwtSecret: string;
-  /** Start afresh when a file of the functions or of src/domain changes. */
+  /** Restart when a file of the functions or of src/domain changes. */
   isWatching: boolean;
-  /** Starts the process of the functions. Left out: a Deno of its own. */
+  /** Starts the process of the functions. Default: its own Deno. */
   startProcess?: typeof startDeno;
   log: (line: string) => void;
 };
 
 /**
- * The platform's front of Edge Functions: 404 for a name there is no function of, 401 where a token is asked
- * for and missing or wrong, and the caller's address in `x-forwarded-for`, taken from the socket whatever the
- * client sent. Functions run in one Deno, started with the first call and again after it died.
+ * The platform's gateway for Edge Functions: 404 for an unknown function, 401 for a missing or invalid token when one
+ * is required, and the caller's address in `x-forwarded-for`, taken from the socket whatever the client sent. Functions
+ * run in one Deno, which starts with the first call and again after it dies.
  */
 export function createFunctionsGateway(options: GatewayOptions): FunctionsGateway {
   const { directory, verifiesToken, jwtSecret, startProcess = startDeno, log } = options;
@@ -88,7 +88,7 @@ export function createFunctionsGateway(options: GatewayOptions): FunctionsGatewa
 
     const headers = new Headers(request.headers);
     for (const header of NOT_PASSED_ON) headers.delete(header);
-    headers.set('accept-encoding', 'identity'); // the answer is passed on as it is
+    headers.set('accept-encoding', 'identity'); // the answer is passed on unchanged
     headers.set('x-forwarded-for', peerAddress);
     const init: RequestInit = { method: request.method, headers, redirect: 'manual' };
     if (request.body) init.body = await request.arrayBuffer();
@@ -97,7 +97,7 @@ export function createFunctionsGateway(options: GatewayOptions): FunctionsGatewa
     try {
       const response = await call(path, init).catch((error: unknown) => {
         if (!isRefused(error)) throw error;
-        deno = undefined; // it died a moment ago and has not been noticed yet
+        deno = undefined; // it died a moment ago and its end is not noticed yet
         return call(path, init);
       });
 
@@ -128,7 +128,7 @@ function checkToken(request: Request, secret: string): Response | undefined {
   return refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
 }
 
-/** Nobody listened, so the function has not seen the request. */
+/** The connection was refused, so the function has not seen the request. */
 function isRefused(error: unknown): boolean {
   const cause =
     error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;

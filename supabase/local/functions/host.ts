@@ -1,14 +1,14 @@
-// Runs in Deno (`deno serve`), one process for all functions. The gateway in front has checked the name.
+// Runs in Deno (`deno serve`): one process for all functions. The gateway has checked the name.
 import process from 'node:process';
 
 type EdgeFunction = { default: { fetch: (request: Request) => Promise<Response> } };
 
 const directory = process.argv.at(-1) ?? '';
 
-// The gateway holds the other end: when it is gone, however it went, so are we.
+// The gateway holds the other end of the input. When the gateway ends for any reason, this process ends too.
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** A function that cannot be loaded or throws says so in the log; its caller learns nothing of it. */
+/** A function that cannot be loaded or throws writes the error to the log. The caller gets no details. */
 async function answer(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? '';
 

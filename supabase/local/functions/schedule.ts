@@ -1,20 +1,20 @@
 import { SECRET_KEY } from '../keys.ts';
 
-/** A function that is called by the clock, as pg_cron does it on the platform. */
+/** A function on a schedule, as pg_cron runs it on the platform. */
 export type ScheduledJob = {
   /** Name of the function. */
   name: string;
   everyMs: number;
-  /** Whether there is anything to do for it; asked before each call. Left out: there always is. */
+  /** Whether the function has work to do, checked before each call. Default: always. */
   isDue?: () => Promise<boolean>;
 };
 
-/** Calls functions until it is stopped. Resolves when the calls in progress have ended. */
+/** Calls functions until it is stopped. Resolves when the running calls have ended. */
 export type Schedule = { stop: () => Promise<void> };
 
 /**
- * Call functions at once and then again and again, each so long after its last call has ended, so that no function runs
- * twice at the same time. A call that fails goes to the log, and the next one is made all the same.
+ * Call functions at once and then repeatedly. The interval starts when a call ends, so that no function runs twice at
+ * the same time. A failed call goes to the log, and the next call happens anyway.
  */
 export function startSchedule(
   { apiUrl, log }: { apiUrl: string; log: (line: string) => void },

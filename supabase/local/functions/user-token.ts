@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fromBase64Url } from '../../../src/domain/proof/base64url.ts';
 
 /**
- * Whether a text is a token of a signed-in user: signed by our Auth (HS256) and within its time. This is what
- * the platform's gateway checks before it lets a request through to a function with `verify_jwt`.
+ * Whether a text is a token of a signed-in user: signed by this stack's Auth (HS256) and not expired. The platform's
+ * gateway makes the same check before a function with `verify_jwt`.
  */
 export function isUserToken(token: string, secret: string, now: Date): boolean {
   const [header = '', payload = '', signature = ''] = token.split('.');

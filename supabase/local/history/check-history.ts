@@ -10,13 +10,13 @@ import {
 import { verifyProof } from '../../../src/domain/proof/verify-proof.ts';
 import type { HistorySource, SignedBond } from './history-source.ts';
 
-/** What a walk through all histories and signatures found: a line for each problem, and what was walked. */
+/** The result of the check: one line per problem, and the number of checked histories and signatures. */
 export type HistoryCheck = { problems: string[]; summary: string };
 
-/** Signatures that were checked, and those of keys that are not published any more. */
+/** Checked signatures, and signatures by keys that are no longer published. */
 type Tally = { checked: number; withdrawn: number };
 
-/** Walk the history of every application, and check every signature where the public keys are known. */
+/** Walk the history of every application, and check every signature if the public keys are known. */
 export async function checkHistory(
   source: HistorySource,
   keys: BondKeySet | undefined,
@@ -40,7 +40,7 @@ export async function checkHistory(
     if (keys) problems.push(...(await checkSignatures(bond, keys, tally)));
   }
 
-  // Who signs the bonds signs the oldest first: one without a signature among signed ones has lost it.
+  // The oldest bonds are signed first: an unsigned bond among signed ones has lost its signature.
   for (const { bondNumber, issuedAt } of unsigned) {
     if (issuedAt < lastSigned) problems.push(unsignedBondLine(bondNumber));
   }
@@ -49,8 +49,8 @@ export async function checkHistory(
 }
 
 /**
- * The lines about what was signed of a bond. A key that is withdrawn is not published any more, and what it had signed is
- * signed again: an earlier revision of a key that is not there is no problem, the last one is.
+ * The problems with the manifests of a bond. A withdrawn key is not published any more, and its bonds are signed again.
+ * So an unknown key is a problem for the last revision only, not for an earlier one.
  */
 async function checkSignatures(
   { bondNumber, manifests }: SignedBond,

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database/database.ts';
 
-/** A manifest as it is stored. */
+/** A manifest as stored. */
 export type StoredManifest = {
   revision: number;
   manifest: string;
@@ -9,20 +9,20 @@ export type StoredManifest = {
   keyId: string;
 };
 
-/** A bond and all that was signed of it, the first revision first. */
+/** A bond and all its manifests, the first revision first. */
 export type SignedBond = {
   bondNumber: string;
-  /** The moment it was issued (ISO 8601, UTC). */
+  /** The time of issue (ISO 8601, UTC). */
   issuedAt: string;
-  /** Whether there is anything to sign. */
+  /** Whether the bond has papers to sign. */
   hasPapers: boolean;
   manifests: readonly StoredManifest[];
 };
 
-/** Where the history is read from. Both reject when it cannot be read. */
+/** The source of the history. Both functions reject when the source is unreadable. */
 export type HistorySource = {
   report: () => Promise<unknown>;
-  /** Every bond with what was signed of it, some at a time. */
+  /** Every bond with its manifests, in batches. */
   bonds: () => AsyncIterable<SignedBond>;
 };
 
@@ -35,7 +35,7 @@ type Row = {
   bond_manifests: { revision: number; manifest: string; signature: string; key_id: string }[];
 };
 
-/** The history of a project, hosted or running here, by its Data API with a secret key. */
+/** The history of a project, hosted or local, through its Data API with a secret key. */
 export function historyOverApi(url: string, secretKey: string): HistorySource {
   const api = createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -65,7 +65,7 @@ export function historyOverApi(url: string, secretKey: string): HistorySource {
   };
 }
 
-/** The history in a Postgres that is open in this process. */
+/** The history in a Postgres that this process has open. */
 export function historyInDatabase(database: Pick<Database, 'query'>): HistorySource {
   return {
     async report() {

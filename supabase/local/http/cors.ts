@@ -2,7 +2,7 @@ import type { Handler } from './serve.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** Response headers supabase-js reads: counts and ranges of the Data API, error codes, the API version. */
+/** Response headers that supabase-js reads: counts and ranges of the Data API, error codes, the API version. */
 const EXPOSED = [
   'Content-Range',
   'Content-Location',
@@ -17,9 +17,9 @@ const EXPOSED = [
 ].join(', ');
 
 /**
- * Let pages of any origin call a service, as the platform does for Data API, Auth and Storage: it answers
- * preflights for whatever headers the client asks for. Functions are not wrapped: there, too, they answer
- * preflights themselves.
+ * Let pages of any origin call a service, as the platform does for the Data API, Auth and Storage: it answers
+ * preflights with the headers that the client asks for. Functions are not wrapped: they answer preflights themselves,
+ * as on the platform.
  */
 export function withCors(handler: Handler): Handler {
   return async (request, peer) => {

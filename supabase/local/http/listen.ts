@@ -1,11 +1,11 @@
 import type { Server } from 'node:net';
 
-/** Everything listens here and nowhere else: the stack is for this machine. */
+/** Every server listens here only: the stack is for this machine. */
 export const HOST = '127.0.0.1';
 
 /**
- * Listen on a port of this machine, 0 for a free one, and give the port. Rejects with a sentence that
- * names the port, what wanted it and the variable that moves it when the port is taken.
+ * Listen on a port of this machine, 0 for a free one, and return the port. When the port is in use, rejects with a
+ * sentence that names the port, the service that needs it and the variable that changes it.
  */
 export function listen(
   server: Pick<Server, 'listen' | 'once' | 'off' | 'address'>,
@@ -25,12 +25,12 @@ export function listen(
   });
 }
 
-/** Something else listens where a part of the stack should. Its message says what to do. */
+/** Another program listens on the port of a stack service. The message says how to fix it. */
 export class PortTakenError extends Error {
   constructor(port: number, { what, variable }: { what: string; variable: string }) {
     super(
       `Port ${port}, where ${what} should listen, is taken. ` +
-        `Stop what listens there (is the stack running already?) or set ${variable} to another port.`,
+        `Stop the program that uses it (is the stack running already?) or set ${variable} to another port.`,
     );
     this.name = 'PortTakenError';
   }

@@ -2,7 +2,7 @@ import { withStorageDialect } from '../storage/storage-dialect.ts';
 import { withCors } from './cors.ts';
 import type { Handler } from './serve.ts';
 
-/** One address for all services, told apart by the start of the path as on the platform. */
+/** One address for all services. The start of the path selects the service, as on the platform. */
 export function routeRequests(services: {
   functions: Handler;
   auth: Handler;

@@ -4,22 +4,28 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { HOST, listen } from './listen.ts';
 
-/** Answers a request. `peerAddress` is who really called, as the socket says. */
+/** Answers a request. `peerAddress` is the caller's address from the socket. */
 export type Handler = (request: Request, peer: { peerAddress: string }) => Promise<Response>;
 
-/** A server that listens, and the way to end it with all its connections. */
+/** A listening server, and the function that stops it with all its connections. */
 export type HttpServer = { port: number; close: () => Promise<void> };
 
 /**
- * Serve web-standard requests and responses over Node's HTTP on 127.0.0.1. A handler that rejects becomes a
- * plain 500, its error goes to `onError`.
+ * How long an idle connection stays open: longer than any client keeps one (Deno: 90 seconds). A server that closes
+ * first may close while the next request is on its way, and that request is lost.
+ */
+const KEEP_ALIVE_MS = 120_000;
+
+/**
+ * Serve web-standard requests and responses over Node's HTTP on 127.0.0.1. A handler that rejects becomes a plain 500,
+ * and its error goes to `onError`.
  */
 export async function serve(options: {
   port: number;
   purpose: { what: string; variable: string };
   handler: Handler;
   onError: (error: unknown) => void;
-  /** Takes over connections that ask for another protocol. Left out: they are answered as requests. */
+  /** Handles connections that ask for another protocol. Default: they are answered as requests. */
   upgrade?: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }): Promise<HttpServer> {
   const { handler, onError } = options;
@@ -37,6 +43,8 @@ export async function serve(options: {
       .catch(() => outgoing.destroy()); // the client has gone
   });
 
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+
   const upgraded = new Set<Duplex>();
   const { upgrade } = options;
   if (upgrade) {
@@ -50,7 +58,7 @@ export async function serve(options: {
 
   const answer = async (incoming: IncomingMessage, peerAddress: string) => {
     const request = toRequest(incoming, port);
-    request?.headers.set('x-forwarded-for', peerAddress); // whatever the client says of itself
+    request?.headers.set('x-forwarded-for', peerAddress); // whatever the client claims
     return request
       ? handler(request, { peerAddress })
       : Response.json({ message: 'Malformed address' }, { status: 400 });
@@ -63,12 +71,12 @@ export async function serve(options: {
       new Promise((fulfil) => {
         server.close(() => fulfil());
         server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy(); // the server counts them no longer as its own
+        for (const socket of upgraded) socket.destroy(); // the server no longer counts them as its own
       }),
   };
 }
 
-/** The host is ours whatever the client calls us, so no forged `Host` gets into an address we build. */
+/** The host is fixed, so that no forged `Host` header gets into an address that the stack builds. */
 function toRequest(incoming: IncomingMessage, port: number): Request | undefined {
   const url = `http://${HOST}:${port}${incoming.url ?? '/'}`;
   if (!incoming.url?.startsWith('/') || !URL.canParse(url)) return undefined;

@@ -12,25 +12,38 @@ export type AuthMailKind = keyof (Config['auth']['email']['template'] &
 
 /** Posts the mails of Auth. */
 export type AuthMail = {
-  post: (kind: AuthMailKind, to: string, variables: TemplateVariables) => void;
+  /** `link` names the mail's link, if there is one. A later link of the same name makes it invalid. */
+  post: (kind: AuthMailKind, to: string, variables: TemplateVariables, link?: string) => void;
 };
 
+/** How long a notice without a link is retried. */
+const NOTICE_SECONDS = 24 * 3600;
+
 /**
- * The project's own mails, written from the templates that config.toml names. The platform sends the markup
- * alone; here its text goes along, so that a mail can be read and tested without a mail program.
+ * The project's own mails, written from the templates of config.toml. The platform sends only the markup. Here the text
+ * goes along, so that a mail can be read and tested without a mail program.
  */
 export function createAuthMail({ auth: { email } }: Config, outbox: Outbox): AuthMail {
   const templates = { ...email.template, ...email.notification };
 
   return {
-    post(kind, to, variables) {
+    post(kind, to, variables, link) {
       const { subject, content_path: path, enabled } = { enabled: true, ...templates[kind] };
       if (!enabled) return;
 
+      const lifetime = link === undefined ? NOTICE_SECONDS : email.otp_expiry;
+      const expiresAt = new Date(Date.now() + lifetime * 1000).toISOString();
       outbox.post(async () => {
         const html = fillTemplate(await readFile(join(PROJECT_DIRECTORY, path), 'utf8'), variables);
 
-        return { to, subject: fillSubject(subject, variables), html, text: toPlainText(html) };
+        const mail = {
+          to,
+          subject: fillSubject(subject, variables),
+          html,
+          text: toPlainText(html),
+        };
+
+        return { mail, expiresAt, link };
       });
     },
   };

@@ -1,10 +1,10 @@
 import type { Mailbox, Message } from './mailbox.ts';
 import type { Handler } from '../http/serve.ts';
 
-/** A page must not read or empty the mailbox under another name for this machine (DNS rebinding). */
+/** Prevents a page from reading or emptying the mailbox under another name for this machine (DNS rebinding). */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** Markup of a mail is a stranger's: no scripts, no forms, nothing loaded; its links open a tab of their own. */
+/** The HTML of a mail is untrusted: no scripts, no forms, no loading; its links open a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -12,8 +12,8 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
 /**
- * Serves the mailbox: a page with the newest mail first, a page per mail, and for tests JSON at
- * `/api/messages?to=`, one mail at `/api/messages/{id}` and DELETE on `/api/messages` to empty it.
+ * Serves the mailbox: a page with the newest mail first, a page per mail, and for tests JSON at `/api/messages?to=`,
+ * one mail at `/api/messages/{id}` and DELETE on `/api/messages` to empty it.
  */
 export function createMailboxPage(mailbox: Mailbox): Handler {
   return async (request) => {
@@ -107,7 +107,7 @@ function messageMarkup({ id, subject, from, to, receivedAt, text, html: markup }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** In the time zone of this machine, which is that of whoever reads it. */
+/** In the time zone of this machine, because its user reads the page. */
 function moment(iso: string): string {
   return MOMENT.format(new Date(iso));
 }

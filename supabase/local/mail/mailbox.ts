@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { writeWhole } from '../kept-file.ts';
 
-/** A mail that was caught. Addresses are those of the envelope, so who really would have got it. */
+/** A caught mail. Addresses come from the envelope, so they are the real recipients. */
 export type Message = {
   id: string;
   receivedAt: string;
@@ -14,19 +15,19 @@ export type Message = {
   html: string;
 };
 
-/** Who a mail was handed over from and to. */
+/** The sender and the recipients of a delivery. */
 export type Envelope = { from: string; to: string[] };
 
 /** Keeps caught mails. */
 export type Mailbox = {
   add: (raw: Uint8Array, envelope: Envelope) => Promise<Message>;
-  /** Newest first; with `to`, only those for an address (any case). */
+  /** Newest first. With `to`, only mails for that address (any case). */
   list: (to?: string) => Message[];
   find: (id: string) => Message | undefined;
   empty: () => Promise<void>;
 };
 
-/** Open the mailbox in a folder with the mails it has. One file per mail; a file that is no mail is skipped. */
+/** Open the mailbox in a folder with its mails. One file per mail; other files are skipped. */
 export async function openMailbox(directory: string): Promise<Mailbox> {
   await mkdir(directory, { recursive: true });
   let messages = await readMessages(directory);
@@ -36,7 +37,7 @@ export async function openMailbox(directory: string): Promise<Mailbox> {
       const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
       const receivedAt = new Date().toISOString();
       const message = { id: randomUUID(), receivedAt, ...envelope, subject, text, html };
-      await writeFile(join(directory, `${message.id}.json`), JSON.stringify(message, null, 2));
+      await writeWhole(join(directory, `${message.id}.json`), JSON.stringify(message, null, 2));
       messages = [message, ...messages];
 
       return message;

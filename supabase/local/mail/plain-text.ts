@@ -2,10 +2,10 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Never shown as text. */
+/** Elements that are never shown as text. */
 const SILENT = new Set(['head', 'style', 'script', 'title']);
 
-/** Stands on lines of its own. */
+/** Elements that start a new line. */
 const BLOCKS = new Set([
   'p',
   'h1',
@@ -21,7 +21,7 @@ const BLOCKS = new Set([
   'body',
 ]);
 
-/** What a mail says without its markup: paragraphs with an empty line between, each link with its address. */
+/** The text of a mail without markup: an empty line between paragraphs, each link with its address. */
 export function toPlainText(html: string): string {
   const paragraphs = textOf(parse(html)).split('\n\n');
 

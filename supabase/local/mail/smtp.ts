@@ -3,17 +3,17 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from '../http/listen.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** An SMTP server that listens, and the way to end it. */
+/** A listening SMTP server, and the function that stops it. */
 export type MailCatcher = { port: number; close: () => Promise<void> };
 
-/** Largest mail taken, attachments included. */
+/** The largest accepted mail, attachments included. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Take every mail for anyone and put it into the mailbox. Nothing is ever sent on. */
+/** Accept every mail for any address and store it in the mailbox. No mail is sent on. */
 export async function catchMail(port: number, mailbox: Mailbox): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'], // no certificate, and nothing leaves this machine
+    disabledCommands: ['STARTTLS'], // no certificate, because mail never leaves this machine
     disableReverseLookup: true,
     size: MAX_BYTES,
     logger: false,
@@ -27,7 +27,7 @@ export async function catchMail(port: number, mailbox: Mailbox): Promise<MailCat
         .catch((error: Error) => done(error));
     },
   });
-  // A client that hangs up in the middle is no failure of ours; without a listener it would end the process.
+  // A client that disconnects midway is not an error of the stack. Without a listener it would end the process.
   server.on('error', () => undefined);
 
   return {

@@ -1,14 +1,14 @@
-/** Values for the names of a template: `Email` fills `{{.Email}}`. */
+/** Values for the names in a template: `Email` fills `{{.Email}}`. */
 export type TemplateVariables = Readonly<Record<string, string>>;
 
 const ACTION = /\{\{\s*\.(\w+)\s*\}\}/g;
 
-/** Where a value stands in the query of a link: behind the question mark of an unfinished `href`. */
+/** Matches a value in the query of a link: behind the question mark of an unfinished `href`. */
 const IN_QUERY = /href="[^"]*\?[^"]*$/;
 
 /**
- * Fill in a template of config.toml as Auth of the platform does: a value in the query of a link is encoded for
- * an address, every other for markup. Throws for a name there is no value of.
+ * Fill in a template of config.toml as the platform's Auth does: a value in the query of a link is encoded for an
+ * address, every other value for markup. Throws for a name without a value.
  */
 export function fillTemplate(template: string, variables: TemplateVariables): string {
   return template.replace(ACTION, (_, name: string, offset: number) => {
@@ -22,7 +22,7 @@ export function fillTemplate(template: string, variables: TemplateVariables): st
   });
 }
 
-/** Fill in the subject of a mail, which is no markup. */
+/** Fill in the subject of a mail. A subject is plain text, not markup. */
 export function fillSubject(subject: string, variables: TemplateVariables): string {
   return subject.replace(ACTION, (_, name: string) => variables[name] ?? '');
 }

@@ -1,6 +1,6 @@
--- What feeds Realtime on this machine. A hosted project reads its write-ahead log, which PGlite does not have, so
--- each table of the publication tells of its changes by NOTIFY, from a trigger the stack puts on it at its start.
--- Only keys travel, far below the 8000 bytes a notification may have; who may see the row is asked for each subscriber.
+-- The source of Realtime on this machine. A hosted project reads its write-ahead log, which PGlite lacks, so each table
+-- of the publication reports its changes by NOTIFY, from a trigger that the stack adds at its start. Only keys travel,
+-- far below the limit of 8000 bytes per notification. Row level security is checked for each subscriber.
 
 create schema if not exists realtime;
 
@@ -27,8 +27,8 @@ begin
 end;
 $$;
 
--- A table that has left the publication falls silent; one that has come speaks. Rows are known by their key, so a
--- table without one stays out.
+-- Removes the trigger of a table that has left the publication, and adds one to a new table. Rows are identified by
+-- their key, so a table without a key is skipped.
 do $$
 declare
   told record;

@@ -14,12 +14,12 @@ const changeSchema = z.object({
   committedAt: z.string(),
 });
 
-/** One row that was written: which, and when, but not what is in it. */
+/** One changed row: its key and the time, but not its content. */
 export type Change = z.output<typeof changeSchema>;
 
 /**
- * Hear of every row that changes in a table of the publication `supabase_realtime`, once its transaction is
- * committed. `tell` may use the database: it is called outside of the turn that made the change.
+ * Listen for every changed row in the tables of the publication `supabase_realtime`, after its transaction commits.
+ * `tell` may use the database: it runs outside the turn that made the change.
  */
 export async function hearChanges(
   database: Database,

@@ -6,20 +6,20 @@ import { readChange } from './read-change.ts';
 import { subscriberOfToken, TokenRefusedError, type Subscriber } from './subscriber.ts';
 import { checkSubscription, isAbout, type Subscription } from './subscriptions.ts';
 
-/** What a channel works with. */
+/** The services that a channel uses. */
 export type ChannelParts = {
   database: Database;
   jwtSecret: string;
   /** Send a message of this channel to its client. */
   push: (event: string, payload: Frame['payload']) => void;
-  /** The channel is over, and its client has been told. */
+  /** Called when the channel has closed and its client was told. */
   onClosed: () => void;
 };
 
-/** The longest a timer of Node can wait, about 24 days. */
+/** The longest wait of a Node timer, about 24 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** One topic a client has joined: as whom, and the changes it wants to hear of. */
+/** One joined topic: the subscriber and the requested changes. */
 export class Channel {
   readonly #parts: ChannelParts;
   readonly #name: string;
@@ -39,7 +39,7 @@ export class Channel {
     this.#subscriber = joined.subscriber;
   }
 
-  /** Start to hear of changes, and say so or why not. */
+  /** Subscribe to the changes, and report success or the reason for failure. */
   async listen(): Promise<void> {
     this.#watchExpiry();
     if (this.#subscriptions.length === 0) return;
@@ -57,7 +57,7 @@ export class Channel {
     }
   }
 
-  /** Go on as whom another token says. One that opens nothing ends the channel. */
+  /** Continue as the subscriber of another token. An invalid token closes the channel. */
   async changeToken(token: unknown): Promise<void> {
     if (typeof token !== 'string' || token === this.#token) return;
 
@@ -72,7 +72,7 @@ export class Channel {
     await this.listen();
   }
 
-  /** Pass a change on to whom it is about, as much of it as they may see. */
+  /** Send a change to its subscriptions, with the columns that the subscriber may see. */
   async tell(change: Change): Promise<void> {
     for (const subscription of this.#subscriptions) {
       if (!this.#isListening || !isAbout(subscription, change)) continue;
@@ -83,14 +83,14 @@ export class Channel {
     }
   }
 
-  /** Tell the client that this is over. */
+  /** Tell the client that the channel is closed. */
   close(): void {
     this.forget();
     this.#parts.push('phx_close', {});
     this.#parts.onClosed();
   }
 
-  /** Stop, when there is nobody left to tell. */
+  /** Stop without telling the client, because it is gone. */
   forget(): void {
     this.#isListening = false;
     clearTimeout(this.#expiry);

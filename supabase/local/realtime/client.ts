@@ -6,11 +6,11 @@ import type { Frame } from './frames.ts';
 import { subscriberOfToken, TokenRefusedError, type Subscriber } from './subscriber.ts';
 import { readJoin, type Subscription } from './subscriptions.ts';
 
-/** What the connection of a client works with. */
+/** The services that a client's connection uses. */
 export type ClientParts = {
   database: Database;
   jwtSecret: string;
-  /** As whom the key of the connection subscribes, where a channel brings no token of a user. */
+  /** The subscriber for channels without a user's token, from the key of the connection. */
   subscriber: Subscriber;
   send: (frame: Frame) => void;
 };
@@ -21,7 +21,7 @@ const PREFIX = 'realtime:';
 
 const tokenSchema = z.looseObject({ access_token: z.unknown() });
 
-/** One connection, with the channels its client has joined. */
+/** One connection with its joined channels. */
 export class Client {
   readonly #parts: ClientParts;
   readonly #channels = new Map<string, Channel>();
@@ -31,7 +31,7 @@ export class Client {
     this.#parts = parts;
   }
 
-  /** Act on a message. Messages have to come one after the other, as they were sent. */
+  /** Handle a message. Call it with messages one after another, in the order sent. */
   async take(frame: Frame): Promise<void> {
     const { topic, event, payload } = frame;
     const reply: Reply = (status, response) =>
@@ -52,12 +52,12 @@ export class Client {
     return reply('error', { reason: 'The local stack has no broadcast and no presence' });
   }
 
-  /** Pass a change on to the channels that listen. */
+  /** Send a change to the channels. */
   async tell(change: Change): Promise<void> {
     for (const channel of [...this.#channels.values()]) await channel.tell(change);
   }
 
-  /** The connection is gone. */
+  /** The connection has closed. */
   forget(): void {
     for (const channel of this.#channels.values()) channel.forget();
     this.#channels.clear();

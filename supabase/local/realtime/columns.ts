@@ -1,21 +1,21 @@
 import type { Database } from '../database/database.ts';
 
-/** What a query needs of the database: the part that transactions have, too. */
+/** The part of the database that a query needs. Transactions have it too. */
 export type Querying = Pick<Database, 'query'>;
 
 /** A column as a role sees it. */
 export type Column = {
   name: string;
-  /** As Realtime tells it: `timestamptz`. */
+  /** In Realtime's format: `timestamptz`. */
   type: string;
-  /** As SQL has it: `timestamp with time zone`. */
+  /** In SQL's format: `timestamp with time zone`. */
   sqlType: string;
   quotedName: string;
   isKey: boolean;
   isReadable: boolean;
 };
 
-/** The columns of a table in their order, asked as the owner of the database. */
+/** The columns of a table in their order, queried as the owner of the database. */
 export async function readColumns(
   database: Querying,
   table: { schema: string; table: string },

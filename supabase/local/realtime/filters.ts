@@ -1,4 +1,4 @@
-/** One condition a subscription puts on rows, such as `application_id=eq.5`. */
+/** One condition of a subscription, such as `application_id=eq.5`. */
 export type Filter = {
   column: string;
   operator: keyof typeof OPERATORS;
@@ -8,17 +8,17 @@ export type Filter = {
 
 const OPERATORS = { eq: '=', neq: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=', in: '= any' };
 
-/** Commas part conditions, except in quotes and in the list of `in`. */
+/** Commas separate conditions, except in quotes and in the list of `in`. */
 const CONDITION = /(?:[^,"(]|"(?:\\.|[^"\\])*"|\([^)]*\))+/g;
 
 const PARTS = /^(?<column>[^=]+)=(?<not>not\.)?(?<operator>[a-z]+)\.(?<value>.*)$/s;
 
-/** A filter that cannot be read, in words for the client. */
+/** An invalid filter, with a message for the client. */
 export class FilterError extends Error {}
 
 /**
- * Read the filter of a subscription; all its conditions have to hold. Of the platform's operators it knows those
- * that compare, not those that match patterns. Throws a {@link FilterError}.
+ * Read the filter of a subscription. All its conditions must hold. It supports the platform's comparison operators, not
+ * its pattern operators. Throws a {@link FilterError}.
  */
 export function parseFilters(text: string | undefined): Filter[] {
   return [...(text ?? '').matchAll(CONDITION)].map(([condition]) => parseFilter(condition.trim()));
@@ -53,7 +53,10 @@ function unquote(value: string): string {
   return quoted === undefined ? value : quoted.replace(/\\(.)/gs, '$1');
 }
 
-/** A filter in SQL, on a row called `changed`. The value is the text parameter with this number; list literals are Postgres arrays. */
+/**
+ * A filter in SQL, on a row named `changed`. The value is the text parameter with this number; list literals are
+ * Postgres arrays.
+ */
 export function toCondition(
   { operator, isNegated }: Filter,
   column: { quotedName: string; sqlType: string },

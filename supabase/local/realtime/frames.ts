@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The version of the Phoenix protocol that is spoken here, the one supabase-js asks for. */
+/** The supported version of the Phoenix protocol, the one that supabase-js requests. */
 export const PROTOCOL_VERSION = '2.0.0';
 
 const frameSchema = z.tuple([
@@ -11,7 +11,7 @@ const frameSchema = z.tuple([
   z.record(z.string(), z.unknown()),
 ]);
 
-/** One message: which joining of a topic it belongs to, and which message it answers. */
+/** One message: the join it belongs to, and the message it answers. */
 export type Frame = {
   joinRef: string | null;
   ref: string | null;
@@ -20,7 +20,7 @@ export type Frame = {
   payload: Record<string, unknown>;
 };
 
-/** Read a message of a client. Undefined when it is none. */
+/** Read a client's message. Undefined for an invalid one. */
 export function readFrame(text: string): Frame | undefined {
   try {
     const [joinRef, ref, topic, event, payload] = frameSchema.parse(JSON.parse(text));
@@ -31,7 +31,7 @@ export function readFrame(text: string): Frame | undefined {
   }
 }
 
-/** A message as it travels. */
+/** A message in its wire format. */
 export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): string {
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }

@@ -5,13 +5,13 @@ import { parseFilters, toCondition, type Filter } from './filters.ts';
 import type { Subscriber } from './subscriber.ts';
 import type { Subscription } from './subscriptions.ts';
 
-/** A change in the shape the platform sends it. */
+/** A change in the platform's format. */
 export type ChangeData = Record<string, unknown>;
 
 /**
- * What a subscriber gets to know of a change, read as that subscriber: the row as it is now, in the columns their
- * role may read, if their policies show it and it passes the filter. Undefined when they get to know nothing. Of a
- * row that is gone nobody can ask who might see it, so, as on the platform, all hear of it and only its key.
+ * A change as its subscriber may see it: the current row, in the columns that the subscriber's role may read, if the
+ * policies show it and it passes the filter. Otherwise undefined. For a deleted row no policy can be checked, so, as on
+ * the platform, every subscriber gets its key and nothing else.
  */
 export async function readChange(
   database: Database,
@@ -56,7 +56,7 @@ function describe(change: Change, columns: readonly Column[]): ChangeData {
   };
 }
 
-/** Until the transaction ends. */
+/** Lasts until the transaction ends. */
 async function actAs(database: Querying, { role, claims }: Subscriber): Promise<void> {
   await database.query(
     "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",

@@ -9,23 +9,23 @@ import { subscriberOfKey, type Subscriber } from './subscriber.ts';
 
 const PATH = '/realtime/v1/websocket';
 
-/** The longest message a client may send. */
+/** The longest message that a client may send. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 
-/** Takes over a connection that asks to become a WebSocket. */
+/** Handles a connection that asks to become a WebSocket. */
 export type Upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Serves `/realtime/v1/websocket`. `stop` ends all connections and waits for what is under way. */
+/** Serves `/realtime/v1/websocket`. `stop` closes all connections and waits for work in progress. */
 export type Realtime = { upgrade: Upgrade; stop: () => Promise<void> };
 
 /**
- * Realtime for what supabase-js subscribes to with `postgres_changes`: rows of the tables in the publication
- * `supabase_realtime`, told to each subscriber as row level security shows them. It differs from the platform in
- * one thing: a row is told as it is when it is told, so of two quick writes the first may look like the second.
- * There is no broadcast and no presence.
+ * Realtime for supabase-js subscriptions with `postgres_changes`: rows of the tables in the publication
+ * `supabase_realtime`, sent to each subscriber as row level security allows. One difference from the platform: a row is
+ * sent with its content at the time of sending, so of two quick writes the first may look like the second. Broadcast
+ * and presence are missing.
  */
 export async function createRealtime(options: {
-  /** The database as its owner, which waits for its turn. */
+  /** The database as its owner. Each call waits for its turn. */
   database: Database;
   jwtSecret: string;
   log: (line: string) => void;

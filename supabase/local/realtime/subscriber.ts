@@ -7,17 +7,17 @@ const claimsSchema = z.looseObject({
   exp: z.int(),
 });
 
-/** As whom rows are read: the role, and the claims policies ask about. */
+/** The identity for reading rows: the role, and the claims that policies check. */
 export type Subscriber = {
   role: z.output<typeof claimsSchema>['role'];
   claims: Record<string, unknown>;
-  /** In milliseconds since 1970. A key has none. */
+  /** In milliseconds since 1970. A key never expires. */
   expiresAt?: number;
 };
 
-/** A token that opens nothing. Its message is for the client, in the platform's words. */
+/** An invalid token. The message is for the client, in the platform's words. */
 export class TokenRefusedError extends Error {
-  /** What the platform calls the reason. */
+  /** The platform's name for the reason. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -27,7 +27,7 @@ export class TokenRefusedError extends Error {
   }
 }
 
-/** Who subscribes with no more than a key of the project. Undefined when it is no key of ours. */
+/** The subscriber of a project key without a token. Undefined for an unknown key. */
 export function subscriberOfKey(key: string | null): Subscriber | undefined {
   if (key === PUBLISHABLE_KEY) return { role: 'anon', claims: { role: 'anon' } };
   if (key === SECRET_KEY) return { role: 'service_role', claims: { role: 'service_role' } };
@@ -35,7 +35,7 @@ export function subscriberOfKey(key: string | null): Subscriber | undefined {
   return undefined;
 }
 
-/** Who subscribes with a token of our Auth. Rejects with a {@link TokenRefusedError}. */
+/** The subscriber of a user's token from this stack's Auth. Rejects with a {@link TokenRefusedError}. */
 export async function subscriberOfToken(token: string, secret: string): Promise<Subscriber> {
   const payload = await verify(token, secret);
   const claims = claimsSchema.safeParse(payload);

@@ -4,7 +4,7 @@ import { readColumns, type Querying } from './columns.ts';
 import { FilterError, parseFilters, type Filter } from './filters.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** What a client asks to hear of, as it says it. The join is answered with the same and an id. */
+/** A client's subscription in the client's format. The response to the join repeats it with an id. */
 const requestSchema = z.looseObject({
   event: z.string().default('*'),
   schema: z.string().default('public'),
@@ -14,13 +14,13 @@ const requestSchema = z.looseObject({
 });
 
 const joinSchema = z.looseObject({
-  config: z.looseObject({ postgres_changes: z.array(requestSchema).default([]) }).default({
-    postgres_changes: [],
-  }),
+  config: z
+    .looseObject({ postgres_changes: z.array(requestSchema).default([]) })
+    .default({ postgres_changes: [] }),
   access_token: z.string().nullish(),
 });
 
-/** The payload of a `phx_join`: the token, and the subscriptions asked for. Undefined when it says neither. */
+/** The payload of a `phx_join`: the token, and the subscriptions. Undefined when it has neither. */
 export function readJoin(payload: unknown): z.output<typeof joinSchema> | undefined {
   return joinSchema.safeParse(payload).data;
 }
@@ -28,7 +28,7 @@ export function readJoin(payload: unknown): z.output<typeof joinSchema> | undefi
 /** One `.on('postgres_changes', ...)` of a client. */
 export type Subscription = z.output<typeof requestSchema> & { id: number };
 
-/** Whether a change is of the kind and the table a subscription is about. */
+/** Whether a change matches the event and the table of a subscription. */
 export function isAbout({ event, schema, table }: Subscription, change: Change): boolean {
   return (
     isOneOf(event.toUpperCase(), change.type) &&
@@ -42,8 +42,8 @@ function isOneOf(wanted: string, name: string): boolean {
 }
 
 /**
- * Check that a subscription can ever be served: a table of the publication, columns the subscriber may read, values
- * of their types. Throws a {@link FilterError} that says what is wrong, as the platform does.
+ * Check that a subscription can be served: a table of the publication, columns the subscriber may read, values of their
+ * types. Throws a {@link FilterError} that describes the problem, as the platform does.
  */
 export async function checkSubscription(
   database: Querying,

@@ -7,13 +7,13 @@ import { PROJECT_DIRECTORY } from '../project.ts';
 
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
-/** Where a finished build lies. */
+/** The folder of a finished build. */
 export const BUILD_DIRECTORY = `${PROJECT_DIRECTORY}dist`;
 
-/** What a build has to know of the stack it is for. */
+/** The build's settings for its stack. */
 type BuiltFor = { apiUrl: string; bondKeys: BondKeySet };
 
-/** Build the site against a stack. Rejects with what Astro printed when the build fails. */
+/** Build the site for a stack. Rejects with Astro's output when the build fails. */
 export async function buildSite(stack: BuiltFor, signal: AbortSignal): Promise<void> {
   const child = runAstro(['build'], { ...stack, signal, stdio: 'pipe' });
   const [output, errors, exitCode] = await Promise.all([
@@ -21,10 +21,10 @@ export async function buildSite(stack: BuiltFor, signal: AbortSignal): Promise<v
     child.stderr ? text(child.stderr) : '',
     exitOf(child),
   ]);
-  if (exitCode !== 0) throw new Error(`The site does not build:\n${output}${errors}`);
+  if (exitCode !== 0) throw new Error(`The site's build failed:\n${output}${errors}`);
 }
 
-/** Run Astro's development server against a stack, with its own output, until it ends or is aborted. */
+/** Run Astro's development server for a stack, with its own output, until it ends or is aborted. */
 export async function serveDevelopmentSite(
   options: BuiltFor & { port: number; signal: AbortSignal },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 const TOKEN_OVER = '"exp" claim timestamp check failed';
 
-/** How the platform's Storage words a failure: the code that storage-js tells by, its number, its older name. */
+/** The format of a Storage failure on the platform: the code that storage-js checks, its number, its older name. */
 const FAILURES = {
   NoSuchBucket: { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
   NoSuchKey: { statusCode: '404', error: 'not_found', message: 'Object not found' },
@@ -25,11 +25,7 @@ const FAILURES = {
     error: 'Unauthorized',
     message: 'new row violates row-level security policy',
   },
-  InvalidJWT: {
-    statusCode: '400',
-    error: 'InvalidJWT',
-    message: TOKEN_OVER,
-  },
+  InvalidJWT: { statusCode: '400', error: 'InvalidJWT', message: TOKEN_OVER },
   InvalidSignature: {
     statusCode: '400',
     error: 'InvalidSignature',
@@ -39,7 +35,7 @@ const FAILURES = {
 
 type FailureCode = keyof typeof FAILURES;
 
-/** What the embedded Storage calls the same. */
+/** The embedded Storage's names for the same failures. */
 const CODES: ReadonlyMap<string, FailureCode> = new Map([
   ['Bucket not found', 'NoSuchBucket'],
   ['not_found', 'NoSuchKey'],
@@ -48,25 +44,25 @@ const CODES: ReadonlyMap<string, FailureCode> = new Map([
   ['invalid_mime_type', 'InvalidMimeType'],
   ['Invalid key', 'InvalidKey'],
   ['Unauthorized', 'AccessDenied'],
-  ['InvalidJWT', 'AccessDenied'], // a bearer token that ended or is none
+  ['InvalidJWT', 'AccessDenied'], // an expired or invalid bearer token
   ['Missing token', 'InvalidSignature'],
   ['Invalid token', 'InvalidSignature'],
 ]);
 
-/** How each says that a token does not let in. */
+/** The messages of both for a refused token. */
 const TOKEN_WORDS: ReadonlyMap<string, string> = new Map([
   ['JWT expired', TOKEN_OVER],
   ['No suitable key or wrong key type', 'signature verification failed'],
 ]);
 
-/** A failure as the platform answers it: HTTP 400 whatever it is, the number in the body. */
+/** A failure in the platform's format: always HTTP 400, with the number in the body. */
 export function storageFailure(code: FailureCode, message?: string): Response {
   const failure = { code, ...FAILURES[code] };
 
   return Response.json(message ? { ...failure, message } : failure, { status: 400 });
 }
 
-/** Word a failure of the embedded Storage as the platform would. One it has no name for stays as it is. */
+/** Translate a failure of the embedded Storage to the platform's. An unknown one stays unchanged. */
 export async function inPlatformWords(response: Response, request: Request): Promise<Response> {
   const body = (await response
     .clone()
@@ -76,7 +72,7 @@ export async function inPlatformWords(response: Response, request: Request): Pro
   const code = CODES.get(body?.error ?? '');
   if (code) return storageFailure(code, wordsOf(code, body?.message));
 
-  // An address whose time is over, or that was tampered with, is an error of its own to the embedded Storage.
+  // The embedded Storage has a separate error for an expired or altered address.
   const isSigned = /^\/storage\/v1\/object\/(?:upload\/)?sign\//.test(
     new URL(request.url).pathname,
   );
@@ -87,7 +83,10 @@ export async function inPlatformWords(response: Response, request: Request): Pro
   return response;
 }
 
-/** The embedded Storage adds what the platform keeps to itself: the limit, the types it would take. Tokens it words alike. */
+/**
+ * The embedded Storage adds details that the platform leaves out: the limit, the accepted types. Its token messages
+ * match.
+ */
 function wordsOf(code: FailureCode, message = ''): string | undefined {
   if (code === 'InvalidMimeType') return message.replace(/\. Supported:.*$/, '');
   if (code === 'InvalidKey') return message.replace('Invalid object key', 'Invalid key');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
+import { writeWhole } from '../kept-file.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** What is kept beside an object's bytes. */
+/** The metadata stored beside an object's bytes. */
 type Label = {
   mimetype: string;
   cacheControl: string;
@@ -16,8 +17,8 @@ type Label = {
 };
 
 /**
- * Keeps the bytes of Storage in a folder. An object's file is named by a hash of its bucket and key, so no
- * key can name a file of its own choice, and `a` and `a/b` can both exist.
+ * Stores the bytes of Storage in a folder. An object's file is named by a hash of its bucket and key, so no key can
+ * choose a file name, and `a` and `a/b` can both exist.
  */
 export function createFileStorage(directory: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) =>
@@ -37,8 +38,8 @@ export function createFileStorage(directory: string): StorageAdapter {
 
   const write = async (bucket: string, key: string, bytes: Uint8Array, label: Label) => {
     await mkdir(directory, { recursive: true });
-    await writeFile(pathOf(bucket, key), bytes);
-    await writeFile(`${pathOf(bucket, key)}.json`, JSON.stringify(label));
+    await writeWhole(pathOf(bucket, key), bytes);
+    await writeWhole(`${pathOf(bucket, key)}.json`, JSON.stringify(label));
 
     return readLabel(bucket, key);
   };

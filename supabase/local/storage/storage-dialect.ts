@@ -4,21 +4,22 @@ import { withWholeRequests } from './whole-requests.ts';
 
 const ROOT = '/storage/v1';
 
-/** Where storage-js asks for an address that works without a session: of one file, or to upload one. */
+/** The path for signing an address that works without a session: for downloading one file, or uploading one. */
 const SIGN_ONE = /^\/storage\/v1\/object\/(?:upload\/)?sign\/[^/]+\/./;
 
-/** The same for several files of a bucket at once. */
+/** The same for several files of a bucket. */
 const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 
-/** Where the platform takes uploads in parts (TUS), which can go on after a break. */
+/** The platform's path for resumable uploads in parts (TUS). */
 const RESUMABLE = /^\/storage\/v1\/upload\/resumable(?:\/|$)/;
 
 /**
- * Translate between storage-js and the embedded Storage where they differ. An upload comes as a form whose file
- * has no name, and is expected as a bare body. A signed address leaves with `/storage/v1` in front under the
- * name `signedUrl`, and is read without it as `signedURL` (downloads) or `url` (uploads). Several addresses at
- * once are not understood. `?download` on an address, which makes it a download and names it, is ignored. Failures
- * lack the code that storage-js tells them by. There are no uploads in parts: who asks is told 404, and no more.
+ * Translate between storage-js and the embedded Storage where they differ. storage-js sends an upload as a form whose
+ * file has no name; the embedded Storage expects a bare body. A signed address leaves with `/storage/v1` in front under
+ * the name `signedUrl`, but storage-js reads it without the prefix as `signedURL` (downloads) or `url` (uploads). The
+ * embedded Storage cannot sign several addresses at once. It ignores `?download`, which makes an address a download
+ * with a name. Its failures lack the code that storage-js checks. It has no uploads in parts: such a request gets a
+ * plain 404.
  */
 export function withStorageDialect(handler: Handler): Handler {
   return withWholeRequests(async (request, peer) => {
@@ -58,7 +59,7 @@ async function unwrapUpload(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: file });
 }
 
-/** Sign the files one by one; one that cannot be signed says why and leaves the others alone. */
+/** Sign the files one by one. A failure of one file is reported and does not affect the others. */
 async function signMany(
   request: Request,
   ask: (request: Request) => Promise<Response>,

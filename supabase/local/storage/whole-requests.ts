@@ -1,16 +1,16 @@
 import type { Handler } from '../http/serve.ts';
 import { storageFailure } from './failures.ts';
 
-/** More than any bucket takes, and what one request may hold of this machine's memory, in bytes. */
+/** In bytes: more than any bucket accepts, and the limit of one request's memory on this machine. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What an answer to a client that has gone is numbered. Nobody reads it. */
+/** The status for a client that has disconnected. Nobody reads it. */
 const CLIENT_GONE = 499;
 
 /**
- * Take in what is sent to the end before anything is done with it: a request holds the database until it is answered,
- * and an upload over a slow line would keep everybody waiting. An upload that breaks off leaves nothing behind. What is
- * counted is what came: a length that a client only claims, or leaves out, gets it past no limit.
+ * Read a whole request before processing it: a request holds the database until it is answered, and an upload over a
+ * slow line would block everyone. A broken upload leaves nothing behind. The limit counts received bytes, so a false or
+ * missing length does not bypass it.
  */
 export function withWholeRequests(handler: Handler): Handler {
   return async (request, peer) => {
@@ -34,7 +34,10 @@ export function withWholeRequests(handler: Handler): Handler {
   };
 }
 
-/** All bytes of a stream; undefined when there are more. It is read to its end: a client answered before would not see why. */
+/**
+ * All bytes of a stream, or undefined above the limit. It reads to the end, because a client answered earlier would not
+ * see the reason.
+ */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   most: number,

@@ -1,13 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { PaidTerm } from '../../../../src/domain/bond-requests/premium-estimates.ts';
 import type { BondToChange } from '../../../../src/domain/bond-requests/read-change.ts';
 import { amountLimitsFor, type AmountLimits } from '../../../../src/domain/bonds/bond-rules.ts';
-import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
-import { STATE_CODES } from '../../../../src/domain/us-states.ts';
 import { findBond as findRules } from '../bond-catalogue.ts';
+import { bondRowSchema } from '../bond-row.ts';
 import { DependencyError } from '../failures.ts';
 import { centsColumnSchema } from '../quote-records.ts';
+import type { ServiceClient } from '../service-client.ts';
 
 const termSchema = z
   .object({
@@ -19,51 +18,53 @@ const termSchema = z
     to === null ? [] : [{ from, to, premium }],
   );
 
-const bondRowSchema = z
-  .object({
-    user_id: z.uuid().nullable(),
-    bond_type_id: z.enum(BOND_SLUGS),
-    state_code: z.enum(STATE_CODES),
-    principal: z.string(),
-    amount_cents: centsColumnSchema,
-    effective_date: z.iso.date(),
-    expiry_date: z.iso.date().nullable(),
-    bond_terms: z.array(termSchema),
+const rowSchema = bondRowSchema
+  .pick({
+    user_id: true,
+    bond_type_id: true,
+    state_code: true,
+    principal: true,
+    principals: true,
+    amount_cents: true,
+    effective_date: true,
+    expiry_date: true,
   })
+  .extend({ bond_terms: z.array(termSchema) })
   .transform((row) => ({
     ownerId: row.user_id,
     bondSlug: row.bond_type_id,
     stateCode: row.state_code,
     principal: row.principal,
+    ...(row.principals !== null && { principals: row.principals }),
     amount: row.amount_cents,
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
     terms: row.bond_terms.flat(),
   }));
 
-/** A bond as far as a change depends on it, with its owner and the terms that are paid. */
-export type StoredBondToChange = z.output<typeof bondRowSchema> & BondToChange;
+/** The data of a bond that a change depends on, with its owner and its paid terms. */
+export type StoredBondToChange = z.output<typeof rowSchema> & BondToChange;
 
-/** Find a bond, whosever it is. */
+/** Find a bond of any owner. */
 export async function findBondToChange(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
 ): Promise<StoredBondToChange | undefined> {
   const { data, error } = await database
     .from('bonds')
     .select(
-      'user_id, bond_type_id, state_code, principal, amount_cents, effective_date, expiry_date, bond_terms (starts_on, ends_on, premium_cents)',
+      'user_id, bond_type_id, state_code, principal, principals, amount_cents, effective_date, expiry_date, bond_terms (starts_on, ends_on, premium_cents)',
     )
     .eq('id', id)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
 
-  return data === null ? undefined : bondRowSchema.parse(data);
+  return data === null ? undefined : rowSchema.parse(data);
 }
 
-/** The amounts a bond may have; undefined where we do not write it in its state any more. */
+/** The limits of the bond's amount; undefined if we no longer write the bond in its state. */
 export async function findAmountLimits(
-  database: SupabaseClient,
+  database: ServiceClient,
   { bondSlug, stateCode }: Pick<StoredBondToChange, 'bondSlug' | 'stateCode'>,
 ): Promise<AmountLimits | undefined> {
   const rules = await findRules(database, bondSlug, stateCode);

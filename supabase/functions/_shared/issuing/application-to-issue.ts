@@ -1,9 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { APPLICATION_STATUSES } from '../../../../src/domain/application-status.ts';
+import { storedTermSchema } from '../../../../src/domain/bonds/first-term.ts';
 import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { STATE_CODES } from '../../../../src/domain/us-states.ts';
 import { DependencyError } from '../failures.ts';
+import { personNameSchema } from '../person-name-schema.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { storedAddressSchema } from './waiting-paper.ts';
 
 /** What a bond takes over from the answers. They were checked when the application was submitted. */
 const answersSchema = z.object({
@@ -13,24 +15,28 @@ const answersSchema = z.object({
     obligee: z.string().min(1),
     purpose: z.string().optional(),
   }),
-  applicant: z.object({ firstName: z.string(), lastName: z.string() }),
-  business: z.object({ legalName: z.string() }),
+  /** Missing in applications from before terms were stored. */
+  term: storedTermSchema.optional(),
+  applicant: personNameSchema.extend({
+    furtherPrincipals: z.array(personNameSchema).optional(),
+    address: storedAddressSchema.optional(),
+    phone: z.string().optional(),
+  }),
+  business: z.object({
+    businessAddress: storedAddressSchema.optional(),
+    legalName: z.string().optional(),
+    furtherBusinesses: z.array(z.object({ legalName: z.string() })).optional(),
+  }),
 });
 
 const rowSchema = z
-  .object({
-    bond_slug: z.enum(BOND_SLUGS),
-    state_code: z.enum(STATE_CODES),
-    status: z.enum(APPLICATION_STATUSES),
-    answers: answersSchema,
-    payments: z.array(z.object({ reference: z.string(), status: z.string() })),
-  })
-  .transform(({ bond_slug, state_code, status, answers, payments }) => ({
+  .object({ bond_slug: z.enum(BOND_SLUGS), state_code: z.enum(STATE_CODES), answers: z.unknown() })
+  .transform(({ bond_slug, state_code, answers }) => ({
     bondSlug: bond_slug,
     stateCode: state_code,
-    isIssued: status === 'issued',
-    answers,
-    paymentReference: payments.find(({ status }) => status !== 'voided')?.reference,
+    answers: answersSchema.parse(answers),
+    /** All answers, for the matter of the bond. */
+    allAnswers: answers,
   }));
 
 /** An application as far as its bond needs it. */
@@ -38,12 +44,12 @@ export type ApplicationToIssue = z.output<typeof rowSchema>;
 
 /** Load an application that was submitted; undefined where there is none. */
 export async function loadApplicationToIssue(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
 ): Promise<ApplicationToIssue | undefined> {
   const { data, error } = await database
     .from('applications')
-    .select('bond_slug, state_code, status, answers, payments (reference, status)')
+    .select('bond_slug, state_code, answers')
     .eq('id', id)
     .not('submitted_at', 'is', null)
     .maybeSingle();

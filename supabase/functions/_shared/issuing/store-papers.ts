@@ -1,43 +1,51 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { toHex } from '../encoding.ts';
 import { DependencyError } from '../failures.ts';
 import { makeBondPaper } from '../papers/bond-paper.ts';
 import { makePowerOfAttorneyPaper } from '../papers/power-of-attorney-paper.ts';
-import { storedBondSchema, type StoredBond } from './stored-bond.ts';
+import type { ServiceClient } from '../service-client.ts';
 
 const BUCKET = 'bonds';
 
 /** How Storage says that a file is there already: another call was faster, and equal facts make equal papers. */
 const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
 
-const storedSchema = z.object({ outcome: z.literal('stored'), bond: storedBondSchema });
+/** What Storage answers for a file that does not exist. */
+const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
 
-/** Make the papers of a bond, keep them, and put the bond in force. */
+/** Make the papers of a bond and store them. */
 export async function storePapers(
-  database: SupabaseClient,
+  database: ServiceClient,
   id: string,
   facts: IssuedBond,
-): Promise<StoredBond> {
+): Promise<void> {
+  // Both are made before the first is sent: an upload that fails while nobody waits for it ends the process of all functions.
+  const [bond, power] = [await makeBondPaper(facts), await makePowerOfAttorneyPaper(facts)];
   const [bondHash, powerHash] = await Promise.all([
-    keepFile(database, `${id}/bond.pdf`, await makeBondPaper(facts)),
-    keepFile(database, `${id}/power-of-attorney.pdf`, await makePowerOfAttorneyPaper(facts)),
+    keepFile(database, `${id}/bond.pdf`, bond),
+    keepFile(database, `${id}/power-of-attorney.pdf`, power),
   ]);
 
-  const { data, error } = await database.rpc('store_bond_papers', {
+  await recordPapers(database, id, { bondHash, powerHash });
+}
+
+/** Record the hashes of the stored papers of a bond. The first papers stay. */
+export async function recordPapers(
+  database: ServiceClient,
+  id: string,
+  { bondHash, powerHash }: { bondHash: string; powerHash: string },
+): Promise<void> {
+  const { error } = await database.rpc('store_bond_papers', {
     of_bond: id,
     bond_sha256: bondHash,
     power_sha256: powerHash,
   });
   if (error) throw new DependencyError('database', error.code);
-
-  return storedSchema.parse(data).bond;
 }
 
 /** Keep a file where none is, and give the SHA-256 of what lies there now. */
 export async function keepFile(
-  { storage }: SupabaseClient,
+  { storage }: ServiceClient,
   path: string,
   bytes: Uint8Array,
 ): Promise<string> {
@@ -54,6 +62,21 @@ export async function keepFile(
   return hashOf(new Uint8Array(await there.data.arrayBuffer()));
 }
 
-async function hashOf(bytes: Uint8Array): Promise<string> {
+/** The bytes of a stored file; undefined where there is none. */
+export async function findFile(
+  { storage }: ServiceClient,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const { data, error } = await storage.from(BUCKET).download(path);
+  if (!error) return new Uint8Array(await data.arrayBuffer());
+
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  if (MISSING_STATUSES.includes(status)) return undefined;
+
+  throw new DependencyError('storage', error.name);
+}
+
+/** The SHA-256 of a file in hexadecimal. */
+export async function hashOf(bytes: Uint8Array): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))));
 }

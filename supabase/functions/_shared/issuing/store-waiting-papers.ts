@@ -8,6 +8,7 @@ import { makePowerOfAttorneyPaper } from '../papers/power-of-attorney-paper.ts';
 import { makeRiderPaper } from '../papers/rider-paper.ts';
 import { keepFile } from './store-papers.ts';
 import { readWaitingPaper, type WaitingPaper } from './waiting-paper.ts';
+import { nullable } from '../service-client.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'allowedOrigins' | 'log'>;
 
@@ -24,7 +25,7 @@ const takenSchema = z.object({
 /**
  * Make the papers of a bond that its riders and terms have not got yet. It may be called as often as one likes: the first
  * stored paper stays. It never rejects. A bond whose paper could not be made is changed or continued all the same, the
- * log says so, and `sign-manifests` makes it later.
+ * log says so, and `finish-bonds` makes it later.
  */
 export async function storeWaitingPapersOf(dependencies: Needs, bondId: string): Promise<void> {
   try {
@@ -46,7 +47,8 @@ export async function storeWaitingPapers(
   bondId?: string,
 ): Promise<StoredPapers> {
   const { data, error } = await database.rpc('take_waiting_papers', {
-    ...{ of_bond: bondId ?? null, most_files: MOST_FILES },
+    of_bond: nullable(bondId),
+    most_files: MOST_FILES,
   });
   if (error) throw new DependencyError('database', error.code);
 
@@ -87,21 +89,18 @@ async function storePaper(
 
 async function keepRider(database: Dependencies['database'], bondId: string, facts: RiderBond) {
   const { number } = facts.rider;
+  // Both are made before the first is sent, as in store-papers.ts.
+  const rider = await makeRiderPaper(facts);
+  const power = powerPlace(facts) === 'brought' ? await makePowerOfAttorneyPaper(facts) : undefined;
   const [riderHash, powerHash] = await Promise.all([
-    keepFile(database, `${bondId}/rider-${number}.pdf`, await makeRiderPaper(facts)),
-    powerPlace(facts) === 'brought'
-      ? keepFile(
-          database,
-          `${bondId}/power-of-attorney-${number}.pdf`,
-          await makePowerOfAttorneyPaper(facts),
-        )
-      : null,
+    keepFile(database, `${bondId}/rider-${number}.pdf`, rider),
+    power && keepFile(database, `${bondId}/power-of-attorney-${number}.pdf`, power),
   ]);
 
   return {
     of_bond: bondId,
     rider_number: number,
     rider_sha256: riderHash,
-    power_sha256: powerHash,
+    power_sha256: nullable(powerHash),
   };
 }

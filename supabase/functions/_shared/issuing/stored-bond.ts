@@ -1,40 +1,45 @@
-import { z } from 'zod';
-import { BOND_STATUSES } from '../../../../src/domain/application-status.ts';
-import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
+import type { z } from 'zod';
 import { todayIn } from '../../../../src/domain/dates.ts';
-import { STATE_CODES } from '../../../../src/domain/us-states.ts';
-import { AGENCY_TIME_ZONE } from '../business-day.ts';
-import { centsColumnSchema } from '../quote-records.ts';
+import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
+import { bondRowSchema, NAMED_MATTER_COLUMNS } from '../bond-row.ts';
+import { toNamedMatter } from './named-matter.ts';
 
-/** A bond as `public.issue_bond` and `public.store_bond_papers` return it. */
-export const storedBondSchema = z
-  .object({
-    id: z.uuid(),
-    number: z.string(),
-    bond_type_id: z.enum(BOND_SLUGS),
-    state_code: z.enum(STATE_CODES),
-    amount_cents: centsColumnSchema,
-    principal: z.string(),
-    obligee: z.string(),
-    status: z.enum(BOND_STATUSES),
-    issued_at: z.coerce.date(),
-    effective_date: z.iso.date(),
-    expiry_date: z.iso.date().nullable(),
-    verify_token: z.string(),
-    pdf_url: z.string().nullable(),
+/** A bond as `public.issuing_facts` returns it. */
+export const storedBondSchema = bondRowSchema
+  .pick({
+    id: true,
+    number: true,
+    application_id: true,
+    bond_type_id: true,
+    state_code: true,
+    amount_cents: true,
+    principal: true,
+    ...NAMED_MATTER_COLUMNS,
+    obligee: true,
+    status: true,
+    issued_at: true,
+    effective_date: true,
+    expiry_date: true,
+    ends_with_last_day: true,
+    verify_token: true,
+    pdf_url: true,
   })
   .transform((row) => ({
     id: row.id,
     number: row.number,
+    /** The application it was issued on; null for a bond that is older than this site. */
+    applicationId: row.application_id,
     bondType: row.bond_type_id,
     stateCode: row.state_code,
     amount: row.amount_cents,
     principal: row.principal,
+    ...toNamedMatter(row),
     obligee: row.obligee,
     status: row.status,
-    issuedOn: todayIn(AGENCY_TIME_ZONE, row.issued_at),
+    issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(row.issued_at)),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
+    endsWithLastDay: row.ends_with_last_day,
     verifyToken: row.verify_token,
     hasPapers: row.pdf_url !== null,
   }));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { RIDER_KINDS } from '../../../../src/domain/bond-requests/request-kinds.ts';
-import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { todayIn } from '../../../../src/domain/dates.ts';
 import type { ContinuedBond, RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { STATE_CODES } from '../../../../src/domain/us-states.ts';
-import { AGENCY_TIME_ZONE } from '../business-day.ts';
+import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
+import { bondRowSchema, NAMED_MATTER_COLUMNS } from '../bond-row.ts';
 import { centsColumnSchema } from '../quote-records.ts';
+import { toNamedMatter } from './named-matter.ts';
 import { toRiderChange } from './to-rider-change.ts';
 
 /** An address of a bond or of a request. It was read when it was asked for. */
@@ -19,16 +20,20 @@ export const storedAddressSchema = z.object({
 const daySchema = z.coerce.date().transform((moment) => todayIn(AGENCY_TIME_ZONE, moment));
 
 const ofBond = {
-  bond: z.object({
-    number: z.string(),
-    bond_type_id: z.enum(BOND_SLUGS),
-    state_code: z.enum(STATE_CODES),
-    obligee: z.string(),
-    issued_at: daySchema,
-    effective_date: z.iso.date(),
-    expiry_date: z.iso.date().nullable(),
-    verify_token: z.string(),
-  }),
+  bond: bondRowSchema
+    .pick({
+      number: true,
+      bond_type_id: true,
+      state_code: true,
+      obligee: true,
+      effective_date: true,
+      expiry_date: true,
+      ends_with_last_day: true,
+      verify_token: true,
+      principal: true,
+      ...NAMED_MATTER_COLUMNS,
+    })
+    .extend({ issued_at: daySchema }),
   bond_name: z.string(),
 };
 
@@ -40,6 +45,8 @@ const riderRowSchema = z.object({
     kind: z.enum(RIDER_KINDS),
     principal_before: z.string(),
     principal: z.string(),
+    /** After the rider. Missing on the rows of older riders. */
+    principals: z.array(z.string()).nullish(),
     amount_before_cents: centsColumnSchema,
     amount_cents: centsColumnSchema,
     address_before: storedAddressSchema.nullable(),
@@ -80,14 +87,13 @@ export function readWaitingPaper(row: unknown, site: string): WaitingPaper {
   const paper = rowSchema.parse(row);
   if (paper.kind === 'rider') return { kind: 'rider', facts: riderFacts(paper, site) };
 
-  return {
-    ...{ kind: 'certificate', term: paper.says.number, facts: certificateFacts(paper, site) },
-  };
+  return { kind: 'certificate', term: paper.says.number, facts: certificateFacts(paper, site) };
 }
 
 function riderFacts({ says, ...row }: RiderRow, site: string): RiderBond {
   const before = {
-    ...{ principal: says.principal_before, amount: says.amount_before_cents },
+    principal: says.principal_before,
+    amount: says.amount_before_cents,
     address: says.address_before,
   };
   const after = { principal: says.principal, amount: says.amount_cents, address: says.address };
@@ -95,6 +101,7 @@ function riderFacts({ says, ...row }: RiderRow, site: string): RiderBond {
   return {
     ...bondFacts(row, site),
     principal: before.principal,
+    principals: says.principals ?? [after.principal],
     amount: after.amount,
     issuedOn: says.effective_on,
     rider: {
@@ -115,6 +122,7 @@ function certificateFacts({ says, ...row }: CertificateRow, site: string): Conti
     amount: says.amount_cents,
     issuedOn: says.issued_at,
     ...(row.bond.expiry_date !== null && { expiryDate: to }),
+    endsWithLastDay: row.bond.ends_with_last_day,
     continuation: { from, to },
     powerRider: says.power_rider ?? undefined,
   };
@@ -125,12 +133,17 @@ function bondFacts(
   { bond, bond_name: bondName }: Pick<RiderRow, 'bond' | 'bond_name'>,
   site: string,
 ) {
+  const named = toNamedMatter(bond);
+
   return {
     number: bond.number,
     bondType: bond.bond_type_id,
     bondName,
     stateCode: bond.state_code,
     obligee: bond.obligee,
+    ...named,
+    // The form of today may name another payee than the paper of an older bond.
+    form: named.form ?? { payee: bond.obligee },
     effectiveDate: bond.effective_date,
     verifyUrl: `${site}/verify/${bond.verify_token}`,
   };

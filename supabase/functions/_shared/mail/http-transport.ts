@@ -1,15 +1,24 @@
+import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import { type Delivery, type MailTransport, SEND_TIMEOUT_MS } from './mail-transport.ts';
+import {
+  type Delivery,
+  type MailAttachment,
+  type MailTransport,
+  SEND_TIMEOUT_MS,
+} from './mail-transport.ts';
 
-/** The answer to a key that was used before, with another body: the first one was taken. */
+/** The provider's answer to an idempotency key that was used with another body: the first mail was accepted. */
 const alreadyTakenSchema = z.object({ name: z.literal('invalid_idempotent_request') });
 
-/** Answers about this one mail. It is tried again: a sender that is set up wrongly gets them for every mail. */
+/**
+ * Status codes about one mail. Such a mail is still retried, because a misconfigured sender gets these codes for every
+ * mail.
+ */
 const ABOUT_THIS_MAIL = [400, 409, 413, 422];
 
 /**
- * A provider that takes mails over HTTP, in the shape of Resend's API (POST /emails), which others share: a bearer key,
- * JSON, and `Idempotency-Key`, under which a second copy of a mail is answered like the first and not sent.
+ * Create a transport for a provider with an HTTP API like Resend's (POST /emails): a bearer key, JSON, and
+ * `Idempotency-Key`. The provider answers a second copy of a mail like the first and does not send it.
  */
 export function createHttpTransport(options: {
   url: string;
@@ -19,7 +28,7 @@ export function createHttpTransport(options: {
   const { url, key, fetch = globalThis.fetch } = options;
 
   return {
-    async send({ id, from, replyTo, to, subject, text, html, headers }) {
+    async send({ id, from, replyTo, to, subject, text, html, headers, attachments }) {
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -28,7 +37,16 @@ export function createHttpTransport(options: {
             'content-type': 'application/json',
             'idempotency-key': id,
           },
-          body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html, headers }),
+          body: JSON.stringify({
+            from,
+            to: [to],
+            reply_to: replyTo,
+            subject,
+            text,
+            html,
+            headers,
+            ...(attachments && { attachments: attachments.map(toAttached) }),
+          }),
           redirect: 'error',
           signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
         });
@@ -38,6 +56,15 @@ export function createHttpTransport(options: {
         return 'unavailable';
       }
     },
+  };
+}
+
+/** The provider takes files in Base64. */
+function toAttached({ fileName, contentType, text }: MailAttachment) {
+  return {
+    filename: fileName,
+    content_type: contentType,
+    content: Buffer.from(text).toString('base64'),
   };
 }
 

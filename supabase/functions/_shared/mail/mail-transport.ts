@@ -1,6 +1,6 @@
-/** A mail as it is handed over. */
+/** A mail that is ready to send. */
 export type OutgoingMail = {
-  /** The same for every attempt at this mail, so that whoever takes it can drop a second copy. */
+  /** Stays the same for every attempt, so that the receiver can drop a second copy. */
   id: string;
   from: string;
   replyTo: string;
@@ -9,16 +9,20 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
 };
 
+/** A text file that comes with a mail. */
+export type MailAttachment = { fileName: string; contentType: string; text: string };
+
 /**
- * What became of handing a mail over. 'deferred': not this mail, not now. 'unavailable': nobody takes any mail now, so
- * the next one need not be tried. 'refused': never.
+ * The result of sending a mail. 'deferred': retry this mail later. 'unavailable': the server takes no mails now, so
+ * don't try the next one either. 'refused': never retry.
  */
 export type Delivery = 'sent' | 'deferred' | 'unavailable' | 'refused';
 
-/** Hands mails over to whoever delivers them. Never rejects: what goes wrong is an outcome. */
+/** Sends mails. Never rejects: every failure is a `Delivery`. */
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<Delivery> };
 
-/** How long a mail server or a provider has to answer. */
+/** Time limit for a mail server or provider to answer, in milliseconds. */
 export const SEND_TIMEOUT_MS = 10_000;

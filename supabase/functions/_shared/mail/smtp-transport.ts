@@ -1,27 +1,31 @@
 import { createTransport } from 'nodemailer';
 import { type Delivery, type MailTransport, SEND_TIMEOUT_MS } from './mail-transport.ts';
+import { smtpPort } from './smtp-port.ts';
 import { isThisMachine } from './this-machine.ts';
 
-/** A server says with a code of its own that the sender, not the mail, is not welcome. */
+/** SMTP codes that refuse the sender, not the mail. */
 const SENDER_NOT_WELCOME = [421, 454, 530, 534, 535, 538];
 
 const PERMANENT = 500;
 
-/** What the client calls errors of an address or a message. All others are about the server or the way to it. */
+/** Nodemailer's error codes for an address or a message. All other errors concern the server or the connection. */
 const ABOUT_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** A mail server, by an address such as `smtp://user:password@host:587`. A server on another machine must offer TLS. */
+/**
+ * Create a transport for an SMTP server, for example `smtps://user:password@host`. A server on another machine must
+ * offer TLS.
+ */
 export function createSmtpTransport(url: string): MailTransport {
-  const { hostname, port, protocol, username, password } = new URL(url);
+  const { hostname, protocol, username, password } = new URL(url);
   const smtp = createTransport({
     host: hostname,
-    port: Number(port) || 587,
+    port: smtpPort(url),
     secure: protocol === 'smtps:',
     name: 'localhost',
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    // Somebody on the way to the server can remove the server's offer of TLS. Without TLS we send nothing.
+    // An attacker on the network could remove the server's offer of TLS, so send nothing without TLS.
     requireTLS: username !== '' || !isThisMachine(url),
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
@@ -31,7 +35,7 @@ export function createSmtpTransport(url: string): MailTransport {
   });
 
   return {
-    async send({ id, from, replyTo, to, subject, text, html, headers }) {
+    async send({ id, from, replyTo, to, subject, text, html, headers, attachments = [] }) {
       try {
         await smtp.sendMail({
           from,
@@ -41,6 +45,11 @@ export function createSmtpTransport(url: string): MailTransport {
           text,
           html,
           headers: { ...headers },
+          attachments: attachments.map(({ fileName, contentType, text: content }) => ({
+            filename: fileName,
+            contentType,
+            content,
+          })),
           messageId: `<${id}@${domainOf(from)}>`,
         });
 
@@ -57,7 +66,7 @@ function domainOf(from: string): string {
 }
 
 function readRefusal(error: unknown): Delivery {
-  // Without an answer of the server the client found itself that nobody can take this mail.
+  // If the server gave no answer, the client itself has found the mail undeliverable.
   const { code = '', responseCode = PERMANENT } = error as { code?: string; responseCode?: number };
   if (!ABOUT_THIS_MAIL.includes(code) || SENDER_NOT_WELCOME.includes(responseCode)) {
     return 'unavailable';

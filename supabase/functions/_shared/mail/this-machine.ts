@@ -1,6 +1,6 @@
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address names this machine, where mails may travel without TLS: nobody else can read them there. */
+/** Whether a URL is on this machine. Mails may travel there without TLS, because nobody else can read them. */
 export function isThisMachine(url: string): boolean {
   return NAMES.includes(URL.parse(url)?.hostname ?? '');
 }

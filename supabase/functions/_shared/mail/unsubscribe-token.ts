@@ -4,21 +4,22 @@ import { fromBase64 } from '../encoding.ts';
 
 const keySchema = z.base64().min(44);
 
-/** Says what a signature is for, so that no other use of the key makes one like it. */
+/** Part of every signed text, so that a signature for another purpose never matches. */
 const PURPOSE = 'turn-reminders-off:';
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** Signs and reads the tokens that turn reminders of a bond off. */
+/** Signs and reads the tokens that turn off a bond's reminders. */
 export type UnsubscribeTokens = {
   sign: (bondId: string) => Promise<string>;
-  /** The bond of a token of ours; undefined for any other text. */
+  /** Returns the bond of a valid token; undefined for any other text. */
   read: (token: string) => Promise<string | undefined>;
 };
 
 /**
- * Tokens signed with HMAC-SHA-256 under a key of 32 bytes or more, in base64. They never run out: a link in an old mail
- * has to work. Throws, naming the variable and not its value, when the key is missing or too short.
+ * Create tokens signed with HMAC-SHA-256. The key is base64 of at least 32 bytes. Tokens never expire, because the link
+ * in an old mail must work. Throws if the key is missing or too short. The error names the variable and does not quote
+ * its value.
  */
 export function createUnsubscribeTokens(key: string | undefined): UnsubscribeTokens {
   const parsed = keySchema.safeParse(key);

@@ -1,20 +1,12 @@
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { AGENCY, SURETY } from './paper-words.ts';
 import { drawBorder, drawCartouche, drawSeal } from './pdf/engraving.ts';
-import {
-  BLACK,
-  GRAY,
-  GREEN,
-  PAGE,
-  Paper,
-  type Column,
-  type Look,
-  type Words,
-} from './pdf/paper.ts';
+import { PAGE } from './pdf/page-size.ts';
+import { BLACK, GRAY, GREEN, Paper, type Column, type Look, type Words } from './pdf/paper.ts';
 import { drawQrCode } from './pdf/qr-code.ts';
 import { givenText, paperMoment, refuseUnprintable } from './bond-words.ts';
 
-/** The text of engraved papers: an inch from both sides, where holes are punched and papers are bound. */
+/** The text column of engraved papers. It leaves an inch on both sides for punched holes and binding. */
 export const TEXT_COLUMN: Column = { x: 74, width: PAGE.width - 148 };
 
 export const LOOKS = {
@@ -29,11 +21,11 @@ export const LOOKS = {
 
 const QR_SIZE = 84;
 
-/** Printed at the foot of papers whose words no counsel has approved. */
+/** Printed at the bottom of papers whose wording counsel has not approved. */
 const SAMPLE_NOTE =
   'Sample wording. It has not been approved by counsel and binds nobody until it is.';
 
-/** Start a paper of a bond, on engraved sheets. */
+/** Start a paper of a bond with engraved pages. Throws if the paper cannot print a name. */
 export function startBondSheet(
   bond: IssuedBond,
   { title, subject }: { title: string; subject: string },
@@ -51,7 +43,7 @@ export function startBondSheet(
   });
 }
 
-/** The head of a paper's first page: the surety, what the paper is, its number and how to verify it. */
+/** Write the head of a paper's first page: the surety, the title and the bond number. */
 export function writeHead(paper: Paper, bond: IssuedBond, title: string, subtitle: string): void {
   const center: Column = { ...TEXT_COLUMN, align: 'center' };
   paper.write(
@@ -72,7 +64,7 @@ export function writeHead(paper: Paper, bond: IssuedBond, title: string, subtitl
   paper.write(`Bond number ${bond.number}`, { face: 'strong', size: 11.5 }, center);
 }
 
-/** Facts of the bond one below the other, beside the code that verifies it. */
+/** Write facts of the bond as a list, beside the QR code that verifies it. */
 export function writeFacts(
   paper: Paper,
   bond: IssuedBond,
@@ -85,20 +77,23 @@ export function writeFacts(
 
   for (const [label, value] of facts) {
     const element = `${label}:`;
-    paper.place(element, LOOKS.label, { ...labels, y: paper.y - 13 });
+    const lastOfLabel = paper.place(element, LOOKS.label, { ...labels, y: paper.y - 13 });
     paper.write(value, LOOKS.value, values);
-    paper.space(3.4);
+    paper.y = Math.min(paper.y, lastOfLabel) - 2.4;
   }
 
   const codeX = TEXT_COLUMN.x + TEXT_COLUMN.width - QR_SIZE;
   drawQrCode(paper, bond.verifyUrl, { x: codeX, y: top - QR_SIZE, size: QR_SIZE });
   paper.place('Scan to verify this bond', LOOKS.label, {
-    ...{ x: codeX - 12, width: QR_SIZE + 24, align: 'center', y: top - QR_SIZE - 7 },
+    x: codeX - 12,
+    width: QR_SIZE + 24,
+    align: 'center',
+    y: top - QR_SIZE - 7,
   });
   paper.y = Math.min(paper.y, top - QR_SIZE - 10);
 }
 
-/** A numbered sentence whose lines stand beside its number. */
+/** Write a numbered sentence with hanging indentation. */
 export function writeNumbered(paper: Paper, number: number, words: Words): void {
   const indent = 16;
   const column: Column = { x: TEXT_COLUMN.x + indent, width: TEXT_COLUMN.width - indent };
@@ -108,7 +103,7 @@ export function writeNumbered(paper: Paper, number: number, words: Words): void 
   paper.write(words, LOOKS.text, column);
 }
 
-/** An amount in figures and words, over a weave. */
+/** Write an amount in figures and words over an engraved pattern. */
 export function writeAmount(paper: Paper, label: string, figures: string, words: string): void {
   const height = 40;
   paper.space(8);
@@ -122,29 +117,7 @@ export function writeAmount(paper: Paper, label: string, figures: string, words:
   paper.y = bottom - 4;
 }
 
-/**
- * A line to sign on, with what stands below it and, where somebody signed electronically, that. Answers where the
- * next thing below it may begin.
- */
-export function placeSignature(
-  paper: Paper,
-  column: Column & { y: number },
-  below: readonly string[],
-  signedBy?: string,
-): number {
-  const { x, width, y } = column;
-  if (signedBy !== undefined) {
-    paper.place(`/s/ ${signedBy}`, LOOKS.signature, { x: x + 4, width, y: y + 5 });
-  }
-  paper.rule(x, y, width, 0.7, BLACK);
-
-  return below.reduce(
-    (last, text) => paper.place(text, LOOKS.small, { x, width, y: last - 10.5 }),
-    y - 0.5,
-  );
-}
-
-/** The seal of the surety around a point, with its words. */
+/** Place the surety's seal around a point, with its text. */
 export function placeSeal(paper: Paper, x: number, y: number): void {
   drawSeal(paper, x, y, 38);
   const column: Column = { x: x - 24, width: 48, align: 'center' };
@@ -154,7 +127,7 @@ export function placeSeal(paper: Paper, x: number, y: number): void {
   if (SURETY.isSample) paper.place('sample', look, { ...column, y: y - 12 });
 }
 
-/** At the foot of every page: which paper it is, how many pages there are, and where to ask. */
+/** Write the footer of every page with the paper's name, the page count and our contact, and return the PDF. */
 export function finishBondSheet(
   paper: Paper,
   bond: IssuedBond,

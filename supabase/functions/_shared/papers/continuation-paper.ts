@@ -1,5 +1,6 @@
-import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
+import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import type { ContinuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { partyFacts } from './bond-facts.ts';
 import {
   finishBondSheet,
   LOOKS,
@@ -12,14 +13,12 @@ import {
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
-import { placeSecretary, placeSuretySignatures, signingColumns } from './surety-signatures.ts';
+import { certificateBlock, officerRow, suretyRow, writeBlock } from './surety-signatures.ts';
 
-const COLUMNS = signingColumns(210);
-
-/** Signatures and what the secretary certifies stay on one page. */
-const EXECUTION_ROOM = 190;
-
-/** The certificate that continues a bond for another term, as a PDF: filed with the bond, whose number it has. */
+/**
+ * Make the certificate that continues a bond for another term, as a PDF. It has the bond's number and is filed with the
+ * bond.
+ */
 export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8Array> {
   const { title, fixed, continuous, text } = SURETY.continuation;
   const words = blankWords(bond);
@@ -31,8 +30,7 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
 
   writeHead(paper, bond, title, `${bond.bondName}  \u00b7  State of ${words.state}`);
   writeFacts(paper, bond, [
-    ['Principal', bond.principal],
-    ['Obligee', bond.obligee],
+    ...partyFacts(bond),
     ['Surety', SURETY.name],
     ['In force since', words.effectiveDate],
     ['Continued from', words.continuedFrom],
@@ -55,15 +53,16 @@ function powerPlaceOf({ powerRider }: ContinuedBond): keyof typeof SURETY.contin
 }
 
 function writeExecution(paper: Paper, bond: ContinuedBond): void {
-  paper.keepTogether(EXECUTION_ROOM);
-  const top = paper.y - 40;
-  placeSuretySignatures(paper, COLUMNS, top);
-
-  paper.y = top - 46;
-  paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
-  paper.space(3);
   const words = blankWords(bond);
-  const certificate = SURETY.continuation.certificate[powerPlaceOf(bond)];
-  paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
-  placeSecretary(paper, COLUMNS, paper.y - 34, words.issueDate);
+  paper.space(14);
+  writeBlock(paper, suretyRow(paper));
+
+  const day = words.issueDate;
+  const signature = officerRow(paper, { officer: SURETY.secretary, title: 'secretary', day });
+  const certificate = fillForm(SURETY.continuation.certificate[powerPlaceOf(bond)], words);
+  paper.space(8);
+  writeBlock(
+    paper,
+    certificateBlock(paper, 'Certificate of the secretary', certificate, signature),
+  );
 }

@@ -1,7 +1,12 @@
 // Generated from content by `npm run papers`: change the content, not this file.
 // Functions cannot read content: a bundle of a function holds modules only.
 import type { BondForm } from '../../../../src/domain/papers/bond-form.ts';
-import type { Agency, Surety, TermsText } from '../../../../src/domain/papers/printed-words.ts';
+import type {
+  Agency,
+  Licenses,
+  Surety,
+  TermsText,
+} from '../../../../src/domain/papers/printed-words.ts';
 
 /** Who sells the bonds: content/site.yaml. */
 export const AGENCY: Agency = {
@@ -12,18 +17,103 @@ export const AGENCY: Agency = {
   email: 'help@marshlinesurety.example',
 };
 
+/** The agency's license in each state: content/licenses. */
+export const LICENSES: Licenses = {
+  AL: { number: 'MS-AL-0001', regulator: 'Alabama Department of Insurance', isSample: true },
+  AZ: {
+    number: 'MS-AZ-0002',
+    regulator: 'Arizona Department of Insurance and Financial Institutions',
+    isSample: true,
+  },
+  CA: { number: 'MS-CA-0003', regulator: 'California Department of Insurance', isSample: true },
+  CO: { number: 'MS-CO-0004', regulator: 'Colorado Division of Insurance', isSample: true },
+  CT: { number: 'MS-CT-0005', regulator: 'Connecticut Insurance Department', isSample: true },
+  FL: {
+    number: 'MS-FL-0006',
+    regulator: 'Florida Department of Financial Services',
+    isSample: true,
+  },
+  GA: {
+    number: 'MS-GA-0007',
+    regulator: 'Georgia Office of Commissioner of Insurance and Safety Fire',
+    isSample: true,
+  },
+  IL: { number: 'MS-IL-0008', regulator: 'Illinois Department of Insurance', isSample: true },
+  MD: { number: 'MS-MD-0009', regulator: 'Maryland Insurance Administration', isSample: true },
+  MA: { number: 'MS-MA-0010', regulator: 'Massachusetts Division of Insurance', isSample: true },
+  MI: {
+    number: 'MS-MI-0011',
+    regulator: 'Michigan Department of Insurance and Financial Services',
+    isSample: true,
+  },
+  MN: { number: 'MS-MN-0012', regulator: 'Minnesota Department of Commerce', isSample: true },
+  NJ: {
+    number: 'MS-NJ-0013',
+    regulator: 'New Jersey Department of Banking and Insurance',
+    isSample: true,
+  },
+  NM: {
+    number: 'MS-NM-0014',
+    regulator: 'New Mexico Office of Superintendent of Insurance',
+    isSample: true,
+  },
+  NY: {
+    number: 'MS-NY-0015',
+    regulator: 'New York State Department of Financial Services',
+    isSample: true,
+  },
+  NC: { number: 'MS-NC-0016', regulator: 'North Carolina Department of Insurance', isSample: true },
+  OH: { number: 'MS-OH-0017', regulator: 'Ohio Department of Insurance', isSample: true },
+  OR: {
+    number: 'MS-OR-0018',
+    regulator: 'Oregon Division of Financial Regulation',
+    isSample: true,
+  },
+  PA: { number: 'MS-PA-0019', regulator: 'Pennsylvania Insurance Department', isSample: true },
+  SC: { number: 'MS-SC-0020', regulator: 'South Carolina Department of Insurance', isSample: true },
+  TN: {
+    number: 'MS-TN-0021',
+    regulator: 'Tennessee Department of Commerce and Insurance',
+    isSample: true,
+  },
+  TX: { number: 'MS-TX-0022', regulator: 'Texas Department of Insurance', isSample: true },
+  VA: {
+    number: 'MS-VA-0023',
+    regulator: 'Virginia State Corporation Commission, Bureau of Insurance',
+    isSample: true,
+  },
+  WA: {
+    number: 'MS-WA-0024',
+    regulator: 'Washington State Office of the Insurance Commissioner',
+    isSample: true,
+  },
+  WI: {
+    number: 'MS-WI-0025',
+    regulator: 'Wisconsin Office of the Commissioner of Insurance',
+    isSample: true,
+  },
+};
+
 /** The company behind them: content/surety.yaml. */
 export const SURETY: Surety = {
   isSample: true,
   name: 'Saltmarsh Fidelity & Surety Company',
   stateOfIncorporation: 'South Carolina',
   address: '40 Battery Park Row, Charleston, SC 29401',
+  phone: '(843) 555-0168',
   naicNumber: '00000',
   attorneyInFact: 'Eleanor M. Prioleau',
   president: 'Harriet L. Gadsden',
   secretary: 'Josiah R. Wentworth',
+  resolutionDate: '2026-01-15',
+  notary: {
+    name: 'Caroline B. Legare',
+    state: 'South Carolina',
+    county: 'Charleston',
+    commissionExpires: 'April 30, 2031',
+  },
   opening:
-    'Know all persons by these presents, that {principal}, as principal, and {surety}, a corporation organized under the laws of the State of {suretyState} and authorized to do a surety business in the State of {state}, as surety, are held and firmly bound to {obligee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), lawful money of the United States, for the payment of which we bind ourselves, our heirs, personal representatives, successors and assigns, jointly and severally, firmly by these presents.',
+    'Know all persons by these presents, that {principal}, {asPrincipal}{togetherCalled}, and {surety}, a corporation organized under the laws of the State of {suretyState} and authorized to do a surety business in the State of {state}, as surety, are held and firmly bound to {payee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), lawful money of the United States, for the payment of which we bind ourselves, our heirs, personal representatives, successors and assigns, jointly and severally, firmly by these presents.',
   testimonium:
     'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, whose power of attorney is attached.',
   powerOfAttorney: {
@@ -33,24 +123,26 @@ export const SURETY: Surety = {
       'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
     ],
     resolution:
-      'This power is given under a resolution of the board of directors of the company, which also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
+      'This power, No. {powerNumber}, is given under a resolution that the board of directors of the company adopted on {resolutionDate}. The resolution is in force, was not amended, and also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
+    acknowledgment:
+      'On {issueDate} {president} and {secretary} appeared before me, are known or proven to me to be the president and the secretary of {surety}, and acknowledged that they signed this power of attorney by authority of its board of directors and that the seal affixed to it is the seal of the company.',
     certificate:
-      'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
+      'I, the secretary of {surety}, certify that power of attorney No. {powerNumber} and the resolution named in it are in full force, have not been revoked, and were in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
     rider: {
       text: [
         'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, later riders to it, certificates that continue it, and nothing else.',
         'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
       ],
       certificate:
-        'I, the secretary of {surety}, certify that this power of attorney is in full force, has not been revoked, and was in force when the attorney-in-fact signed rider No. {riderNumber} to bond {bondNumber} on {issueDate}.',
+        'I, the secretary of {surety}, certify that power of attorney No. {powerNumber} and the resolution named in it are in full force, have not been revoked, and were in force when the attorney-in-fact signed rider No. {riderNumber} to bond {bondNumber} on {issueDate}.',
     },
   },
   continuation: {
     title: 'Continuation Certificate',
     fixed:
-      'In consideration of the premium for the term, {surety}, as surety on the bond named above, which {principal}, as principal, gave to {obligee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), continues that bond in force from {continuedFrom} until 12:01 a.m. on {continuedTo}.',
+      'In consideration of the premium for the term, {surety}, as surety on the bond named above, which {principal}, {asPrincipal}, gave to {payee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), continues that bond in force from {continuedFrom}. It ends {end}.',
     continuous:
-      '{surety}, as surety on the bond named above, which {principal}, as principal, gave to {obligee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), certifies that the premium is paid from {continuedFrom} to {continuedTo} and that the bond remains in force. The bond has no last day, and this certificate sets none.',
+      '{surety}, as surety on the bond named above, which {principal}, {asPrincipal}, gave to {payee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), certifies that the premium is paid from {continuedFrom} to {continuedTo} and that the bond remains in force. The bond has no last day, and this certificate sets none.',
     text: [
       'Every term and condition of the bond stays as it is, and this certificate becomes part of it. File it with the bond.',
       'The liability of the surety is not cumulative. Under the bond and all certificates that continue it together, it does not exceed the penal sum, whatever the number of terms, claims or claimants.',
@@ -71,12 +163,13 @@ export const SURETY: Surety = {
   rider: {
     title: 'Rider',
     attached:
-      'To be attached to and to form a part of bond {bondNumber}, signed {bondDate}, of {principal}, as principal, and the surety named above to {obligee}, as obligee.',
+      'To be attached to and to form a part of bond {bondNumber}, signed {bondDate}, of {principal}, {asPrincipal}, and the surety named above to {payee}, as obligee.',
     change: {
-      name: 'From {issueDate} on, the name of the principal in the bond is changed from {changedFrom} to {changedTo}.',
+      name: 'From {issueDate} on, {principalNameIs} changed from {changedFrom} to {changedTo}.',
       address:
-        'From {issueDate} on, the address of the principal is changed from {changedFrom} to {changedTo}.',
-      firstAddress: 'From {issueDate} on, the address of the principal is changed to {changedTo}.',
+        'From {issueDate} on, the address of {firstPrincipal} is changed from {changedFrom} to {changedTo}.',
+      firstAddress:
+        'From {issueDate} on, the address of {firstPrincipal} is changed to {changedTo}.',
       amount:
         'From {issueDate} on, the penal sum of the bond is changed from {changedFrom} to {changedTo}.',
     },
@@ -103,9 +196,37 @@ export const SURETY: Surety = {
   },
   acknowledgments: {
     principal:
-      'On this day the principal named above personally appeared before me, is known or proven to me to be the person who signed this bond, and acknowledged signing it for the purposes stated in it.',
+      'On this day {signer}, a principal named above, personally appeared before me, is known or proven to me to be the person who signed this bond, and acknowledged signing it for the purposes stated in it.',
+    company:
+      'On this day the person whose name and title stand above for {signer} personally appeared before me, is known or proven to me to be that person, and acknowledged signing this bond for that principal, with authority to do so.',
     surety:
       'On this day {attorneyInFact} appeared before me, is known or proven to me to be the attorney-in-fact of {surety}, and acknowledged signing this bond for it under its authority.',
+  },
+  attestations: {
+    filing: {
+      title: 'For the court or agency',
+      signers: ['Approved by', 'Date approved and filed'],
+    },
+    'court-approval': {
+      title: 'Approval by the court',
+      text: 'The court approves this bond, its amount and its surety.',
+      signers: ['Judge, clerk or register of the court', 'Date approved'],
+    },
+    'clerk-attestation': {
+      title: 'Attestation and approval by the court',
+      text: 'Signed and acknowledged before the court by each principal. The court approves this bond and its surety.',
+      signers: ['Judge or clerk of the court (seal)', 'Date'],
+    },
+    'agency-approval': {
+      title: 'Approval by the agency',
+      text: 'This bond is approved.',
+      signers: ['Signature, name and title', 'Date approved'],
+    },
+    'owner-acceptance': {
+      title: 'Acceptance by the owner',
+      text: 'The owner accepts this bond.',
+      signers: ['Signature, name and title', 'Date accepted'],
+    },
   },
 };
 
@@ -113,10 +234,14 @@ export const SURETY: Surety = {
 export const BOND_FORMS: readonly BondForm[] = [
   {
     isSample: true,
-    title: 'Appeal Bond',
     capacities: { 'appeal-supersedeas': 'appellant' },
+    title: 'Appeal Bond',
     matterLabel: 'In the case of',
     recitals: [
+      'This bond is given in the {matter.court}, {matter.county}, State of {state}, in the case of {matter.caseTitle}, case number {matter.caseNumber}.',
+      'A judgment or order for {matter.judgmentAmount} was entered in that case on {matter.judgmentDate}. The principal, as {capacity}, has taken or is about to take an appeal to the {matter.appealsTo}, and asks that enforcement be stayed until the appeal is decided.',
+    ],
+    recitalsWithoutMatter: [
       'The principal, as {capacity}, has taken or is about to take an appeal from a judgment or order in the State of {state}, and asks that its enforcement be stayed until the appeal is decided.',
     ],
     condition:
@@ -128,72 +253,113 @@ export const BOND_FORMS: readonly BondForm[] = [
         'This bond takes effect on its approval by the court, not before {effectiveDate}, and continues until the judgment is satisfied, reversed or released.',
     },
     provisions: [
-      'The total liability of the surety does not exceed the penal sum.',
-      'The surety submits to the jurisdiction of the court in which this bond is filed. Its liability may be enforced on motion without an independent action.',
+      'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum.',
+      'The surety submits to the jurisdiction of the court in which this bond is filed. Its liability may be enforced on motion without an independent action. Notices to the surety are delivered or mailed to {suretyAddress}.',
       'No change in the judgment that raises it above the penal sum binds the surety for the excess unless the surety agrees in a signed rider.',
     ],
+    attestation: 'court-approval',
   },
   {
     isSample: true,
-    title: 'Bid Bond',
     capacities: { 'bid-bond': 'bidder' },
+    title: 'Bid Bond',
     matterLabel: 'Project',
     recitals: [
-      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for the project named above, in the State of {state}, and the bid is to be secured by this bond.',
+      'The principal, as {capacity}, has submitted or is about to submit to {obligee}, the owner, in the State of {state}, a bid that this bond secures. Project: {matter.project}; bid or solicitation number: {matter.contractNumber}; bid date: {matter.bidDate}.',
+      {
+        text: 'The owner has its address at {matter.ownerAddress}, as the invitation to bid says.',
+        needs: ['ownerAddress'],
+      },
+      { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
+    ],
+    recitalsWithoutMatter: [
+      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for the project of this bond, in the State of {state}, and the bid is to be secured by this bond.',
     ],
     condition:
       'The condition of this obligation is that, if the obligee accepts the bid within the time stated in the bidding documents, and the principal enters into the contract and gives the performance and payment bonds that those documents require, or pays the obligee the difference, up to the penal sum, between the amount of the bid and the larger amount for which the obligee in good faith contracts with another party for the same work, then this obligation is void; otherwise it remains in full force.',
     term: {
       fixed:
-        'This bond takes effect on {effectiveDate} and ends at 12:01 a.m. on {expiryDate}, or earlier when the obligee rejects the bid or the contract is signed and bonded.',
+        'This bond takes effect on {effectiveDate} and ends {end}, or earlier when the obligee rejects the bid or the contract is signed and bonded.',
       continuous:
         'This bond takes effect on {effectiveDate} and ends when the obligee rejects the bid or the contract is signed and bonded.',
     },
     provisions: [
-      'The total liability of the surety does not exceed the penal sum.',
+      'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum.',
       'The surety waives notice of an agreement between obligee and principal that extends the time for accepting the bid by no more than sixty days in all.',
+      'Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them.',
+      'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
     ],
+    attestation: 'owner-acceptance',
   },
   {
     isSample: true,
-    title: 'Fidelity Bond',
     capacities: {
       'erisa-fidelity': 'the sponsor of the plan, for every person who handles its funds',
       'employee-dishonesty': 'the employer, for every employee',
     },
+    title: 'Fidelity Bond',
     matterLabel: 'Plan or business insured',
     recitals: [
+      'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States. Persons covered: {matter.coveredEmployees}.',
+    ],
+    recitalsWithoutMatter: [
       'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States.',
     ],
     condition:
       'The condition of this obligation is that, if the obligee suffers no loss of money, securities or other property through larceny, theft, embezzlement, forgery, misappropriation, wrongful abstraction, willful misapplication or any other act of fraud or dishonesty of a person covered, acting alone or with others, then this obligation is void; otherwise the surety pays the loss, up to the penal sum.',
     term: {
       fixed:
-        'This bond takes effect on {effectiveDate} and ends at 12:01 a.m. on {expiryDate}. A loss during that time is covered if it is discovered within one year after the end.',
+        'This bond takes effect on {effectiveDate} and ends {end}. A loss during that time is covered if it is discovered within one year after the end.',
       continuous:
         'This bond takes effect on {effectiveDate} and continues until it is canceled. A loss before that day is covered if it is discovered within one year after it.',
     },
     provisions: [
       'The liability of the surety for all loss caused by one person, or in which that person is concerned, does not exceed the penal sum. No amount is deducted before the surety pays.',
-      'Where the obligee is an employee benefit plan, this bond is written to meet section 412 of the Employee Retirement Income Security Act and is read so that it does.',
-      'The obligee tells the surety of a loss as soon as practicable after discovering it, and files a proof of loss within four months.',
+      'The obligee tells the surety of a loss as soon as practicable after discovering it, and files a proof of loss within four months. Notices to the surety are delivered or mailed to {suretyAddress}.',
+    ],
+    attestation: 'none',
+    overrides: [
+      {
+        bonds: ['erisa-fidelity'],
+        source: {
+          name: 'Employee Retirement Income Security Act, bonding (read in a copy)',
+          citation: '29 U.S.C. 1112 (ERISA 412)',
+          url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/main/chuncks/title-29/chunck-1175.md',
+          checked: '2026-11-23',
+        },
+        title: 'ERISA Fidelity Bond',
+        recitals: [
+          'The principal gives this bond as {capacity}, so that the plan is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States. The plan {matter.planName} is the insured.',
+          { text: 'The number of the plan is {matter.planNumber}.', needs: ['planNumber'] },
+          { text: 'The plan names {matter.trustees} as trustees.', needs: ['trustees'] },
+        ],
+        provisions: [
+          'The liability of the surety for all loss caused by one person, or in which that person is concerned, does not exceed the penal sum. No amount is deducted before the surety pays.',
+          'This bond is written to meet section 412 of the Employee Retirement Income Security Act and is read so that it does. It protects the plan, not the persons covered.',
+          'The obligee tells the surety of a loss as soon as practicable after discovering it, and files a proof of loss within four months. Notices to the surety are delivered or mailed to {suretyAddress}.',
+        ],
+      },
     ],
   },
   {
     isSample: true,
-    title: 'Fiduciary Bond',
     capacities: {
-      'executor-personal-representative': 'executor or personal representative',
+      'executor-personal-representative': 'fiduciary',
       administrator: 'administrator',
-      'guardian-conservator': 'guardian or conservator',
+      'guardian-conservator': 'fiduciary',
       trustee: 'trustee',
     },
+    title: 'Fiduciary Bond',
     matterLabel: 'In the matter of',
     recitals: [
+      'This bond is given in the {matter.court}, {matter.county}, State of {state}, in this matter: {caption}. Case number: {matter.caseNumber}.',
+      'The principal has been or is to be appointed {capacity} in that matter, and the law or an order of the court requires a bond before letters issue or property is delivered.',
+    ],
+    recitalsWithoutMatter: [
       'The principal has been or is to be appointed {capacity} by {obligee}, in the State of {state}, and the law or an order of that court requires a bond before letters issue or property is delivered.',
     ],
     condition:
-      'The condition of this obligation is that, if the principal faithfully discharges the duties of {capacity} according to law, makes and files every inventory and account when due, obeys the lawful orders of the court, and pays and delivers to those entitled all money and property that come into the hands of the principal in that capacity, then this obligation is void; otherwise it remains in full force.',
+      'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties according to law, makes and files every inventory and account when due, obeys the lawful orders of the court, and pays and delivers to those entitled all money and property that come into the hands of the principal in that capacity, then this obligation is void; otherwise it remains in full force.',
     term: {
       fixed:
         'This bond takes effect on {effectiveDate}. The premium is paid to {expiryDate}; the liability of the surety continues until the court discharges the principal or releases the surety.',
@@ -201,22 +367,429 @@ export const BOND_FORMS: readonly BondForm[] = [
         'This bond takes effect on {effectiveDate} and continues until the court discharges the principal or releases the surety.',
     },
     provisions: [
-      'The total liability of the surety, for one or more defaults and however long this bond is in force, does not exceed the penal sum.',
-      'The surety submits to the jurisdiction of the court in which this bond is filed and appoints the clerk of that court as its agent to receive papers about its liability on this bond.',
-      'This bond is for the benefit of every person interested in the property under administration, any of whom may proceed on it.',
-      'The surety is released only by order of the court, and not for what the principal did or failed to do before the order.',
+      'The principal and the surety are jointly and severally liable. The total liability of the surety, for all defaults and however long this bond is in force, does not exceed the penal sum.',
+      'This bond is for the benefit of every person interested in the property. It is not void after the first recovery, but may be proceeded against from time to time until the whole penal sum is exhausted.',
+      'The surety consents to the jurisdiction of the court in which this bond is filed. Notice of a proceeding that names the surety is delivered to it, or mailed to it by registered or certified mail, at {suretyAddress} or at the address that it has last filed with the court.',
+      'Only an order of the court releases the surety, and not for what happened before the order.',
+    ],
+    attestation: 'court-approval',
+    overrides: [
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['AL'],
+        source: {
+          name: 'Code of Alabama, bond of a personal representative (read in a copy)',
+          citation: 'Ala. Code 43-2-851(a)',
+          url: 'https://instalawyer.io/laws/code-of-alabama/section-43-2-851-bond',
+          checked: '2026-11-23',
+        },
+        payee: 'the Judge of {obligee}',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties of the trust according to law, then this obligation is void; otherwise it remains in full force.',
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['AZ'],
+        source: {
+          name: 'Arizona Revised Statutes, terms and conditions of bonds (quoted by a law firm)',
+          citation: 'A.R.S. 14-3606',
+          url: 'https://rjpestateplanning.com/law-library/ars-14-3606-bond-terms-conditions',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Arizona, for the benefit of the persons interested in the estate',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties according to law, then this obligation is void; otherwise it remains in full force.',
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['CA'],
+        source: {
+          name: 'California Probate Code, bond of a personal representative (read in a copy)',
+          citation: 'Cal. Prob. Code 8480; Cal. Code Civ. Proc. 995.320',
+          url: 'https://self-law.org/code/ca/probate-code/8480',
+          checked: '2026-11-23',
+        },
+        payee: '{obligee}, for the benefit of interested persons',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully executes the duties of the office according to law, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The principal and the surety are jointly and severally liable on the obligations of the statute that provides for this bond, Probate Code section 8480. The total liability of the surety does not exceed the penal sum.',
+          'This bond is for the benefit of every person interested in the property. It is not void after the first recovery, but may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety may be served with notices, papers and other documents about this bond at {suretyAddress}.',
+          {
+            text: 'The principal may be served with them at {principalAddress}.',
+            needs: ['principalAddress'],
+          },
+          'The surety consents to the jurisdiction of the court in which this bond is filed. Notice of a proceeding that names the surety is delivered to it, or mailed to it by registered or certified mail, at {suretyAddress} or at the address that it has last filed with the court.',
+          'Only an order of the court releases the surety, and not for what happened before the order.',
+        ],
+        notes: [
+          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath.",
+          "An admitted surety insurer's bond is accepted when a notary took the acknowledgment of its signature and a copy of the power of attorney is attached (Cal. Code Civ. Proc. 995.630).",
+          'The Probate Code names no payee. The bond runs to the court for the benefit of interested persons.',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['CO'],
+        source: {
+          name: 'Colorado Revised Statutes, terms and conditions of bonds (read in a copy)',
+          citation: 'C.R.S. 15-12-606',
+          url: 'https://law.justia.com/codes/colorado/2021/title-15/article-12/part-6/section-15-12-606/',
+          checked: '2026-11-23',
+        },
+        payee:
+          'the People of the State of Colorado, for the benefit of the persons interested in the estate',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties according to law, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety, for all defaults and however long this bond is in force, does not exceed the penal sum.',
+          'This bond is for the benefit of every person interested in the property. It is not void after the first recovery, but may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety consents to the jurisdiction of the court in which this bond is filed. Notice of a proceeding that names the surety is delivered to it, or mailed to it by registered or certified mail, at {suretyAddress} or at the address that it has last filed with the court.',
+          'Only an order of the court releases the surety, and not for what happened before the order.',
+          'The surety is not liable for acts of the principal before the date of this bond.',
+        ],
+      },
+      {
+        states: ['CT'],
+        source: {
+          name: 'Connecticut General Statutes, probate bonds (read in a copy)',
+          citation: 'Conn. Gen. Stat. 45a-139',
+          url: 'https://lawserver.com/law/state/connecticut/ct-laws/connecticut_statutes_45a-139',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Connecticut',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully performs the duties of the trust, and administers and accounts for all money and other property that come into the hands of the principal as fiduciary, according to law, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The appointment takes effect when the Probate Court accepts the bond (Conn. Gen. Stat. 45a-139(b)).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['FL'],
+        source: {
+          name: 'Florida Statutes, bond of fiduciary',
+          citation: 'Fla. Stat. 733.402',
+          url: 'https://flsenate.gov/Laws/Statutes/2010/0733.402',
+          checked: '2026-11-23',
+        },
+        payee: "the Governor of the State of Florida and the Governor's successors in office",
+        condition:
+          'The condition of this obligation is that, if the principal performs all duties as {capacity} according to law, then this obligation is void; otherwise it remains in full force.',
+        attestationText:
+          'Approved by the clerk of the court under section 733.402, Florida Statutes.',
+        notes: [
+          'The clerk approves the bond and charges no fee for the approval (Fla. Stat. 733.402(1)).',
+        ],
+      },
+      {
+        bonds: ['guardian-conservator'],
+        states: ['FL'],
+        source: {
+          name: 'Florida Statutes, bond of guardian (read in a copy)',
+          citation: 'Fla. Stat. 744.351',
+          url: 'https://lawserver.com/law/state/florida/regulations/florida_statutes_744-351',
+          checked: '2026-11-23',
+        },
+        payee: "the Governor of the State of Florida and the Governor's successors in office",
+        attestationText:
+          'Approved by the clerk of the court under section 744.351, Florida Statutes.',
+        notes: [
+          'The clerk approves the bond of a guardian of the property (Fla. Stat. 744.351(1)).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['GA'],
+        source: {
+          name: 'Official Code of Georgia, requisites of the bond (read in a copy)',
+          citation: 'O.C.G.A. 53-6-51',
+          url: 'https://codes.findlaw.com/ga/title-53-wills-trusts-and-administration-of-estates/ga-code-sect-53-6-51/',
+          checked: '2026-11-23',
+        },
+        payee: '{obligee}, for the benefit of all concerned',
+        condition:
+          'The condition of this obligation is that, if the principal faithfully discharges the duty of {capacity} as such as required by law, then this obligation is void; otherwise it remains in full force.',
+        attestation: 'clerk-attestation',
+        notes: [
+          'The judge or the clerk of the probate court attests the bond (O.C.G.A. 53-6-51(a)).',
+          'The end of a term does not relieve the surety. The rules for the discharge of a surety apply (O.C.G.A. 53-6-51(b)).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['MA'],
+        source: {
+          name: 'Massachusetts General Laws, terms and conditions of bonds',
+          citation: 'M.G.L. c. 190B, 3-606',
+          url: 'https://www.mass.gov/info-details/mass-general-laws-c190b-ss-3-606',
+          checked: '2026-11-23',
+        },
+        payee:
+          "the First Justice of {obligee}, and the First Justice's successors, for the benefit of the persons interested in the estate",
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties according to law, then this obligation is void; otherwise it remains in full force.',
+        notes: ['The address of the surety must be in the bond (M.G.L. c. 190B, 3-606(a)(2)).'],
+        ownForm: {
+          number: 'MPC 801',
+          name: 'Bond, form MPC 801 of the Probate and Family Court',
+          url: 'https://www.swiftprobate.com/forms/massachusetts/mpc801',
+          why: 'The Probate and Family Court takes the bond of a personal representative on its own form.',
+        },
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['MD'],
+        source: {
+          name: 'Maryland Rules, bonds',
+          citation: 'Md. Rule 6-312; Md. Code, Est. & Trusts 6-102',
+          url: 'https://govt.westlaw.com/mdc/Document/N7B5E59309CEB11DB9BCF9DAC28345A2A',
+          checked: '2026-11-23',
+        },
+        title: 'Bond of Personal Representative',
+        payee: 'the State of Maryland, for the benefit of all interested persons and creditors',
+        condition:
+          'If the {capacity} shall perform the duties of the office of the {capacity} of the estate of the decedent according to law, and in all respects shall discharge the duties without any injury or damage to any person interested in the faithful performance of the office, then the obligation shall be void; otherwise it remains in full force.',
+        notes: ['A nominal bond has a form of its own, RW1116 (Md. Rule 6-312(b)).'],
+        ownForm: {
+          number: 'RW1115',
+          name: 'Bond of Personal Representative, form RW1115 of the Register of Wills',
+          url: 'https://www.swiftprobate.com/forms/maryland/bond-of-personal-representative',
+          why: 'Rule 6-312 sets the form of the bond, and the Register of Wills publishes it as RW1115.',
+        },
+      },
+      {
+        states: ['MI'],
+        source: {
+          name: 'Wayne County Probate Court, probate bonds',
+          citation: 'MCR 5.113(A); form PC 570',
+          url: 'http://www.wcpc.us/FAQ/bonds.htm',
+          checked: '2026-11-23',
+        },
+        notes: ['The fiduciary files an acceptance of appointment, form PC 571, with the bond.'],
+        ownForm: {
+          number: 'PC 570',
+          name: 'Bond of Fiduciary, form PC 570 of the State Court Administrative Office',
+          url: 'http://www.wcpc.us/FAQ/bonds.htm',
+          why: 'The court wants form PC 570 attached to every bond.',
+        },
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['NC'],
+        source: {
+          name: 'North Carolina General Statutes, provisions of bond (read in a copy)',
+          citation: 'N.C.G.S. 28A-8-2',
+          url: 'https://statutes.laws.com/north-carolina/Chapter_28A/GS_28A-8-2',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of North Carolina, to the use of all persons interested in the estate',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully executes the trust reposed in the principal and obeys all lawful orders of the clerk of superior court or other court touching the administration of the estate committed to the principal, then this obligation is void; otherwise it remains in full force.',
+        notes: ['The clerk of superior court approves the bond before letters issue.'],
+      },
+      {
+        states: ['NJ'],
+        source: {
+          name: 'New Jersey Statutes and Court Rules, bonds of fiduciaries (read in copies)',
+          citation: 'N.J.S.A. 3B:15-1; R. 1:13-3(b)',
+          url: 'https://legalfix.com/statutes/state-codes/new-jersey/title-3b/section-3b-15-1',
+          checked: '2026-11-23',
+        },
+        payee: 'the Superior Court of New Jersey',
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety, for all defaults and however long this bond is in force, does not exceed the penal sum.',
+          'This bond is for the benefit of every person interested in the property. It is not void after the first recovery, but may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The principal and the surety submit to the jurisdiction of the court. They irrevocably appoint the clerk of the court having jurisdiction as their agent upon whom papers affecting their liability on the bond may be served. They waive any right to a jury trial.',
+          'The liability of the principal and the surety may be enforced by motion in the action, if one is pending, without the necessity of an independent action. The motion may be served by mailing it, by ordinary mail, to the clerk or the surrogate, who mails copies to the principal and the surety. The address of the surety is {suretyAddress}.',
+          'Only an order of the court releases the surety, and not for what happened before the order.',
+        ],
+        notes: [
+          'Some surrogates publish a blank bond of their own. Ask the surrogate of the county before you file.',
+        ],
+      },
+      {
+        states: ['NY'],
+        source: {
+          name: "New York Surrogate's Court Procedure Act, approval and filing of bonds",
+          citation: 'N.Y. SCPA 802',
+          url: 'https://www.nysenate.gov/legislation/laws/SCP/802',
+          checked: '2026-11-23',
+        },
+        attestationText:
+          "The form of this bond and the sufficiency of the surety are approved under section 802 of the Surrogate's Court Procedure Act.",
+        notes: [
+          'The court endorses its approval on the bond, and the bond is then filed (SCPA 802(1)).',
+          "We could not read the part of SCPA 801 that names the obligee. Take the payee from the court's order.",
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['OH'],
+        source: {
+          name: 'Ohio Revised Code, bond of a fiduciary (read in a copy)',
+          citation: 'Ohio R.C. 2109.04',
+          url: 'https://instalawyer.io/laws/ohio-revised-code/section-210904-bond',
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this obligation is that, if the principal faithfully and honestly discharges the duties devolving upon the principal as {capacity}, files every inventory within the time required by law, administers and distributes the property according to law, and renders a just and true account at the times required by law, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The court approves the form of the bond and the surety (Ohio R.C. 2109.04(A)(1)).',
+          'The surety must be acceptable to the United States Treasury in the amount (Ohio R.C. 2109.17).',
+        ],
+      },
+      {
+        bonds: ['guardian-conservator', 'trustee'],
+        states: ['OH'],
+        source: {
+          name: 'Ohio Revised Code, bond of a fiduciary (read in a copy)',
+          citation: 'Ohio R.C. 2109.04',
+          url: 'https://instalawyer.io/laws/ohio-revised-code/section-210904-bond',
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this obligation is that, if the principal faithfully and honestly discharges the duties devolving upon the principal as {capacity}, files every inventory within the time required by law, administers and distributes the property according to law, and renders a just and true account at the times required by law, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The court approves the form of the bond and the surety (Ohio R.C. 2109.04(A)(1)).',
+          'The surety must be acceptable to the United States Treasury in the amount (Ohio R.C. 2109.17).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['OR'],
+        source: {
+          name: 'Oregon Revised Statutes, bond for personal representative (read in a copy)',
+          citation: 'ORS 113.105',
+          url: 'http://www.oregonlaws.org/ors/113.105',
+          checked: '2026-11-23',
+        },
+        payee: '{obligee}, for the security and benefit of all interested persons',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully performs the duties of the position, then this obligation is void; otherwise it remains in full force.',
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Code, bond of a personal representative (read in a copy)',
+          citation: 'S.C. Code 62-3-603',
+          url: 'https://lexace.ai/us/statute/south-carolina/62-3-603',
+          checked: '2026-11-23',
+        },
+        notes: [
+          "We could not read S.C. Code 62-3-606, the terms and conditions of the bond. The bond is not void after the first recovery, gives the surety's address and takes notice there, as the law asks of a conservator's bond (S.C. Code 62-5-410).",
+        ],
+      },
+      {
+        bonds: ['guardian-conservator'],
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Code, terms and requirements of bonds (read in a copy)',
+          citation: 'S.C. Code 62-5-410',
+          url: 'https://law.justia.com/codes/south-carolina/2017/title-62/article-5/section-62-5-410-d-1/index.html',
+          checked: '2026-11-23',
+        },
+        notes: [
+          'The bond of a conservator is not void after the first recovery, and the surety takes notice at the address on file (S.C. Code 62-5-410(A)).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['TN'],
+        source: {
+          name: 'Tennessee Code, bond of a personal representative (read in copies)',
+          citation: 'Tenn. Code 30-1-201 and 30-1-203',
+          url: 'http://laws9.com/statutes/tennessee/title-30/chapter-1/part-2/30-1-203',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Tennessee',
+        condition:
+          'The condition of this obligation is such that, if the principal shall well and truly, as such {capacity}, perform all the duties that are or may be required by law, this obligation shall be void, otherwise to remain in full force and virtue.',
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['TX'],
+        source: {
+          name: 'Texas Estates Code, bonds of executors (read in copies)',
+          citation: 'Tex. Est. Code 401.005 and 305.102',
+          url: 'https://lawserver.com/law/state/texas/tx-codes/texas_estates_code_401-005',
+          checked: '2026-11-23',
+        },
+        payee: "the Judge of {obligee}, and the Judge's successors in office",
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, will well and truly administer the estate and will not waste, mismanage or misapply it, and performs all duties that the law requires, then this obligation is void; otherwise it remains in full force.',
+        attestationText: 'Approved by the Judge to whom this bond is payable.',
+        notes: [
+          'The judge approves the bond. One surety is enough if it is an authorized company (Tex. Est. Code 401.005(a)).',
+        ],
+      },
+      {
+        states: ['VA'],
+        source: {
+          name: 'Code of Virginia, provisions and conditions of bonds',
+          citation: 'Va. Code 49-12',
+          url: 'https://law.lis.virginia.gov/vacode/49-12/',
+          checked: '2026-11-23',
+        },
+        payee: 'the Commonwealth of Virginia',
+        condition:
+          'The condition of this obligation is that, if the principal faithfully discharges the duties of the office, post or trust of {capacity}, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety, for all defaults and however long this bond is in force, does not exceed the penal sum.',
+          'This bond is for the benefit of every person interested in the property. It is not void after the first recovery, but may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety consents to the jurisdiction of the court in which this bond is filed. Notice of a proceeding that names the surety is delivered to it, or mailed to it by registered or certified mail, at {suretyAddress} or at the address that it has last filed with the court.',
+          'The obligors waive, as to this obligation, the exemption to which section 34-22 of the Code of Virginia refers.',
+          'Only an order of the court releases the surety, and not for what happened before the order.',
+        ],
+        attestation: 'clerk-attestation',
+        notes: [
+          'The bond is proved or acknowledged before the court or its clerk and recorded (Va. Code 49-12).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['WA'],
+        source: {
+          name: 'Revised Code of Washington, bond of a personal representative (read in a copy)',
+          citation: 'RCW 11.28.185',
+          url: 'https://e.casetext.com/statute/revised-code-of-washington/title-11-probate-and-trust-law/chapter-1128-letters-testamentary-and-of-administration/section-1128185-bond-or-other-security-of-personal-representative-when-not-required-waiver-corporate-trustee-additional-bond-reduction-other-security',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Washington',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully executes the duty of the trust according to law, then this obligation is void; otherwise it remains in full force.',
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
+        states: ['WI'],
+        source: {
+          name: 'Wisconsin Statutes, bond of personal representative (read in a copy)',
+          citation: 'Wis. Stat. 856.25',
+          url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/wisconsin-statutes/probate/chapter-856-opening-estates/section-85625-bond-of-personal-representative',
+          checked: '2026-11-23',
+        },
+        payee: 'the Judge of {obligee}',
+        condition:
+          'The condition of this obligation is that, if the principal, as {capacity}, faithfully performs the duties of the office, then this obligation is void; otherwise it remains in full force.',
+      },
     ],
   },
   {
     isSample: true,
-    title: "Property Broker's Surety Bond",
     capacities: { 'freight-broker-bmc-84': 'property broker or freight forwarder' },
+    title: "Property Broker's Surety Bond",
     matterLabel: 'Docket or MC number',
+    payee: 'the United States of America',
     recitals: [
+      'The principal is or intends to become a {matter.authority} under 49 U.S.C. chapter 139. Docket number: {matter.docketNumber}. The principal must keep on file evidence of financial responsibility under 49 U.S.C. 13906 and 49 CFR part 387.',
+    ],
+    recitalsWithoutMatter: [
       'The principal is or intends to become a {capacity} under 49 U.S.C. chapter 139, and must keep on file evidence of financial responsibility under 49 U.S.C. 13906 and 49 CFR part 387.',
     ],
     condition:
-      'The condition of this obligation is that, if the principal pays every motor carrier and shipper all sums for which the principal is held legally liable by reason of failing to carry out contracts, agreements or arrangements for the transportation of property made while this bond is in effect, then this obligation is void; otherwise it remains in full force.',
+      'The condition of this obligation is that, if the principal pays every motor carrier and shipper all sums for which the principal is held legally liable by reason of failing to carry out contracts, agreements or arrangements for the transportation of property made while this bond is in effect, and pays freight charges under them, then this obligation is void; otherwise it remains in full force.',
     term: {
       fixed:
         'This bond takes effect on {effectiveDate}. The premium is paid to {expiryDate}; the bond continues until it is canceled as stated below.',
@@ -225,64 +798,426 @@ export const BOND_FORMS: readonly BondForm[] = [
     },
     provisions: [
       'The liability of the surety is not discharged by any payment or succession of payments, until the payments amount in the aggregate to the penal sum.',
-      'The surety or the principal may cancel this bond by written notice to the Federal Motor Carrier Safety Administration on its form for that purpose. The cancellation takes effect thirty days after the agency receives the notice.',
-      'The surety certifies that it is authorized to issue surety bonds in the State of {state} and that it will tell the agency of every default that it pays.',
+      'The surety or the principal may cancel this bond by written notice to the Federal Motor Carrier Safety Administration on the form that the agency prescribes for it. The cancellation takes effect thirty days after the agency receives the notice. The surety remains liable under the contracts, agreements and arrangements made before that day.',
+      'The surety notifies the agency of every suit on this bond, of every judgment and of every payment, and, within two business days, when the security falls below the amount that the law requires.',
+      'The surety certifies that it is authorized to issue surety bonds in the State of {state}. Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+    ],
+    attestation: 'none',
+    notes: [
+      'The surety files form BMC-84 electronically. The FMCSA takes no paper, so keep this copy for your records.',
+      'We could not read the form. Compare this copy with it: the payee, the notice of suits, judgments and payments, and the form of cancellation, which the trade calls BMC-36.',
     ],
   },
   {
     isSample: true,
-    title: 'License and Permit Bond',
     capacities: {
       'auto-dealer': 'motor vehicle dealer',
       'contractor-license': 'licensed contractor',
     },
+    title: 'License and Permit Bond',
     matterLabel: 'License or location',
     recitals: [
+      'The principal has applied to {obligee} for a license as {capacity} in the State of {state}, or holds one, and the law requires this bond. License: {matter.licenseType}; license number: {matter.licenseNumber}.',
+    ],
+    recitalsWithoutMatter: [
       'The principal has applied to {obligee} for a license or permit as {capacity} in the State of {state}, or holds one, and the law requires this bond of those who hold it.',
     ],
     condition:
-      'The condition of this obligation is that, if the principal complies with the laws and rules of the State of {state} that govern the business of a {capacity}, and pays all sums that become due to the obligee or to persons harmed by a violation of them, then this obligation is void; otherwise it remains in full force.',
+      'The condition of this obligation is that, if the principal complies with the laws and rules of the State of {state} under which the license is given and this bond is required, then this obligation is void; otherwise it remains in full force for the obligee and for every person to whom those laws give a claim on this bond.',
     term: {
       fixed:
-        'This bond takes effect on {effectiveDate} and ends at 12:01 a.m. on {expiryDate}, unless it is continued by a certificate that the surety signs or is canceled earlier as stated below.',
+        'This bond takes effect on {effectiveDate} and ends {end}, unless it is continued by a certificate that the surety signs or is canceled earlier as stated below.',
       continuous:
         'This bond takes effect on {effectiveDate} and continues until it is canceled as stated below.',
     },
     provisions: [
-      'The total liability of the surety does not exceed the penal sum, whatever the number of claims or of years that this bond is in force.',
-      'The surety may cancel this bond by written notice to the obligee, sent at least thirty days before the cancellation takes effect, or longer where the law says so. It remains liable for what happened before that day.',
+      'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum, whatever the number of claims or of years that this bond is in force.',
+      'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+      'The surety may cancel this bond by written notice to the obligee and the principal, sent at least thirty days before the cancellation takes effect, or longer where the law says so. It remains liable for what happened before that day.',
       "Any person whom the law allows to recover on this bond may sue on it in that person's own name.",
+      'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+    ],
+    overrides: [
+      {
+        bonds: ['contractor-license'],
+        states: ['CA'],
+        source: {
+          name: "California contractor's bond, as the board's publication describes it (read in a copy)",
+          citation: 'Cal. Bus. & Prof. Code 7071.5 and 7071.10',
+          url: 'https://southcoastsurety.com/state-bonds/california/contractor-license-info/',
+          checked: '2026-11-23',
+        },
+        title: "Contractor's Bond",
+        payee: 'the State of California',
+        condition:
+          "The condition of this obligation is that, if the principal complies with the Contractors' State License Law, then this obligation is void; otherwise it remains in full force for the benefit of the persons whom section 7071.5 of the Business and Professions Code names.",
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum, whatever the number of claims or of years that this bond is in force.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety may cancel this bond by written notice to the Registrar of Contractors and to the principal, sent at least thirty days before the cancellation takes effect, or longer where the law says so. It remains liable for what happened before that day.',
+          'The surety, an admitted surety insurer, may be served with notices, papers and other documents about this bond at {suretyAddress}.',
+        ],
+        notes: [
+          "The business name and the license number on the bond match the board's records exactly.",
+          'The board takes the bond on a form that the Attorney General has approved. We could not read that form.',
+        ],
+      },
+      {
+        bonds: ['contractor-license'],
+        states: ['NM'],
+        source: {
+          name: 'New Mexico Statutes, proof of responsibility (read in a copy)',
+          citation: 'NMSA 60-13-49',
+          url: 'https://instalawyer.io/laws/new-mexico-statutes/section-60-13-49-proof-of',
+          checked: '2026-11-23',
+        },
+        title: "Contractor's License Code Bond",
+        condition:
+          'The condition of this obligation is that, if the principal corrects every code violation that the principal causes as a licensee and that the Construction Industries Division certifies, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'Payments from this bond are only used to cure code violations caused by the licensee, certified by the division and not corrected by the licensee.',
+          'Claims against this bond are made within two years following final inspection by the governmental entity having jurisdiction over code enforcement, or within two years of issuance of a certificate of occupancy for the construction project, whichever is earlier.',
+          'The total aggregate liability of the surety for all claims is limited to the face amount of this bond.',
+          "The surety gives the division and the licensee thirty days' prior written notice of intent to cancel this bond. It remains liable for all obligations of the principal under this bond that occur before this bond is canceled, expires or otherwise becomes ineffective.",
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'The bond pays only to cure certified code violations, not wages or fines (NMSA 60-13-49(B)(1)).',
+          'The division takes the bond on a form that it has approved. We could not read that form.',
+        ],
+      },
+      {
+        bonds: ['contractor-license'],
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Code, surety bonds in place of a financial statement (read in a copy)',
+          citation: 'S.C. Code 40-11-262',
+          url: 'https://www.lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_40-11-262',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of South Carolina',
+        condition:
+          'The condition of this obligation is that, if the principal commits no act or omission that is a breach of a construction contract or of a contract for the furnishing of labor, materials or professional services for construction undertaken by the principal, and no unlawful act or omission in performing construction, then this obligation is void; otherwise it remains in full force for the benefit of any person who is damaged by such an act or omission.',
+        term: {
+          fixed:
+            'This bond is continuous in form. It takes effect on {effectiveDate} and is maintained as long as the principal maintains the license, or until the principal submits a financial statement that meets section 40-11-260 of the South Carolina Code. The premium is paid to {expiryDate}, which is not the end of this bond.',
+          continuous:
+            'This bond is continuous in form. It takes effect on {effectiveDate} and is maintained as long as the principal maintains the license, or until the principal submits a financial statement that meets section 40-11-260 of the South Carolina Code.',
+        },
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum, whatever the number of claims or of years that this bond is in force.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'This bond may be canceled only by notification to the board by the surety and the applicant thirty days prior to cancellation. The surety remains liable for what happened before that day.',
+          'This bond is in addition to, and not in lieu of, any other surety bond required of the principal by law or regulation, or by any party to a contract with the principal.',
+          'Claims may be filed against this bond on a form approved by the board.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          "The State of South Carolina is the obligee (S.C. Code 40-11-262(B)(2)). File with the Contractors' Licensing Board.",
+          'Both the surety and the contractor must notify the board to cancel (S.C. Code 40-11-262(C)).',
+        ],
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['CA'],
+        source: {
+          name: "California Vehicle Code, dealer's bond (read in a copy)",
+          citation: 'Cal. Veh. Code 11710',
+          url: 'https://lexace.ai/us/statute/california/veh-11710',
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this obligation is that, if the principal does not practice any fraud or make any fraudulent representation which will cause a monetary loss to a purchaser, seller, financing agency or governmental agency, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The Attorney General approves the form of the bond (Cal. Veh. Code 11710(a)). We could not read that form.',
+        ],
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['FL'],
+        source: {
+          name: 'Florida Division of Motorist Services, surety bonds of dealers (read in a dealer course)',
+          citation: 'Fla. Stat. 320.27(10)',
+          url: 'https://dmvdealerschool.com/lessons/163',
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this obligation is that, if the principal complies with the conditions of any written contract made in connection with the sale or exchange of any motor vehicle, and does not violate any of the provisions of chapters 319 and 320, Florida Statutes, in the conduct of the business, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The name on the bond includes every fictitious name, and the power of attorney is an original.',
+        ],
+        ownForm: {
+          number: 'HSMV 86020',
+          name: 'Surety bond of a motor vehicle dealer, form HSMV 86020',
+          url: 'https://dmvdealerschool.com/lessons/163',
+          why: 'The Division of Motorist Services takes no substitute for its own form.',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Department of Motor Vehicles, surety bond; South Carolina Code',
+          citation: 'S.C. Code 56-15-320(B)',
+          url: 'https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond',
+          checked: '2026-11-23',
+        },
+        payee: 'the South Carolina Department of Motor Vehicles',
+        condition:
+          "The condition of this obligation is that, if the principal complies with the statutes applicable to the license, and indemnifies the owner of a motor vehicle, or the owner's legal representative, for loss or damage suffered by reason of fraud practiced or fraudulent representation made in connection with the sale or transfer of a motor vehicle by the principal, then this obligation is void; otherwise it remains in full force.",
+        notes: [
+          'A new bond or a continuation certificate is due every twelve months (S.C. Code 56-15-320(B)(2)).',
+        ],
+        ownForm: {
+          number: 'DLA-1B',
+          name: 'Motor Vehicle Dealer and Wholesaler Surety Bond, SCDMV form DLA-1B',
+          url: 'https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond',
+          why: 'The law wants the bond on a form prescribed by the director of the department.',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['TX'],
+        source: {
+          name: 'Texas Transportation Code, security requirement of dealers (read in a copy)',
+          citation: 'Tex. Transp. Code 503.033; 43 Tex. Admin. Code 215.137',
+          url: 'https://texas.public.law/statutes/tex._transp._code_section_503.033',
+          checked: '2026-11-23',
+        },
+        payee:
+          "a person who obtains a court judgment assessing damages and attorney's fees for an act or omission on which this bond is conditioned",
+        condition:
+          'The condition of this obligation is that, if the principal pays all valid bank drafts, including checks, drawn by the principal to buy motor vehicles, and transfers good title to each motor vehicle that the principal offers for sale, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          "A person may recover against this bond who obtains against the principal a judgment assessing damages and reasonable attorney's fees based on an act or omission on which this bond is conditioned that occurred during the term for which the general distinguishing number was valid.",
+          "The liability of the surety is limited to the amount of the valid bank drafts, or the amount paid to the principal for a motor vehicle without good title, and reasonable attorney's fees incurred in the recovery of the judgment. It does not exceed the face value of this bond, regardless of the number of claims or of the years that this bond remains in force.",
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety gives written notice to the Texas Department of Motor Vehicles 30 days prior to canceling this bond, and immediately reports to it the payment of any claim.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'The bond has the legal name on the license and the address of each location (43 Tex. Admin. Code 215.137(a)).',
+          'The Attorney General approves the form (Tex. Transp. Code 503.033(b)). We could not read that form.',
+        ],
+      },
     ],
   },
   {
     isSample: true,
-    title: 'Notary Public Bond',
     capacities: { notary: 'notary public' },
+    title: 'Notary Public Bond',
     matterLabel: 'Commission',
     recitals: [
+      'The principal has been or is to be commissioned as a {capacity} in and for the State of {state}, in {matter.county}, for the term for which this bond is given. Commission number: {matter.commissionNumber}.',
+      {
+        text: 'The commission runs from {matter.commissionStart} to {matter.commissionEnd}.',
+        needs: ['commissionStart', 'commissionEnd'],
+      },
+    ],
+    recitalsWithoutMatter: [
       'The principal has been or is to be commissioned as a {capacity} in and for the State of {state} for the term for which this bond is given.',
     ],
     condition:
       'The condition of this obligation is that, if the principal faithfully performs the duties of a {capacity} according to the laws of the State of {state} during that term, then this obligation is void; otherwise it remains in full force for the benefit of every person harmed by a failure of the principal to do so.',
     term: {
       fixed:
-        'This bond takes effect on {effectiveDate} and ends at 12:01 a.m. on {expiryDate}, with the commission for which it is given.',
+        'This bond takes effect on {effectiveDate} and ends {end}, with the commission for which it is given.',
       continuous:
         'This bond takes effect on {effectiveDate} and ends with the commission for which it is given.',
     },
     provisions: [
-      'The total liability of the surety to all persons, for all notarial acts during the term, does not exceed the penal sum.',
+      'The principal and the surety are jointly and severally liable. The total liability of the surety to all persons, for all notarial acts during the term, does not exceed the penal sum.',
+      'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
       'A claim for an act performed during the term may be made after its end, within the time that the law allows.',
-      'The surety may end its liability for future acts by written notice to the obligee and to the principal, sent at least thirty days before, where the law lets it.',
+      'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+    ],
+    overrides: [
+      {
+        states: ['AL'],
+        source: {
+          name: 'Code of Alabama, bond of notaries public (read in a copy)',
+          citation: 'Ala. Code 36-20-71',
+          url: 'https://casetext.com/statute/code-of-alabama/title-36-public-officers-and-employees/chapter-20-notaries-public/article-4-employment-of-notaries-public/section-36-20-71-bond',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Alabama',
+        condition:
+          'The condition of this obligation is that, if the principal faithfully discharges the duties of the office of {capacity} so long as the principal may continue in it or discharge any of its duties, then this obligation is void; otherwise it remains in full force.',
+        attestation: 'court-approval',
+        attestationText:
+          "Approved by the judge of probate of the county of the principal's residence.",
+        notes: [
+          'The judge of probate of your county approves, files and records the bond (Ala. Code 36-20-71).',
+        ],
+      },
+      {
+        states: ['AZ'],
+        source: {
+          name: 'Arizona Secretary of State, becoming a new notary',
+          citation: 'A.R.S. 41-269',
+          url: 'https://azsos.gov/business/notary-public/new-notary',
+          checked: '2026-11-23',
+        },
+        notes: [
+          'The name on the bond matches the application, and the dates of the bond are four years less one day apart. The Secretary of State returns a bond that fails either check.',
+          'Sign as principal in every place for your signature, as on the application.',
+        ],
+      },
+      {
+        states: ['CA'],
+        source: {
+          name: 'California Government Code, official bonds (read in copies)',
+          citation: 'Cal. Gov. Code 8212, 8213, 1500 and 1501; Cal. Code Civ. Proc. 995.320',
+          url: 'https://jurris.com/california/government-code/1500-1505',
+          checked: '2026-11-23',
+        },
+        title: 'Official Bond of Notary Public',
+        payee: 'the State of California',
+        condition:
+          'The condition of this obligation is that, if the principal will well, truly, and faithfully perform all official duties now required by law of a {capacity}, and also all such additional duties as may be imposed on the principal by any law of the State enacted after the execution of this bond, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The principal and the surety, an admitted surety insurer, are jointly and severally liable on the obligations of the statute that provides for this bond, Government Code section 8212. The total liability of the surety does not exceed the penal sum.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'A claim for an act performed during the term may be made after its end, within the time that the law allows.',
+          'The surety may be served with notices, papers and other documents about this bond at {suretyAddress}.',
+          {
+            text: 'The principal may be served with them at {principalAddress}.',
+            needs: ['principalAddress'],
+          },
+        ],
+        notes: [
+          'File the bond and your oath with the county clerk within 30 days after the commission begins (Cal. Gov. Code 8213). The clerk passes the bond to the county recorder.',
+          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath.",
+          "An admitted surety insurer's bond is accepted when a notary took the acknowledgment of its signature and a copy of the power of attorney is attached (Cal. Code Civ. Proc. 995.630).",
+        ],
+      },
+      {
+        states: ['FL'],
+        source: {
+          name: "Florida Statutes, bond of a notary public, and the Department of State's form (read in a copy)",
+          citation: 'Fla. Stat. 117.01',
+          url: 'https://abcdocz.com/doc/163572/complete-and-return-originals-to--national-notary-associa...',
+          checked: '2026-11-23',
+        },
+        title: 'Bond of Notary Public',
+        payee:
+          "any individual who may be harmed as a result of a breach of duty by the principal acting in the principal's official capacity as notary public",
+        condition:
+          'This bond is given as assurance for the due discharge of the duties of the office of {capacity}. If the principal shall faithfully discharge the duties of the office of {capacity}, as prescribed by law, then this obligation shall be void; otherwise it remains in full force.',
+        attestation: 'agency-approval',
+        attestationText: 'Approved by the Department of State.',
+        notes: [
+          'The bond goes to the Department of State with the application and the oath (Fla. Stat. 117.01(2)).',
+          "The Department of State prescribes the form. This bond has the form's words. Ask your agent whether the department also wants its layout.",
+        ],
+      },
+      {
+        states: ['MI'],
+        source: {
+          name: 'Michigan Notary Public Act, bond and oath (read in a copy)',
+          citation: 'MCL 55.273',
+          url: 'https://legalfix.com/statutes/state-codes/michigan/chapter-55/statute-act-238-of-2003/section-55-273',
+          checked: '2026-11-23',
+        },
+        condition:
+          'This bond is conditioned upon indemnifying or reimbursing a person, financing agency or governmental agency for monetary loss caused through the official misconduct of the principal in the performance of a notarial act. If there is no such loss, this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The surety is required to indemnify or reimburse only after a judgment based on official misconduct has been entered in a court of competent jurisdiction against the principal.',
+          'The aggregate liability of the surety does not exceed the penal sum.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety may cancel this bond 60 days after it notifies the notary, the Secretary of State and the county clerk. It is not liable for a breach that occurs after the cancellation takes effect.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'File the bond and your oath with the county clerk in the 90 days before you apply (MCL 55.273(1)).',
+        ],
+      },
+      {
+        states: ['TN'],
+        source: {
+          name: 'Tennessee Code, surety bond of notaries (read in a copy)',
+          citation: 'Tenn. Code 8-16-104',
+          url: 'https://instalawyer.io/laws/2021-tennessee-code/8-16-104-surety-bond',
+          checked: '2026-11-23',
+        },
+        payee: 'the State of Tennessee',
+        condition:
+          'The condition of this obligation is that, if the principal faithfully discharges the duties of a {capacity}, then this obligation is void; otherwise it remains in full force.',
+        notes: [
+          'The bond is filed with the county clerk of the county that elected you (Tenn. Code 8-16-104).',
+        ],
+      },
+      {
+        states: ['TX'],
+        source: {
+          name: 'Texas Government Code, bond and oath of a notary (read in a copy)',
+          citation: "Tex. Gov't Code 406.010",
+          url: "https://texas.public.law/statutes/tex._gov't_code_section_406.010",
+          checked: '2026-11-23',
+        },
+        payee: 'the Governor of the State of Texas',
+        condition:
+          'The condition of this obligation is that, if the principal faithfully performs the duties of the office of {capacity}, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety to all persons, for all notarial acts during the term, does not exceed the penal sum.',
+          'This bond is not void on first recovery, and may be sued on in the name of the injured party from time to time until the whole amount of the bond is recovered.',
+          'A claim for an act performed during the term may be made after its end, within the time that the law allows.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        attestation: 'agency-approval',
+        attestationText: 'Approved by the Secretary of State of the State of Texas.',
+        notes: [
+          "The Secretary of State approves the bond and keeps it (Tex. Gov't Code 406.010). Your application has a part for the surety too: it signs there before you send both.",
+        ],
+      },
+      {
+        states: ['WA'],
+        source: {
+          name: 'Revised Code of Washington, notary commission and bond (read in a copy)',
+          citation: 'RCW 42.45.200(4)',
+          url: 'https://www.legalfix.com/statutes/state-codes/washington/title-42/chapter-42-45/section-42-45-200',
+          checked: '2026-11-23',
+        },
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety to all persons, for all notarial acts during the term, does not exceed the penal sum.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          "This bond covers acts performed during the term of the principal's commission. If the principal violates law with respect to notaries public in the State of Washington, the surety is liable under this bond.",
+          "The surety gives at least thirty days' notice to the Department of Licensing before it cancels this bond.",
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'The director prescribes the form of the bond (RCW 42.45.200(4)). We could not read that form.',
+        ],
+      },
+      {
+        states: ['IL'],
+        source: {
+          name: 'Illinois Administrative Code, bond of a notary public (read in a copy)',
+          citation: '14 Ill. Adm. Code 176.340',
+          url: 'https://regulations.justia.com/states/illinois/title-14/part-176/subpart-d/section-176-340',
+          checked: '2026-11-23',
+        },
+        notes: [
+          'The bond carries the oath of office on its face, and you sign below the oath (14 Ill. Adm. Code 176.340(d)). Take the oath from 5 ILCS 312/2-104 and attach it.',
+        ],
+      },
     ],
   },
   {
     isSample: true,
-    title: 'Payment Bond',
     capacities: { 'payment-bond': 'contractor' },
+    title: 'Payment Bond',
     matterLabel: 'Contract and project',
     recitals: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project named above, in the State of {state}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the State of {state}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
+      {
+        text: 'The owner has its address at {matter.ownerAddress}, as the contract says.',
+        needs: ['ownerAddress'],
+      },
+      { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
+    ],
+    recitalsWithoutMatter: [
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project of this bond, in the State of {state}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly pays all persons who supply labor, material or equipment used or reasonably required for use in the performance of the contract, then this obligation is void; otherwise it remains in full force.',
@@ -294,17 +1229,147 @@ export const BOND_FORMS: readonly BondForm[] = [
     },
     provisions: [
       'A claimant is one who has a direct contract with the principal, or with a subcontractor of the principal, to supply labor, material or equipment for the contract.',
-      'A claimant who has not been paid in full ninety days after the last labor was done or the last material was supplied may sue on this bond. One without a direct contract with the principal first gives written notice of the claim to the principal within those ninety days.',
-      'The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+      'A claimant who has not been paid in full within ninety days after its last labor or material may sue on this bond for the amount unpaid. A claimant without a direct contract with the principal first gives the principal written notice within ninety days after its last labor or material.',
+      'The notice states with substantial accuracy the amount claimed and the name of the party to whom the labor or material was supplied. It is served by any means that gives written proof of delivery.',
+      'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
+      "A suit is begun within one year after the claimant's last labor or material. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.",
+      'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+      'Claims and notices to the surety are delivered or mailed to {suretyAddress}.',
+    ],
+    attestation: 'owner-acceptance',
+    overrides: [
+      {
+        states: ['CA'],
+        source: {
+          name: 'California Civil Code, payment bonds of public works (read in copies)',
+          citation: 'Cal. Civ. Code 9550, 9554, 9558 and 9560; Cal. Code Civ. Proc. 995.320',
+          url: 'https://codes.findlaw.com/ca/civil-code/civ-sect-9554/',
+          checked: '2026-11-23',
+        },
+        condition:
+          "This bond is conditioned for the payment in full of the claims of all claimants. If the principal or a subcontractor fails to pay (1) a person authorized under section 9100 of the Civil Code to assert a claim against a payment bond, (2) amounts due under the Unemployment Insurance Code with respect to work or labor performed pursuant to the contract, or (3) amounts required to be deducted, withheld and paid over to the Employment Development Department from the wages of employees of the principal and subcontractors under section 13020 of the Unemployment Insurance Code with respect to the work and labor, the surety will pay the obligation and, if an action is brought to enforce the liability on this bond, a reasonable attorney's fee, to be fixed by the court. Otherwise this obligation is void.",
+        provisions: [
+          "This bond inures to the benefit of any person authorized under section 9100 of the Civil Code to assert a claim against a payment bond, so as to give a right of action to that person or that person's assigns in an action to enforce the liability on this bond.",
+          'To enforce a claim, a claimant gives the preliminary notice, or the written notice to the surety and the principal, that section 9560 of the Civil Code provides. An action is commenced not later than six months after the period in which a stop payment notice may be given under section 9356.',
+          'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
+          'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+          'The surety, an admitted surety insurer, may be served with notices, papers and other documents about this bond at {suretyAddress}.',
+          {
+            text: 'The principal may be served with them at {principalAddress}.',
+            needs: ['principalAddress'],
+          },
+        ],
+        notes: [
+          'The owner approves the bond before the work begins. It is for at least the whole contract price (Cal. Civ. Code 9550 and 9554).',
+        ],
+      },
+      {
+        states: ['FL'],
+        source: {
+          name: 'Florida Statutes, bond of contractor constructing public buildings (read in a copy)',
+          citation: 'Fla. Stat. 255.05',
+          url: 'https://lawserver.com/law/state/florida/regulations/florida_statutes_255-05',
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this bond is that, if the principal promptly makes payments to all claimants, as defined in section 255.05(1), Florida Statutes, supplying the principal with labor, materials or supplies, used directly or indirectly by the principal in the prosecution of the work provided for in the contract, then this bond is void; otherwise it remains in full force.',
+        provisions: [
+          'This bond is given under section 255.05, Florida Statutes. Any action by a claimant under this bond for payment is in accordance with the notice and time limitation provisions of section 255.05(2). The provisions of section 255.05(10) are part of this bond.',
+          "Any changes in or under the contract, and compliance or noncompliance with any formalities connected with the contract or the changes, do not affect the surety's obligation under this bond.",
+          'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
+          'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+          'Claims and notices to the surety are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'Record the bond in the public records of the county before the work begins (Fla. Stat. 255.05(1)).',
+          'Compare the facts on the front page with Fla. Stat. 255.05(1)(a).',
+        ],
+        frontPage: {
+          title: 'Public Construction Bond',
+          rows: [
+            { label: 'Bond number', text: '{bondNumber}' },
+            { label: 'Contractor', text: '{principal}' },
+            {
+              label: "Contractor's address",
+              text: { text: '{principalAddress}', needs: ['principalAddress'] },
+            },
+            {
+              label: "Contractor's phone",
+              text: { text: '{principalPhone}', needs: ['principalPhone'] },
+            },
+            { label: 'Surety', text: '{surety}, {suretyAddress}' },
+            { label: "Surety's phone", text: '{suretyPhone}' },
+            { label: 'Owner', text: '{obligee}' },
+            {
+              label: "Owner's address",
+              text: { text: '{matter.ownerAddress}', needs: ['ownerAddress'] },
+            },
+            {
+              label: "Owner's phone",
+              text: { text: '{matter.ownerPhone}', needs: ['ownerPhone'] },
+            },
+            {
+              label: 'Contract number',
+              text: { text: '{matter.contractNumber}', needs: ['contractNumber'] },
+            },
+            { label: 'Project', text: { text: '{matter.project}', needs: ['project'] } },
+          ],
+        },
+      },
+      {
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Code, bond and security; suit on a payment bond (read in copies)',
+          citation: 'S.C. Code 11-35-3030(2) and 29-5-440',
+          url: 'https://instalawyer.io/laws/south-carolina-code-of-laws/section-29-5-440-suit-on-payment',
+          checked: '2026-11-23',
+        },
+        provisions: [
+          'A claimant is one who has a direct contract with the principal, or with a subcontractor of the principal, to supply labor, material or equipment for the contract.',
+          'A claimant who has not been paid in full within ninety days after its last labor or material may sue on this bond for the amount unpaid. A remote claimant first gives the principal written notice by certified or registered mail within ninety days after its last labor or material.',
+          'The notice states with substantial accuracy the amount claimed and the name of the party to whom the labor or material was supplied.',
+          'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
+          "A suit is begun within one year after the claimant's last labor or material. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.",
+          'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+          'Claims and notices to the surety are delivered or mailed to {suretyAddress}.',
+        ],
+      },
+      {
+        states: ['TX'],
+        source: {
+          name: 'Texas Government Code, performance and payment bonds (read in a copy)',
+          citation: "Tex. Gov't Code 2253.021",
+          url: "https://texas.public.law/statutes/tex._gov't_code_section_2253.021",
+          checked: '2026-11-23',
+        },
+        provisions: [
+          'This bond is given under chapter 2253, Texas Government Code, solely for the protection and use of payment bond beneficiaries who have a direct contractual relationship with the principal or a subcontractor to supply public work labor or material. Its liabilities, notices and times to sue are determined by that chapter.',
+          'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
+          'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+          'Claims and notices to the surety are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          "A bond for the state is payable to the state, and the attorney general approves its form. Another public owner approves the form itself (Tex. Gov't Code 2253.021(e)).",
+          "The bond, or an attachment, shows where to send a notice of claim (Tex. Gov't Code 2253.021(f)): the surety's address in the provisions.",
+        ],
+      },
     ],
   },
   {
     isSample: true,
-    title: 'Performance Bond',
     capacities: { 'performance-bond': 'contractor' },
+    title: 'Performance Bond',
     matterLabel: 'Contract and project',
     recitals: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project named above, in the State of {state}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the State of {state}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
+      {
+        text: 'The owner has its address at {matter.ownerAddress}, as the contract says.',
+        needs: ['ownerAddress'],
+      },
+      { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
+    ],
+    recitalsWithoutMatter: [
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project of this bond, in the State of {state}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly and faithfully performs the contract, with every change made in accordance with it, and its warranties, then this obligation is void; otherwise it remains in full force.',
@@ -315,9 +1380,126 @@ export const BOND_FORMS: readonly BondForm[] = [
         'This bond takes effect on {effectiveDate} and remains in force until the contract is performed and its warranties have ended.',
     },
     provisions: [
-      'When the obligee has declared the principal in default and has performed its own obligations, the surety will promptly arrange for the principal to complete the contract, or complete it itself, or obtain a contract between the obligee and another contractor, or pay the obligee the amount for which it is liable.',
-      'The liability of the surety does not exceed the penal sum. No right of action accrues to anyone other than the obligee, its heirs, administrators and successors.',
-      'The surety waives notice of changes of the contract, including extensions of time. A suit is to be begun within two years from the day on which final payment falls due, or in the time the law sets.',
+      "The surety's duties begin when the owner, itself not in default, has (a) given the principal and the surety written notice that it considers declaring a default, with an offer to meet within ten business days; (b) then declared the default and ended the principal's right to complete the contract; and (c) agreed to pay the balance of the contract price to the surety or to a contractor chosen with it. Late notice releases the surety only so far as it was harmed.",
+      "Within thirty days after that, the surety at its expense begins to arrange for the principal to complete the contract with the owner's consent, or to complete it itself, or to obtain a contract between the owner and another contractor, bonded like this one, and pay the excess cost, or pays the owner the amount for which it is liable, or denies liability and gives its reasons in writing. If it has done none of these, it is in default seven days after the owner asks in writing that it act.",
+      'The principal and the surety are jointly and severally liable. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
+      'No right of action accrues on this bond to anyone other than the owner and its successors. The surety waives notice of changes of the contract, including extensions of time.',
+      'A suit is begun within two years after the declaration of default, after the principal stops work, or after the surety fails to perform, whichever is first. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.',
+      'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+    ],
+    attestation: 'owner-acceptance',
+    overrides: [
+      {
+        states: ['CA'],
+        source: {
+          name: 'California Code of Civil Procedure, execution of bonds (read in a copy)',
+          citation: 'Cal. Code Civ. Proc. 995.311 and 995.320',
+          url: 'https://law.justia.com/codes/california/2009/ccp/995.310-995.380.html',
+          checked: '2026-11-23',
+        },
+        provisions: [
+          "The surety's duties begin when the owner, itself not in default, has (a) given the principal and the surety written notice that it considers declaring a default, with an offer to meet within ten business days; (b) then declared the default and ended the principal's right to complete the contract; and (c) agreed to pay the balance of the contract price to the surety or to a contractor chosen with it. Late notice releases the surety only so far as it was harmed.",
+          "Within thirty days after that, the surety at its expense begins to arrange for the principal to complete the contract with the owner's consent, or to complete it itself, or to obtain a contract between the owner and another contractor, bonded like this one, and pay the excess cost, or pays the owner the amount for which it is liable, or denies liability and gives its reasons in writing. If it has done none of these, it is in default seven days after the owner asks in writing that it act.",
+          'The principal and the surety are jointly and severally liable. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
+          'No right of action accrues on this bond to anyone other than the owner and its successors. The surety waives notice of changes of the contract, including extensions of time.',
+          'A suit is begun within two years after the declaration of default, after the principal stops work, or after the surety fails to perform, whichever is first. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.',
+          'The surety, an admitted surety insurer, may be served with notices, papers and other documents about this bond at {suretyAddress}.',
+          {
+            text: 'The principal may be served with them at {principalAddress}.',
+            needs: ['principalAddress'],
+          },
+        ],
+        notes: [
+          'The public owner verifies that the surety is an admitted surety insurer, with a printout of the Department of Insurance or a certificate of the county clerk (Cal. Code Civ. Proc. 995.311).',
+        ],
+      },
+      {
+        states: ['FL'],
+        source: {
+          name: 'Florida Statutes, bond of contractor constructing public buildings (read in a copy)',
+          citation: 'Fla. Stat. 255.05',
+          url: 'https://lawserver.com/law/state/florida/regulations/florida_statutes_255-05',
+          checked: '2026-11-23',
+        },
+        condition:
+          "The condition of this bond is that, if the principal performs the contract at the times and in the manner prescribed in it, pays the owner all losses, damages, expenses, costs and attorney's fees, including appellate proceedings, that the owner sustains because of a default by the principal under the contract, and performs the guarantee of all work and materials furnished under the contract for the time specified in the contract, then this bond is void; otherwise it remains in full force.",
+        provisions: [
+          'This bond is given under section 255.05, Florida Statutes. The notice and time limits of section 255.05(2) and the provisions of section 255.05(10) are part of it.',
+          "Any changes in or under the contract, and compliance or noncompliance with any formalities connected with the contract or the changes, do not affect the surety's obligation under this bond.",
+          "Within thirty days after the owner declares the principal in default and agrees to pay the balance of the contract price, the surety at its expense begins to arrange for the principal to complete the contract with the owner's consent, or to complete it itself, or to obtain a bonded contract between the owner and another contractor and pay the excess cost, or pays the owner the amount for which it is liable, or denies liability and gives its reasons in writing.",
+          'The principal and the surety are jointly and severally liable. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'Record the bond in the public records of the county before the work begins (Fla. Stat. 255.05(1)).',
+          'Compare the facts on the front page with Fla. Stat. 255.05(1)(a).',
+        ],
+        frontPage: {
+          title: 'Public Construction Bond',
+          rows: [
+            { label: 'Bond number', text: '{bondNumber}' },
+            { label: 'Contractor', text: '{principal}' },
+            {
+              label: "Contractor's address",
+              text: { text: '{principalAddress}', needs: ['principalAddress'] },
+            },
+            {
+              label: "Contractor's phone",
+              text: { text: '{principalPhone}', needs: ['principalPhone'] },
+            },
+            { label: 'Surety', text: '{surety}, {suretyAddress}' },
+            { label: "Surety's phone", text: '{suretyPhone}' },
+            { label: 'Owner', text: '{obligee}' },
+            {
+              label: "Owner's address",
+              text: { text: '{matter.ownerAddress}', needs: ['ownerAddress'] },
+            },
+            {
+              label: "Owner's phone",
+              text: { text: '{matter.ownerPhone}', needs: ['ownerPhone'] },
+            },
+            {
+              label: 'Contract number',
+              text: { text: '{matter.contractNumber}', needs: ['contractNumber'] },
+            },
+            { label: 'Project', text: { text: '{matter.project}', needs: ['project'] } },
+          ],
+        },
+      },
+      {
+        states: ['SC'],
+        source: {
+          name: 'South Carolina Consolidated Procurement Code, bond and security (read in a copy)',
+          citation: 'S.C. Code 11-35-3030(2)',
+          url: 'https://instalawyer.io/laws/south-carolina-code-of-laws/section-11-35-3030-bond-and-security',
+          checked: '2026-11-23',
+        },
+        notes: [
+          'The bond is in the full contract price and satisfactory to the State (S.C. Code 11-35-3030(2)(a)(i)).',
+        ],
+      },
+      {
+        states: ['TX'],
+        source: {
+          name: 'Texas Government Code, performance and payment bonds (read in a copy)',
+          citation: "Tex. Gov't Code 2253.021",
+          url: "https://texas.public.law/statutes/tex._gov't_code_section_2253.021",
+          checked: '2026-11-23',
+        },
+        condition:
+          'The condition of this obligation is that, if the principal faithfully performs the work in accordance with the plans, specifications and contract documents, with every change made in accordance with the contract, and its warranties, then this obligation is void; otherwise it remains in full force.',
+        provisions: [
+          'This bond is given under chapter 2253, Texas Government Code, solely for the protection of the state or governmental entity awarding the public work contract. Its liabilities are determined by that chapter.',
+          "The surety's duties begin when the owner, itself not in default, has (a) given the principal and the surety written notice that it considers declaring a default, with an offer to meet within ten business days; (b) then declared the default and ended the principal's right to complete the contract; and (c) agreed to pay the balance of the contract price to the surety or to a contractor chosen with it. Late notice releases the surety only so far as it was harmed.",
+          "Within thirty days after that, the surety at its expense begins to arrange for the principal to complete the contract with the owner's consent, or to complete it itself, or to obtain a contract between the owner and another contractor, bonded like this one, and pay the excess cost, or pays the owner the amount for which it is liable, or denies liability and gives its reasons in writing. If it has done none of these, it is in default seven days after the owner asks in writing that it act.",
+          'The principal and the surety are jointly and severally liable. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
+          'A suit is begun within two years after the declaration of default, after the principal stops work, or after the surety fails to perform, whichever is first. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          "A bond for the state is payable to the state, and the attorney general approves its form. Another public owner approves the form itself (Tex. Gov't Code 2253.021(e)).",
+        ],
+      },
     ],
   },
 ];
@@ -326,22 +1508,27 @@ export const BOND_FORMS: readonly BondForm[] = [
 export const TERMS: TermsText = {
   title: 'Terms of use',
   version: 'v1.1',
-  effectiveDate: '2026-11-20',
+  effectiveDate: '2026-11-23',
   isSample: true,
+  notice:
+    'THESE TERMS ARE SUBJECT TO ARBITRATION PURSUANT TO THE SOUTH CAROLINA UNIFORM ARBITRATION ACT, SECTION 15-48-10 ET SEQ., CODE OF LAWS OF SOUTH CAROLINA (1976), OR THE FEDERAL ARBITRATION ACT. SECTION U SAYS HOW TO OPT OUT WITHIN 30 DAYS.',
   introduction: [
     'These terms are an agreement between you and Marshline Surety Agency, LLC. They apply when you use this site, ask for a quote, apply for a bond or keep one with us.',
-    'Switch on the plain-language summary and each section begins with a sentence that says what it means. If that sentence and the section differ, the section counts.',
+    'If you switch on the plain-language summary, each section begins with a sentence that says what the section means. If that sentence and the section differ, the section counts.',
   ],
   sections: [
     {
+      id: 'agreement',
       title: 'Agreement to these terms',
       plain: 'By using the site you agree to these terms; if you do not agree, do not apply here.',
       text: [
-        'You accept these terms when you use the site, and again, by ticking the box, when you pay for a bond or open an account. We record which version you accepted and when.',
+        'You accept these terms when you use the site. You accept them again, by ticking the box, when you pay for a bond or open an account.',
+        'When you open an account, we record your acceptance with the version, the time, your network (IP) address and the name that your browser sends. When you pay for a bond, we record the version and the time with the payment and the application.',
         'If you act for a company, an estate, a trust, a plan or a client, you say that you are allowed to bind it, and "you" means it as well.',
       ],
     },
     {
+      id: 'who-we-are',
       title: 'Who we are',
       plain:
         'We are a surety agency in Charleston, South Carolina, licensed in the states we serve.',
@@ -351,6 +1538,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'words',
       title: 'Words used here',
       plain: 'Principal is you, obligee is who asked for the bond, surety is who stands behind it.',
       text: [
@@ -365,6 +1553,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'eligibility',
       title: 'Who may use the site',
       plain: 'You must be an adult, in the United States, and telling the truth about who you are.',
       text: [
@@ -373,24 +1562,27 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'account',
       title: 'Your account',
       plain:
         'Keep your password to yourself, and tell us when somebody else has used your account.',
       text: [
-        'You need an account to send documents and to see your bonds. The e-mail address must be yours and the password must be known to you alone. What is done from your account counts as done by you until you tell us otherwise.',
+        'You need an account to send documents and to see your bonds. The email address must be yours, and only you may know the password. We treat every action from your account as yours until you tell us otherwise.',
         'You may close your account. Bonds that are in force stay in force.',
       ],
     },
     {
+      id: 'quotes',
       title: 'Quotes and prices',
       plain:
-        'The cost beside a bond is what the market usually asks; your own price is shown before you pay.',
+        'The cost beside a bond is a typical market price; you see your own price before you pay.',
       text: [
-        'What this site says a bond usually costs is a guide to the market and no offer. Your price is computed from the amount of the bond and your answers, and is shown with premium, fees and taxes before you pay.',
+        'The market prices on this site are a guide and not an offer. Your price is computed from the amount of the bond and your answers, and is shown with premium, fees and taxes before you pay.',
         'A price holds for the answers it rests on. If the amount or an answer changes, the price may change, and you see the new one before you go on.',
       ],
     },
     {
+      id: 'application',
       title: 'Your application',
       plain: 'Answer completely and truthfully; a wrong answer can cost you the bond.',
       text: [
@@ -399,6 +1591,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'underwriting',
       title: 'Underwriting',
       plain: 'Some bonds are issued at once, others are read by a person, and we may say no.',
       text: [
@@ -407,6 +1600,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'surety-bond',
       title: 'What a surety bond is',
       plain: 'A bond protects the people you owe a duty to, not you.',
       text: [
@@ -415,6 +1609,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'indemnity',
       title: 'Your promise to repay',
       plain:
         'If the surety has to pay a claim, you pay it back, with what it cost to deal with it.',
@@ -424,6 +1619,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'payment',
       title: 'Premium, fees and payment',
       plain: 'You pay the price you were shown, by card, bank transfer from your account, or wire.',
       text: [
@@ -432,6 +1628,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'cancellation',
       title: 'Cancellation and refunds',
       plain:
         'The first year is earned when the bond is issued; later years are refunded in proportion where the law allows.',
@@ -442,15 +1639,16 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'delivery',
       title: 'Issue, delivery and filing',
-      plain:
-        'Read the bond when it comes; filing it on time is yours, unless we said that we file it.',
+      plain: 'Read the bond when it comes, and file it on time unless we said that we file it.',
       text: [
         'We make the bond and the power of attorney available for download, and send the signed original where the obligee wants paper. Check names, amount and dates before you file.',
-        'What the site says of filing comes from the sources it names, with the month we last looked. Courts change their rules: the clerk has the last word. Unless we say that we file a bond for you, filing it in time is your task.',
+        'Our filing information names its sources and the month of our last check. Courts change their rules, and the clerk has the last word. You must file the bond on time unless we tell you that we file it for you.',
       ],
     },
     {
+      id: 'renewal',
       title: 'Renewal and discharge',
       plain:
         'A bond goes on, and costs a premium, until the court or agency releases it in writing.',
@@ -460,23 +1658,37 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'electronic-records',
       title: 'Electronic records and signatures',
-      plain: 'You agree to do business electronically, and you can ask for paper.',
+      plain:
+        'You agree to electronic records; you can get paper at no charge and withdraw at any time.',
       text: [
-        'You agree that notices, disclosures and agreements may come to you electronically, and that a box you tick or a name you type counts as your signature where the law allows it. You may ask for paper copies, or withdraw this consent for the future, by writing to help@marshlinesurety.example.',
-        'Some obligees take only ink and paper. For those, this section does not help, and we send an original.',
+        'You consent to electronic records under the federal E-SIGN Act (15 U.S.C. 7001). A box you tick or a name you type counts as your signature where the law allows it.',
+        'Before you consent, read this statement:',
+        [
+          'Your consent covers all records of your account, applications, payments and bonds with us, such as disclosures, receipts, notices and agreements.',
+          'You may have any of these records on paper instead. Write to help@marshlinesurety.example or call (843) 555-0142. We charge nothing for a paper copy.',
+          'You may withdraw your consent at any time by writing to help@marshlinesurety.example. We charge nothing, and bonds in force stay in force. We then send records on paper by mail, and you can no longer apply on this site.',
+          'Keep your email address current. You can change it under Account & Security, or write to help@marshlinesurety.example.',
+          'To read and keep the records you need a current browser, a program that opens PDF files, an email account, and a printer or storage. We tell you if these requirements change in a way that could keep you from reading your records.',
+        ],
+        'By ticking the box you confirm that you could open these terms as a web page or a PDF file on your device.',
+        'Some obligees accept only ink and paper. We send an original to file with them.',
       ],
     },
     {
+      id: 'credit-and-privacy',
       title: 'Credit reports and privacy',
       plain:
-        'We look at your credit only if you authorize it; the privacy policy says what we do with your data.',
+        'We look at your credit only if you authorize it; the privacy policy explains how we use your data.',
       text: [
-        'The application asks whether you authorize a credit check. Without it, the price may be higher or the bond may not be possible, and the application says so.',
+        'The application asks whether you authorize a credit check. Without a credit check, the price may be higher or the bond may not be possible. The application tells you so.',
+        'If a credit report leads us to decline your application or to raise its price, we send you the notice that the Fair Credit Reporting Act requires. The privacy policy describes this notice.',
         'The privacy policy is part of these terms.',
       ],
     },
     {
+      id: 'acceptable-use',
       title: 'Fair use of the site',
       plain: 'Do not break in, scrape, flood, or pretend to be somebody else.',
       text: [
@@ -490,13 +1702,15 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'content',
       title: 'Our content',
       plain: 'You may read, print and share our pages; the words and drawings stay ours.',
       text: [
-        "The site and what stands on it belong to us or to those who let us use it. You may print and share pages for your own case or your client's. You may not sell them or pass them off as your own.",
+        "The site and its content belong to us or to our licensors. You may print and share pages for your own case or your client's. You may not sell them or pass them off as your own.",
       ],
     },
     {
+      id: 'no-advice',
       title: 'No legal advice, no warranty',
       plain: 'We know bonds, but we are not your lawyer, and the site comes as it is.',
       text: [
@@ -505,6 +1719,7 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'liability',
       title: 'Limit of liability',
       plain:
         'If the site itself causes you a loss, the most we owe is $100 or what you paid us in the last 12 months, whichever is more.',
@@ -514,23 +1729,27 @@ export const TERMS: TermsText = {
       ],
     },
     {
+      id: 'disputes',
       title: 'Arbitration and your right to opt out',
       plain:
         'We settle disputes by talking, then by one arbitrator; you have 30 days to opt out and keep your day in court.',
       text: [
-        "Tell us first: write to help@marshlinesurety.example, and give us a chance to put it right. What cannot be settled is decided by one arbitrator in binding arbitration, one person's claim at a time, and not by a court, a jury or a class action. A claim that fits a small-claims court may go there instead.",
+        "Tell us first: write to help@marshlinesurety.example, and give us 30 days to solve the problem. If we cannot settle a dispute, one arbitrator decides it in binding arbitration. Each claim is one person's claim. No court, jury or class action decides it. You or we may take a claim to a small-claims court instead if that court may hear it.",
+        'The American Arbitration Association administers the arbitration under its Consumer Arbitration Rules (adr.org). These rules also say who pays which fee. The hearing is by video or telephone, or on documents alone. If a hearing in person is needed, it takes place in the county where you live or, if you prefer, in Charleston County, South Carolina.',
+        'If you opt out, or if the law does not allow arbitration of a claim, the state and federal courts in Charleston County, South Carolina decide it. A consumer may also sue where the law gives the consumer a court closer to home.',
         'You may opt out of arbitration within 30 days of the day you first accept these terms. Write to help@marshlinesurety.example with your name and the words "I opt out of arbitration". Opting out changes nothing else and costs you nothing.',
         "A claim on a bond, and a court's power over a fiduciary's bond, are not subject to this section.",
       ],
     },
     {
+      id: 'law-and-changes',
       title: 'Governing law, changes and notices',
       plain:
         'South Carolina law applies; a new version binds you only after it is published and you use the site again.',
       text: [
-        'The law of South Carolina governs these terms, without its rules on conflicts of law. If one part cannot be enforced, the rest stays.',
+        'The law of South Carolina governs these terms, without its rules on conflicts of law. If a court cannot enforce one part, the rest stays.',
         'When we change these terms we publish the new version with its number and date. The version you accepted goes on for the bond you bought under it.',
-        'Notices to us go to Marshline Surety Agency, LLC, 18 Saltgrass Lane, Suite 200, Charleston, SC 29401, or to help@marshlinesurety.example. Notices to you go to the e-mail address you gave.',
+        'Notices to us go to Marshline Surety Agency, LLC, 18 Saltgrass Lane, Suite 200, Charleston, SC 29401, or to help@marshlinesurety.example. Notices to you go to the email address you gave.',
       ],
     },
   ],

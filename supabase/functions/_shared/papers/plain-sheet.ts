@@ -1,9 +1,10 @@
 import { grayscale } from '@cantoo/pdf-lib';
 import { rosette } from '../../../../src/ui/guilloche.ts';
 import { AGENCY } from './paper-words.ts';
-import { GRAY, GREEN, PAGE, Paper, type Column, type Look } from './pdf/paper.ts';
+import { PAGE } from './pdf/page-size.ts';
+import { GRAY, GREEN, Paper, type Column, type Look } from './pdf/paper.ts';
 
-/** The text of letters and receipts. */
+/** The text column of letters and receipts. */
 export const SHEET_COLUMN: Column = { x: 72, width: PAGE.width - 144 };
 
 export const SHEET_LOOKS = {
@@ -16,13 +17,13 @@ export const SHEET_LOOKS = {
 const WHITE = grayscale(1);
 
 const markEdge = rosette({ cx: 24, cy: 24, radius: 21.6, depth: 1.1, lobes: 28 });
-/** Marsh grass over the tide, as in src/ui/Mark.astro. */
+/** The company's mark: marsh grass over the tide, as in src/ui/Mark.astro. */
 const markGrass =
   'M24 31.5C24 24 23.6 17.5 24.8 11M24 31.5C23.4 25.5 20.6 20 16.8 16.4M24 31.5C24.4 26.5 27 21.6 31.4 18.6';
 const markTide =
   'M11.6 31.8q3.1-2.2 6.2 0t6.2 0 6.2 0 6.2 0M15.4 36.4q2.15-1.7 4.3 0t4.3 0 4.3 0 4.3 0';
 
-/** Start a paper of the agency's own: a letterhead on white. */
+/** Start a paper of the agency with a letterhead on white. */
 export function startPlainSheet(settings: {
   title: string;
   subject: string;
@@ -59,7 +60,7 @@ function drawLetterhead(paper: Paper): void {
   paper.rule(SHEET_COLUMN.x, y - 42, SHEET_COLUMN.width, 0.8, GREEN);
 }
 
-/** At the foot of every page: which paper it is and how many pages there are. */
+/** Write the footer of every page with the paper's name and the page count, and return the PDF. */
 export function finishPlainSheet(paper: Paper, name: string): Promise<Uint8Array> {
   const pages = paper.document.getPages();
   pages.forEach((page, index) => {

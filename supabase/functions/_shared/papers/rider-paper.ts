@@ -1,9 +1,10 @@
-import { fillForm } from '../../../../src/domain/papers/bond-form.ts';
+import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
+import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import { powerPlace, type RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { partyFacts } from './bond-facts.ts';
 import {
   finishBondSheet,
   LOOKS,
-  placeSignature,
   startBondSheet,
   TEXT_COLUMN,
   writeAmount,
@@ -13,14 +14,17 @@ import {
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
-import { placeSecretary, placeSuretySignatures, signingColumns } from './surety-signatures.ts';
+import { gap, stack, writeGrid, type Block } from './pdf/stack.ts';
+import { signatureBlock, SIGNING_ROOM } from './signature-block.ts';
+import {
+  certificateBlock,
+  officerRow,
+  SIGNING_COLUMNS,
+  suretyRow,
+  writeBlock,
+} from './surety-signatures.ts';
 
-const COLUMNS = signingColumns(210);
-
-/** Signatures and what the secretary certifies stay on one page. */
-const EXECUTION_ROOM = 226;
-
-/** The rider that changes what a bond says, as a PDF: attached to the bond, whose number it has. */
+/** Make the rider that changes a bond, as a PDF. It has the bond's number and is attached to the bond. */
 export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
   const { title, attached, text, testimonium } = SURETY.rider;
   const { number } = bond.rider;
@@ -32,8 +36,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
 
   writeHead(paper, bond, `${title} No. ${number}`, `${bond.bondName}  ·  State of ${words.state}`);
   writeFacts(paper, bond, [
-    ['Principal', bond.principal],
-    ['Obligee', bond.obligee],
+    ...partyFacts(bond),
     ['Surety', SURETY.name],
     ['Date of the bond', words.bondDate],
     ['Effective date', words.issueDate],
@@ -60,26 +63,26 @@ function changeText({ rider: { change } }: RiderBond): string {
 }
 
 function writeExecution(paper: Paper, bond: RiderBond): void {
-  const { change } = bond.rider;
   const words = blankWords(bond);
-  paper.keepTogether(EXECUTION_ROOM);
-  const top = paper.y - 34;
-  placeSuretySignatures(paper, COLUMNS, top);
+  paper.space(10);
+  writeBlock(paper, suretyRow(paper));
+  const signers = bond.principals.map((name) => principalSignature(paper, bond, name));
+  writeGrid(paper, SIGNING_COLUMNS, signers, 8);
 
-  const second = top - 53;
-  const principal = change.kind === 'name-change' ? change.to : bond.principal;
-  const signed = placeSignature(paper, { ...COLUMNS.left, y: second }, [
-    principal,
-    'Signature of principal (seal)',
-  ]);
-  placeSignature(paper, { ...COLUMNS.right, y: second }, [
-    'Name and title of who signs for a company',
-  ]);
+  const day = words.issueDate;
+  const signature = officerRow(paper, { officer: SURETY.secretary, title: 'secretary', day });
+  const certificate = fillForm(SURETY.rider.certificate[powerPlace(bond)], words);
+  writeBlock(
+    paper,
+    certificateBlock(paper, 'Certificate of the secretary', certificate, signature),
+  );
+}
 
-  paper.y = signed - 10;
-  paper.write('Certificate of the secretary', LOOKS.heading, TEXT_COLUMN, 'H2');
-  paper.space(2);
-  const certificate = SURETY.rider.certificate[powerPlace(bond)];
-  paper.write(fillForm(certificate, words), LOOKS.text, TEXT_COLUMN);
-  placeSecretary(paper, COLUMNS, paper.y - 28, words.issueDate);
+function principalSignature(paper: Paper, { bondType }: RiderBond, name: string): Block {
+  const { width } = SIGNING_COLUMNS[0];
+  const captions = bindsAPerson({ slug: bondType })
+    ? [name, 'Signature of principal (seal)']
+    : [name, 'Signature of principal (seal), with name and title of who signs'];
+
+  return stack([gap(SIGNING_ROOM), signatureBlock(paper, width, captions)]);
 }

@@ -6,12 +6,15 @@ import { GRAY, GREEN, type Column, type Paper } from './pdf/paper.ts';
 const INDENT = 16;
 const ITEM_COLUMN: Column = { x: SHEET_COLUMN.x + INDENT, width: SHEET_COLUMN.width - INDENT };
 const FIRST_LETTER = 'A'.charCodeAt(0);
-/** A heading is not left alone at the foot of a page. */
+/** Height that must be left below a heading, so that no heading is alone at the bottom of a page. */
 const HEADING_ROOM = 76;
 
-/** The terms of use as a PDF, lettered as on their page, each section after a sentence in plain words. */
+/**
+ * Make the terms of use as a PDF. Sections have the same letters as on the web page and begin with a summary in plain
+ * words.
+ */
 export async function makeTermsPaper(terms: TermsText): Promise<Uint8Array> {
-  const { title, version, effectiveDate, introduction, sections } = terms;
+  const { title, version, effectiveDate, notice, introduction, sections } = terms;
   const name = `${title}, ${version}`;
   const paper = await startPlainSheet({
     title: name,
@@ -33,6 +36,10 @@ export async function makeTermsPaper(terms: TermsText): Promise<Uint8Array> {
       SHEET_LOOKS.note,
       SHEET_COLUMN,
     );
+  }
+  if (notice !== undefined) {
+    paper.space(8);
+    paper.write(notice, { ...SHEET_LOOKS.text, face: 'strong', isUnderlined: true }, SHEET_COLUMN);
   }
   for (const text of introduction) writeParagraph(paper, text);
 

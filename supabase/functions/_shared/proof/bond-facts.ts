@@ -1,22 +1,28 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { toPlanStamp } from '../../../../src/domain/rates/plan-stamp.ts';
+import { bondRowSchema } from '../bond-row.ts';
 import { DependencyError } from '../failures.ts';
-import { centsColumnSchema, momentColumnSchema } from '../quote-records.ts';
+import type { ServiceClient } from '../service-client.ts';
 
-const factsSchema = z
-  .object({
-    number: z.string(),
-    application_id: z.uuid().nullable(),
-    user_id: z.uuid().nullable(),
-    bond_type_id: z.string(),
-    state_code: z.string(),
-    amount_cents: centsColumnSchema,
-    power_limit_cents: centsColumnSchema,
-    principal: z.string(),
-    obligee: z.string(),
-    issued_at: momentColumnSchema,
-    effective_date: z.iso.date(),
-    expiry_date: z.iso.date().nullable(),
+const factsSchema = bondRowSchema
+  .pick({
+    number: true,
+    application_id: true,
+    user_id: true,
+    bond_type_id: true,
+    state_code: true,
+    amount_cents: true,
+    power_limit_cents: true,
+    principal: true,
+    obligee: true,
+    issued_at: true,
+    effective_date: true,
+    expiry_date: true,
+    rate_plan: true,
+    rate_plan_version: true,
+  })
+  .extend({
+    last_day: z.iso.date().nullable(),
     verify_id_sha256: z.string(),
     papers: z.array(z.object({ name: z.string(), path: z.string(), sha256: z.string() })),
     history: z.object({ events: z.int(), head: z.string() }).nullable(),
@@ -46,20 +52,22 @@ const factsSchema = z
     issuedAt: facts.issued_at,
     effectiveDate: facts.effective_date,
     expiryDate: facts.expiry_date,
+    lastDay: facts.last_day,
+    plan: toPlanStamp(facts),
     verifyIdSha256: facts.verify_id_sha256,
-    /** In the bucket `bonds`, in the order they were made. */
+    /** Paths in the bucket `bonds`, in the order in which the papers were made. */
     papers: facts.papers,
     history: facts.history,
-    /** What was signed last, and which revision it is. Undefined: nothing was. */
+    /** The last signed manifest and its revision; undefined if nothing is signed. */
     signed: facts.signed ?? undefined,
   }));
 
-/** A bond as `public.bond_proof_facts` tells of it: what is signed of it, its papers, and what was signed last. */
+/** The facts of a bond from `public.bond_proof_facts`: the data to sign, its papers and its last signed manifest. */
 export type BondFacts = z.output<typeof factsSchema>;
 
-/** Load what proves a bond; undefined where there is no such bond. */
+/** Load the facts that prove a bond; undefined if there is no such bond. */
 export async function loadBondFacts(
-  database: SupabaseClient,
+  database: ServiceClient,
   bondId: string,
 ): Promise<BondFacts | undefined> {
   const { data, error } = await database.rpc('bond_proof_facts', { of_bond: bondId });

@@ -5,7 +5,7 @@ import {
   writeManifest,
   type BondManifest,
 } from '../../../../src/domain/proof/bond-manifest.ts';
-import { AGENCY_TIME_ZONE } from '../business-day.ts';
+import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
 import { isDemonstration } from '../demonstration.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError } from '../failures.ts';
@@ -14,18 +14,18 @@ import { SURETY } from '../papers/paper-words.ts';
 import { loadBondFacts, type BondFacts } from './bond-facts.ts';
 import { signText } from './signing-key.ts';
 
-/** What came of signing: `no-papers` where there is nothing to sign yet. */
+/** The result of signing; `no-papers` if the bond has nothing to sign yet. */
 export type SigningOutcome = 'signed' | 'unchanged' | 'no-papers';
 
 type Needs = Pick<Dependencies, 'database' | 'signingKey' | 'now'>;
 
-/** How often signing starts again because somebody else signed in the meantime. */
+/** Maximum number of tries if another call signs the same bond meanwhile. */
 const MOST_TRIES = 3;
 
 /**
- * Sign what a bond says now, after its papers are stored or one was added. It may be called as often as one likes: what
- * is signed already is not signed again. It never rejects. A bond that could not be signed is issued all the same, the
- * log says so, and `sign-manifests` signs it later.
+ * Sign the current facts of a bond after its papers were stored or changed. Repeated calls are safe, because an
+ * unchanged bond is not signed again. Never rejects: a bond that could not be signed is still issued, the failure is
+ * logged, and `sign-manifests` signs the bond later.
  */
 export async function signManifest(
   dependencies: Needs & Pick<Dependencies, 'log'>,
@@ -39,8 +39,8 @@ export async function signManifest(
 }
 
 /**
- * The same for who wants to know what came of it. `replacedKey`: the id of a key whose signatures are made anew although
- * nothing changed. Rejects when the bond cannot be read or the manifest cannot be stored.
+ * Like `signManifest`, but returns the result. Manifests signed by the key with the id `replacedKey` are signed again
+ * even if nothing changed. Rejects if the bond cannot be read or the manifest cannot be stored.
  */
 export async function signBond(
   { database, signingKey, now }: Needs,
@@ -70,12 +70,12 @@ export async function signBond(
   throw new DependencyError('database', 'signed-meanwhile');
 }
 
-/** The history goes on after the issue; that alone is no reason to sign again. */
+/** The application's history grows after the issue. Growth alone is no reason to sign again. */
 function isUnchanged(before: BondManifest, manifest: BondManifest): boolean {
   return saysTheSame(before, { ...manifest, history: before.history });
 }
 
-/** What a bond says now. The company behind it stays the one that was signed first. */
+/** The manifest of a bond's current facts. The surety stays the one in the first signed manifest. */
 function manifestOf(
   facts: BondFacts,
   before: BondManifest | undefined,
@@ -94,6 +94,8 @@ function manifestOf(
     issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(facts.issuedAt)),
     effectiveDate: facts.effectiveDate,
     expiryDate: facts.expiryDate,
+    ...(facts.lastDay !== null && { lastDay: facts.lastDay }),
+    ...(facts.plan && { ratePlan: facts.plan }),
     papers: facts.papers.map(({ name, sha256 }) => ({ name, sha256 })),
     history: facts.history,
     verifyIdSha256: facts.verifyIdSha256,

@@ -1,34 +1,40 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { BOND_SLUGS, type BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
+import type { BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
 import { RENEWAL_STATUSES } from '../../../../src/domain/bonds/renewal-status.ts';
 import type { IsoDate } from '../../../../src/domain/dates.ts';
 import type { KeptTerms } from '../../../../src/domain/renewals/kept-terms.ts';
-import { renewalRefusal, renewalStanding } from '../../../../src/domain/renewals/renewal-window.ts';
-import { STATE_CODES, type StateCode } from '../../../../src/domain/us-states.ts';
+import {
+  renewalRefusal,
+  findRenewalState,
+} from '../../../../src/domain/renewals/renewal-window.ts';
+import type { StateCode } from '../../../../src/domain/us-states.ts';
+import { bondRowSchema } from '../bond-row.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
-import { centsColumnSchema } from '../quote-records.ts';
+import type { ServiceClient } from '../service-client.ts';
 
-const rowSchema = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  bond_type_id: z.enum(BOND_SLUGS),
-  state_code: z.enum(STATE_CODES),
-  amount_cents: centsColumnSchema,
-  principal: z.string(),
-  obligee: z.string(),
-  status: z.string(),
-  expiry_date: z.iso.date().nullable(),
-  renewals: z.array(
-    z.object({
-      next_due: z.iso.date(),
-      status: z.enum(RENEWAL_STATUSES),
-      application_id: z.uuid().nullable(),
-    }),
-  ),
-});
+const rowSchema = bondRowSchema
+  .pick({
+    id: true,
+    number: true,
+    bond_type_id: true,
+    state_code: true,
+    amount_cents: true,
+    principal: true,
+    obligee: true,
+    status: true,
+    expiry_date: true,
+  })
+  .extend({
+    renewals: z.array(
+      z.object({
+        next_due: z.iso.date(),
+        status: z.enum(RENEWAL_STATUSES),
+        application_id: z.uuid().nullable(),
+      }),
+    ),
+  });
 
-/** A quote that says it renews a bond, and on which day. */
+/** A quote's claim to renew a bond, with the day of the claim. */
 export type RenewalClaim = {
   bondId: string;
   quoteId: string;
@@ -38,11 +44,11 @@ export type RenewalClaim = {
 };
 
 /**
- * What a quote has to keep to that renews a bond of the caller. Refused where the bond is somebody else's or another
- * one than the quote is for, and where it has no next term now. `submit_renewal` decides again under the lock.
+ * Load the terms that a renewal of the caller's bond must keep. Refuses another customer's bond, a bond that does not
+ * fit the quote, and a bond that cannot be renewed now. `submit_renewal` checks again under a lock.
  */
 export async function loadKeptTerms(
-  database: SupabaseClient,
+  database: ServiceClient,
   { bondId, quoteId, userId, selection, today }: RenewalClaim,
 ): Promise<Outcome<KeptTerms>> {
   if (userId === undefined) return { ok: false, code: 'not-renewable' };
@@ -63,20 +69,21 @@ export async function loadKeptTerms(
     bond.bond_type_id === selection.bondType && bond.state_code === selection.stateCode;
   if (!isSameBond) return { ok: false, code: 'not-renewable' };
 
-  const standing = renewalStanding(
+  const renewalState = findRenewalState(
     {
       status: bond.status,
       expiryDate: bond.expiry_date ?? undefined,
       renewals: bond.renewals.map(({ next_due, status, application_id }) => ({
         nextDue: next_due,
-        // Sent twice: what the quote itself began keeps it from nothing, and the lock gives the same answer again.
+        // A repeated submission: the renewal that this quote itself started must not block it. The check under the lock
+        // returns the same answer again.
         status: application_id === quoteId ? 'upcoming' : status,
       })),
     },
     today,
   );
-  if (standing.name !== 'open') {
-    return { ok: false, code: renewalRefusal(standing) };
+  if (renewalState.name !== 'open') {
+    return { ok: false, code: renewalRefusal(renewalState) };
   }
 
   return {
@@ -87,7 +94,7 @@ export async function loadKeptTerms(
       amount: bond.amount_cents,
       principal: bond.principal,
       obligee: bond.obligee,
-      startsOn: standing.startsOn,
+      startsOn: renewalState.startsOn,
     },
   };
 }

@@ -6,10 +6,10 @@ import { AuthFailure } from '../failure.ts';
 import type { OwnFactor } from './factor-call.ts';
 import type { Factor } from './factor-rows.ts';
 
-/** How long a challenge can be answered, in seconds: what the platform has by default. */
+/** How long a challenge can be answered, in seconds. The platform's default. */
 const LIFETIME_SECONDS = 300;
 
-/** `POST /factors/{id}/challenge`: what a code is the answer to. */
+/** `POST /factors/{id}/challenge`: creates a challenge that a code answers. */
 export async function challengeFactor(
   { database }: AuthParts,
   call: AuthCall,
@@ -28,8 +28,8 @@ export async function challengeFactor(
 }
 
 /**
- * Refuse a challenge that is another factor's, was answered, was made from another address or is too old. The codes
- * are the platform's, also where they say little.
+ * Refuse a challenge of another factor, an answered one, one from another address or an expired one. The error codes
+ * are the platform's, even the vague ones.
  */
 export async function checkChallenge(
   database: Database,

@@ -7,10 +7,10 @@ import { asCaller } from './factor-call.ts';
 import { listFactors } from './factor-rows.ts';
 import { makeSecret, toEnrollmentUri } from './totp.ts';
 
-/** How long an enrollment that nobody went on with stays, in seconds: what the platform has by default. */
+/** How long an unfinished enrollment stays, in seconds. The platform's default. */
 const UNFINISHED_SECONDS = 300;
 
-/** `POST /factors`: begin to enroll an authenticator app. The secret is in this answer and in no other. */
+/** `POST /factors`: starts the enrollment of an authenticator app. Only this response contains the secret. */
 export function enrollFactor(parts: AuthParts, call: AuthCall): Promise<Response> {
   return asCaller(parts, call, async (caller) => {
     const type = textOf(call, 'factor_type');
@@ -43,12 +43,14 @@ async function enrollTotp(
   );
 
   return Response.json({
-    ...{ id, type: 'totp', friendly_name: name },
+    id,
+    type: 'totp',
+    friendly_name: name,
     totp: { qr_code: encodeQR(uri, 'svg'), secret, uri },
   });
 }
 
-/** Refuse one factor too many, a name that is taken, and whoever has a factor and did not prove it. */
+/** Refuse a factor above the limit, a name in use, and a caller who has a factor and did not verify it. */
 async function checkMayEnroll(
   { database, config }: AuthParts,
   { account, aal }: SignedIn,

@@ -5,7 +5,7 @@ import { AuthFailure } from '../failure.ts';
 import { signedInCaller, type SignedIn } from '../signed-in.ts';
 import type { Factor } from './factor-rows.ts';
 
-/** A factor, and whose it is. */
+/** A factor and its owner. */
 export type OwnFactor = { caller: SignedIn; factor: Factor };
 
 /** An endpoint for one factor of the signed-in caller. */
@@ -15,7 +15,7 @@ export type FactorEndpoint = (
   own: OwnFactor,
 ) => Promise<Response>;
 
-/** Do something for whoever is signed in. */
+/** Run an endpoint for the signed-in caller. */
 export async function asCaller(
   parts: AuthParts,
   call: AuthCall,
@@ -26,7 +26,7 @@ export async function asCaller(
   return caller instanceof Response ? caller : work(caller);
 }
 
-/** `/factors/{id}...`: another user's factor answers like one that is not there. */
+/** `/factors/{id}...`: another user's factor gets the same answer as an unknown factor. */
 export async function asOwner(
   parts: AuthParts,
   call: AuthCall,
@@ -40,7 +40,7 @@ export async function asOwner(
   });
 }
 
-/** The factor of a user. Throws the platform's refusal when the user has none with that id. */
+/** The factor of a user. Throws the platform's refusal when the user has no factor with that id. */
 export async function findFactor(
   database: Database,
   userId: string,

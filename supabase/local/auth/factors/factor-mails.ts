@@ -1,7 +1,7 @@
 import type { Account } from '../accounts.ts';
 import type { AuthParts } from '../call.ts';
 
-/** Tell a person by mail that a factor was added or removed. */
+/** Mail the user that a factor was added or removed. */
 export function tellOfFactor(
   { mail, siteUrl }: AuthParts,
   what: 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',

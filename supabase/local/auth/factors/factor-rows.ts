@@ -7,19 +7,19 @@ export type Factor = {
   friendly_name: string | null;
   factor_type: 'totp' | 'webauthn' | 'phone';
   status: 'unverified' | 'verified';
-  /** In base32, as the person's authenticator app has it. */
+  /** In base32, as in the user's authenticator app. */
   secret: string | null;
   created_at: string;
   updated_at: string;
   last_challenged_at: string | null;
 };
 
-/** A factor as Auth of the platform shows it. Its secret is shown once, at the enrollment. */
+/** A factor as the platform's Auth shows it. Its secret is shown once, at enrollment. */
 export type ShownFactor = Omit<Factor, 'user_id' | 'secret' | 'friendly_name'> & {
   friendly_name?: string;
 };
 
-/** All factors of a user, the oldest first. */
+/** All factors of a user, oldest first. */
 export async function listFactors(database: Database, userId: string): Promise<Factor[]> {
   const { rows } = await database.query<Factor>(
     'select * from auth.mfa_factors where user_id = $1 order by created_at',
@@ -29,14 +29,14 @@ export async function listFactors(database: Database, userId: string): Promise<F
   return rows;
 }
 
-/** What the platform shows of a factor. */
+/** The fields of a factor that the platform shows. */
 export function showFactor(factor: Factor): ShownFactor {
   const { user_id: _userId, secret: _secret, friendly_name: name, ...shown } = factor;
 
   return { ...shown, ...(name && { friendly_name: name }) };
 }
 
-/** The `factors` of a user object: left out while there are none, as on the platform. */
+/** The `factors` of a user object. Left out when there are none, as on the platform. */
 export async function factorsOf(
   database: Database,
   userId: string,
@@ -46,12 +46,12 @@ export async function factorsOf(
   return factors.length > 0 ? { factors: factors.map(showFactor) } : {};
 }
 
-/** Whether a user has proved a second factor, so that a password alone is not enough any more. */
+/** Whether a user has a verified second factor, so that a password alone is not enough. */
 export async function hasVerifiedFactor(database: Database, userId: string): Promise<boolean> {
   return (await listFactors(database, userId)).some(({ status }) => status === 'verified');
 }
 
-/** Remove a factor for good. The sessions that it raised to aal2 lose that with their next token. */
+/** Delete a factor. Sessions that it raised to aal2 lose that level with their next token. */
 export async function removeFactor(database: Database, { id }: Factor): Promise<void> {
   await database.query(
     `delete from auth.mfa_amr_claims

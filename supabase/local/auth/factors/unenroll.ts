@@ -4,7 +4,7 @@ import type { OwnFactor } from './factor-call.ts';
 import { tellOfFactor } from './factor-mails.ts';
 import { removeFactor } from './factor-rows.ts';
 
-/** `DELETE /factors/{id}`: a factor that was proved goes only for a session that has proved one. */
+/** `DELETE /factors/{id}`: only a session that has passed a second factor can delete a verified factor. */
 export async function unenrollFactor(
   parts: AuthParts,
   _call: AuthCall,

@@ -1,15 +1,16 @@
-/** Remembers which codes of a factor were taken, because each of them is good for one sign-in only. */
+/** Records the used codes of a factor, because each code is valid for one sign-in only. */
 export type UsedCodes = {
-  /** Take the code of a time step. False when it was taken before. */
+  /** Use the code of a time step. False for a used code. */
   take: (factorId: string, step: number) => boolean;
 };
 
-/** How many steps back a code can still be right; older ones need no memory. */
+/** How many steps back a code can still be valid. Older codes need no record. */
 const REMEMBERED_STEPS = 10;
 
 /**
- * In memory: a code is right for a minute and a half, and a stack takes a moment to start again. RFC 6238, section
- * 5.2 asks for this. Auth of the platform does without: there a code opens another challenge until it runs out.
+ * Kept in memory: a code is valid for a minute and a half, and restarting the stack takes time. RFC 6238, section 5.2
+ * requires single use. The platform's Auth does not enforce it: there a code answers further challenges until it
+ * expires.
  */
 export function createUsedCodes(): UsedCodes {
   const taken = new Map<string, Set<number>>();

@@ -10,8 +10,8 @@ import { tellOfFactor } from './factor-mails.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
- * `POST /factors/{id}/verify`: answer a challenge with the code of the app. The session rises to aal2 and gets new
- * tokens, every session of the user that has not ends, and enrollments that were not finished go.
+ * `POST /factors/{id}/verify`: answers a challenge with the app's code. The session rises to aal2 and gets new tokens.
+ * The user's sessions below aal2 end, and unfinished enrollments are deleted.
  */
 export async function verifyFactor(
   parts: AuthParts,

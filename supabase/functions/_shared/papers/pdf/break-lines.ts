@@ -1,7 +1,7 @@
-/** A stretch of text in one voice. */
+/** A piece of text in one font face. */
 export type Piece<Face> = { text: string; face: Face };
 
-/** A line that fits: its pieces, and how wide they are together. */
+/** A line that fits, with the total width of its pieces. */
 export type Line<Face> = { pieces: Piece<Face>[]; width: number };
 
 type Measure<Face> = (text: string, face: Face) => number;
@@ -9,8 +9,8 @@ type Measure<Face> = (text: string, face: Face) => number;
 type Word<Face> = { pieces: Piece<Face>[]; width: number };
 
 /**
- * Pieces of text in lines no wider than `width`. Lines break at spaces only; a word that is too wide for any line is
- * cut where it must be, so that nothing runs off the paper.
+ * Break pieces of text into lines no wider than `width`. Lines break only at spaces. A word wider than a line is cut,
+ * so that no text runs off the page.
  */
 export function breakLines<Face>(
   pieces: readonly Piece<Face>[],
@@ -44,7 +44,7 @@ function append<Face>(line: Line<Face>, piece: Piece<Face>): void {
   else line.pieces.push({ ...piece });
 }
 
-/** Words may change their voice in the middle: a name in bold with a comma after it in plain. */
+/** Split text into words. A word can change its face in the middle, such as a bold name before a plain comma. */
 function toWords<Face>(pieces: readonly Piece<Face>[], measure: Measure<Face>): Word<Face>[] {
   const words: Word<Face>[] = [];
   let isOpen = false;

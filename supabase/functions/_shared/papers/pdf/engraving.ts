@@ -9,21 +9,24 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { band, rosette } from '../../../../../src/ui/guilloche.ts';
-import { GREEN, PAGE, WASH, type Paper } from './paper.ts';
+import { PAGE } from './page-size.ts';
+import { GREEN, WASH, type Paper } from './paper.ts';
 
-/** Middle of the border, from the edge of the paper: printers reach it, and holes are punched outside the text. */
+/**
+ * Distance from the page's edge to the middle of the border. Printers can reach it, and punched holes miss the text.
+ */
 const EDGE = 34;
-/** Half the width of the band. */
+/** Half the width of the border. */
 const DEPTH = 8;
-/** Where a side begins: the corner before it has its own rosette. */
+/** The start of a side. Each corner before it has a rosette. */
 const CORNER = EDGE + 14;
 const HAIRLINE = 0.4;
 
-/** Periods fit each side a whole number of times, so that all corners look alike. */
+/** A side holds a whole number of periods, so that all corners look alike. */
 const ACROSS = { length: PAGE.width - 2 * CORNER, periods: 22 };
 const DOWN = { length: PAGE.height - 2 * CORNER, periods: 30 };
 
-/** Two ribbons that cross and a thread between them, along x, around y = 0. */
+/** One side of the border along x, around y = 0: two crossing ribbons with a thread between them. */
 function side({ length, periods }: { length: number; periods: number }): string {
   const strand = { x: 0, y: 0, length, period: length / periods };
 
@@ -45,10 +48,10 @@ const underprint = [
   rosette({ cx: 0, cy: 0, radius: 84, depth: 34, lobes: 37, turns: 5 }),
 ].join('');
 
-/** The drawing that every sheet of a document shares, by document. */
+/** The engraving of each document. Its pages share one drawing. */
 const sheets = new WeakMap<PDFDocument, PDFRef>();
 
-/** The engraved border of a page and the weave under its text, in lines that a copier keeps apart. */
+/** Draw the engraved border of a page and the pattern under its text, in lines that survive copying. */
 export function drawBorder({ page, document, structure }: Paper): void {
   const sheet = sheets.get(document) ?? registerSheet(document);
   sheets.set(document, sheet);
@@ -59,7 +62,9 @@ export function drawBorder({ page, document, structure }: Paper): void {
 
 function registerSheet({ context }: PDFDocument): PDFRef {
   const dict = context.obj({
-    ...{ Type: 'XObject', Subtype: 'Form', Resources: {} },
+    Type: 'XObject',
+    Subtype: 'Form',
+    Resources: {},
     BBox: [0, 0, PAGE.width, PAGE.height],
   });
 
@@ -70,19 +75,35 @@ function sheetOperators(): PDFOperator[] {
   const [right, top] = [PAGE.width - EDGE, PAGE.height - EDGE];
   const engrave = (path: string, x: number, y: number) =>
     drawSvgPath(path, {
-      ...{ x, y, scale: 1, color: undefined, borderColor: GREEN, borderWidth: HAIRLINE },
+      x,
+      y,
+      scale: 1,
+      color: undefined,
+      borderColor: GREEN,
+      borderWidth: HAIRLINE,
     });
   const frame = (inset: number, thickness: number) =>
     drawRectangle({
-      ...{ x: inset, y: inset, width: PAGE.width - 2 * inset, height: PAGE.height - 2 * inset },
-      ...{ rotate: degrees(0), xSkew: degrees(0), ySkew: degrees(0) },
-      ...{ color: undefined, borderColor: GREEN, borderWidth: thickness },
+      x: inset,
+      y: inset,
+      width: PAGE.width - 2 * inset,
+      height: PAGE.height - 2 * inset,
+      rotate: degrees(0),
+      xSkew: degrees(0),
+      ySkew: degrees(0),
+      color: undefined,
+      borderColor: GREEN,
+      borderWidth: thickness,
     });
 
   return [
     ...drawSvgPath(underprint, {
-      ...{ x: PAGE.width / 2, y: PAGE.height / 2 - 20, scale: 1, color: undefined },
-      ...{ borderColor: WASH, borderWidth: 0.5 },
+      x: PAGE.width / 2,
+      y: PAGE.height / 2 - 20,
+      scale: 1,
+      color: undefined,
+      borderColor: WASH,
+      borderWidth: 0.5,
     }),
     ...engrave(across, CORNER, top),
     ...engrave(across, CORNER, EDGE),
@@ -98,14 +119,19 @@ function sheetOperators(): PDFOperator[] {
   ];
 }
 
-/** A weave behind an amount, so that a figure cannot be changed without a trace. */
+/** Draw a pattern behind an amount, so that nobody can change a figure without a trace. */
 export function drawCartouche(
   { page, structure }: Paper,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const weave = band({
-    ...{ x: 0, y: 0, length: width, period: 38, amplitude: height / 2 },
-    ...{ strands: 9, spread: 0.5 },
+    x: 0,
+    y: 0,
+    length: width,
+    period: 38,
+    amplitude: height / 2,
+    strands: 9,
+    spread: 0.5,
   });
   structure.artifact.on(page, () => {
     page.drawSvgPath(weave, { x, y: y + height / 2, borderColor: WASH, borderWidth: 0.7 });
@@ -115,7 +141,7 @@ export function drawCartouche(
 const sealEdge = rosette({ cx: 0, cy: 0, radius: 53, depth: 3, lobes: 36 });
 const sealWeave = rosette({ cx: 0, cy: 0, radius: 42, depth: 7, lobes: 31, turns: 4 });
 
-/** The printed seal of the surety around a point, without its words. */
+/** Draw the surety's printed seal around a point, without its text. */
 export function drawSeal({ page, structure }: Paper, x: number, y: number, radius: number): void {
   const scale = radius / 56;
   const line = { x, y, scale, borderColor: GREEN };
@@ -128,7 +154,7 @@ export function drawSeal({ page, structure }: Paper, x: number, y: number, radiu
   });
 }
 
-/** Path data with x and y exchanged, so that what lies along a line stands upright. */
+/** Swap x and y in path data, to turn a horizontal side into a vertical one. */
 function turned(data: string): string {
   return data.replace(/(-?[\d.]+),(-?[\d.]+)/g, '$2,$1');
 }

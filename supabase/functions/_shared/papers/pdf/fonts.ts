@@ -8,17 +8,17 @@ import sansStrong from '../fonts/source-sans-600.ts';
 import sansMoreLatin from '../fonts/source-sans-more-latin-400.ts';
 import sansVietnamese from '../fonts/source-sans-vietnamese-400.ts';
 
-/** A voice of the paper: headings, text, and words that stand out. */
+/** A font face of a paper: headings, text, or emphasis. */
 export type Face = 'display' | 'text' | 'strong';
 
-/** A run of characters that one font has. */
+/** A run of characters in one font. */
 export type Run = { text: string; font: PDFFont };
 
 /** The fonts of one document. */
 export type Fonts = {
-  /** The text in runs, each in the first font of the face that has its characters. */
+  /** Split text into runs, each in the first font of the face that has its characters. */
   runsOf: (text: string, face: Face) => Run[];
-  /** How wide the text is, in points. */
+  /** The width of the text, in points. */
   widthOf: (text: string, face: Face, size: number) => number;
 };
 
@@ -29,14 +29,14 @@ type FontName = keyof typeof FILES;
 const ALWAYS: readonly FontName[] = ['besley', 'sans', 'sansStrong'];
 const RARELY: readonly FontName[] = ['sansMoreLatin', 'sansVietnamese'];
 
-/** The fonts of a face in the order they are asked. Names in rare letters go on in the plain text font. */
+/** The fonts of a face in order of preference. Rare letters fall back to the plain text font. */
 const FACES: Record<Face, readonly FontName[]> = {
   display: ['besley', 'sans', 'sansMoreLatin', 'sansVietnamese'],
   text: ['sans', 'sansMoreLatin', 'sansVietnamese'],
   strong: ['sansStrong', 'sans', 'sansMoreLatin', 'sansVietnamese'],
 };
 
-/** What stands for a character that no font has. */
+/** Replaces a character that no font has. */
 const REPLACEMENT = '?';
 
 let characterSets: Map<FontName, ReadonlySet<number>> | undefined;
@@ -59,14 +59,14 @@ function fontFor(character: string, face: Face): FontName | undefined {
   return FACES[face].find((name) => charactersOf(name).has(codePoint));
 }
 
-/** Text in one line, as it is printed. */
+/** Normalize text to printable characters on one line. */
 function tidy(text: string): string {
   return toPrinted(text).replace(/\s+/gu, ' ');
 }
 
 /**
- * Prepare the fonts of a document; of each only the letters it prints become part of it. The fonts of rare letters are
- * there when one of `letters` needs them.
+ * Prepare the fonts of a document. Only the letters that the document prints are embedded. Fonts with rare letters are
+ * loaded only if `letters` needs them.
  */
 export async function createFonts(document: PDFDocument, letters: string): Promise<Fonts> {
   document.registerFontkit({ create });

@@ -2,60 +2,59 @@ import { grayscale, PDFDocument, rgb, type Color, type PDFPage } from '@cantoo/p
 import { isDemonstration } from '../../demonstration.ts';
 import { breakLines, type Line, type Piece } from './break-lines.ts';
 import { createFonts, type Face, type Fonts } from './fonts.ts';
+import { PAGE } from './page-size.ts';
 import { markAsSpecimen } from './specimen.ts';
 import { createStructure, type Structure, type Tag, type TaggedElement } from './structure.ts';
 
-/** US Letter, in points. */
-export const PAGE = { width: 612, height: 792 } as const;
-
 export const BLACK = grayscale(0);
-/** Labels and notes: dark enough for a copier. */
+/** For labels and notes. Dark enough for a copier. */
 export const GRAY = grayscale(0.32);
-/** The engraved line. */
+/** For engraved lines. */
 export const GREEN = rgb(0.1, 0.36, 0.31);
-/** Line work that text is printed on. */
+/** For patterns under text. */
 export const WASH = rgb(0.86, 0.915, 0.895);
 
-/** How a stretch of text looks. */
+/** The look of a piece of text. */
 export type Look = {
   face: Face;
   size: number;
   color?: Color;
-  /** From one baseline to the next, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the size. */
   leading?: number;
-  /** Extra room between letters, in points. */
+  /** Extra space between letters, in points. */
   tracking?: number;
-  /** The voice of words that stand out. */
+  /** The face of emphasized words. */
   emphasis?: Face;
+  isUnderlined?: boolean;
 };
 
-/** Where lines stand: their left edge, their width, and to which side they lean. */
+/** A column of lines: left edge, width and alignment. */
 export type Column = { x: number; width: number; align?: 'left' | 'center' | 'right' };
 
-/** Text to print: a sentence, or pieces of which some stand out. */
+/** Text to print: a string, or pieces of which some are emphasized. */
 export type Words = string | readonly { text: string; isFilled: boolean }[];
 
-/** What a document says about itself, and where its text stands on a page. */
+/** A document's metadata and the layout of its pages. */
 export type PaperSettings = {
   title: string;
   subject: string;
-  /** The moment that counts as the document's, so that equal input gives equal bytes. */
+  /** The document's timestamp. A fixed value makes equal input give equal bytes. */
   date: Date;
   author: string;
-  /** All that is printed and does not come from our own words, for the choice of fonts. */
+  /** All printed text that is not our own wording, for choosing the fonts. */
   letters: string;
-  /** Room for text: from the top edge and above the bottom edge. */
+  /** The top and bottom margins of a page. */
   margins: { top: number; bottom: number };
-  /** Draws what every page has, before its text. */
+  /** Draws the parts that every page has, before its text. */
   decorate: (paper: Paper) => void;
 };
 
 const LEADING = 1.34;
 
-/** A document being written from the top of its first page down. */
+/** A PDF document, written from the top of its first page down. */
 export class Paper {
   page: PDFPage;
-  /** The baseline that was written last, from the bottom of the page. */
+  /** The last written baseline, measured from the bottom of the page. */
   y = 0;
   readonly document: PDFDocument;
   readonly fonts: Fonts;
@@ -86,7 +85,7 @@ export class Paper {
     return new Paper(document, await createFonts(document, settings.letters), settings);
   }
 
-  /** Go on at the top of a new page. */
+  /** Continue at the top of a new page. */
   addPage(): PDFPage {
     this.page = this.document.addPage([PAGE.width, PAGE.height]);
     this.y = PAGE.height - this.settings.margins.top;
@@ -96,12 +95,12 @@ export class Paper {
     return this.page;
   }
 
-  /** Leave room before what comes next. */
+  /** Leave vertical space. */
   space(height: number): void {
     this.y -= height;
   }
 
-  /** Go on at a new page unless so much room is left on this one. */
+  /** Continue on a new page if this page has less space than `height`. */
   keepTogether(height: number): void {
     if (this.y - height < this.settings.margins.bottom) this.addPage();
   }
@@ -111,7 +110,7 @@ export class Paper {
     return this.linesOf(words, look, column).length * leadingOf(look);
   }
 
-  /** Print a text below what stands there, on as many pages as it takes. */
+  /** Print a text below the last one, on as many pages as needed. */
   write(words: Words, look: Look, column: Column, tag: Tag = 'P'): void {
     const element = this.structure.element(tag);
     let lines = this.linesOf(words, look, column);
@@ -128,7 +127,9 @@ export class Paper {
     }
   }
 
-  /** Print a text on this page with its first baseline at `y`, without moving on. Answers the last baseline. */
+  /**
+   * Print a text on this page with its first baseline at `y`, and keep the current position. Returns the last baseline.
+   */
   place(
     words: Words,
     look: Look,
@@ -144,14 +145,14 @@ export class Paper {
     return last;
   }
 
-  /** A thin line, for the eye alone. */
+  /** Draw a thin line, hidden from screen readers. */
   rule(x: number, y: number, width: number, thickness = 0.6, color: Color = BLACK): void {
     this.structure.artifact.on(this.page, () =>
       this.page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness, color }),
     );
   }
 
-  /** The bytes of the document. Nothing can be printed afterwards. */
+  /** Return the bytes of the document. Nothing can be printed afterwards. */
   async finish(): Promise<Uint8Array> {
     this.structure.finish();
 
@@ -183,16 +184,26 @@ export class Paper {
   private drawLine({ pieces, width }: Line<Face>, look: Look, column: Column): void {
     const { size, color = BLACK, tracking } = look;
     let x = column.x + freeRoom(column, width);
+    if (look.isUnderlined) this.underline(x, width, look);
 
     for (const piece of pieces) {
       for (const { text, font } of this.fonts.runsOf(piece.text, piece.face)) {
         this.page.drawText(text, {
-          ...{ x, y: this.y, size, font, color },
+          x,
+          y: this.y,
+          size,
+          font,
+          color,
           ...(tracking !== undefined && { characterSpacing: tracking }),
         });
         x += font.widthOfTextAtSize(text, size) + (tracking ?? 0) * text.length;
       }
     }
+  }
+
+  private underline(x: number, width: number, { size, color = BLACK }: Look): void {
+    const y = this.y - size * 0.14;
+    this.page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: size / 18, color });
   }
 }
 

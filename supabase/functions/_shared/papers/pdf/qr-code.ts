@@ -2,10 +2,10 @@ import encodeQR from 'qr';
 import { qrPath } from '../../../../../src/domain/formats/qr-path.ts';
 import { BLACK, type Paper } from './paper.ts';
 
-/** The quiet zone that scanners ask for, in modules. */
+/** The quiet zone that scanners require, in modules. */
 const QUIET = 4;
 
-/** Draw an address as a QR code whose lower left corner is at x, y. The size includes its quiet zone. */
+/** Draw a URL as a QR code with its lower left corner at x, y. `size` includes the quiet zone. */
 export function drawQrCode(
   paper: Paper,
   address: string,

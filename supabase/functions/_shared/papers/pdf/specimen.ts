@@ -1,16 +1,26 @@
-import { degrees, rgb } from '@cantoo/pdf-lib';
-import { PAGE, type Paper } from './paper.ts';
+import { degrees, rgb, type PDFPage } from '@cantoo/pdf-lib';
+import { PAGE } from './page-size.ts';
+import type { Fonts } from './fonts.ts';
+import type { Structure } from './structure.ts';
 
 const WORD = 'SPECIMEN';
 const SIZE = 104;
-/** Up the page, from the lower left to the upper right. */
+/** The slope of the text, in degrees, from the lower left to the upper right. */
 const ANGLE = 52;
-/** Red, and light enough to read the text that is printed on it. */
+/** Red, but light enough to read the text over it. */
 const COLOR = rgb(0.82, 0.12, 0.12);
 const OPACITY = 0.3;
 
-/** Print SPECIMEN across the page at hand, in letters that a copier keeps and a screen reader reads. */
-export function markAsSpecimen({ page, fonts, structure }: Paper): void {
+/** Print SPECIMEN across the current page, in letters that copies keep and screen readers read. */
+export function markAsSpecimen({
+  page,
+  fonts,
+  structure,
+}: {
+  page: PDFPage;
+  fonts: Fonts;
+  structure: Structure;
+}): void {
   const [run] = fonts.runsOf(WORD, 'display');
   if (!run) throw new Error('[papers] No font has the letters of SPECIMEN');
 

@@ -4,25 +4,31 @@ import {
   PDFOperator,
   PDFOperatorNames,
   PDFString,
-  type PDFDict,
+  PDFDict,
   type PDFDocument,
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import type { EmbeddedPaper } from './embed-paper.ts';
 
-/** What a part of the paper is to a program that reads it aloud (ISO 32000-1, 14.8.4). */
+/** The role of an element for screen readers (ISO 32000-1, 14.8.4). */
 export type Tag = 'H1' | 'H2' | 'P' | 'Figure';
 
-/** One element of the paper: what is drawn inside `on` belongs to it, on one page or on several. */
+/** One element of the document. It contains everything drawn inside `on`, on one page or several. */
 export type TaggedElement = { on: (page: PDFPage, draw: () => void) => void };
+
+/** The key of a page's tags in the tree of the document. */
+const STRUCT_PARENTS = PDFName.of('StructParents');
 
 type Entry = { ref: PDFRef; marks: { page: PDFPage; id: number }[]; dict: PDFDict };
 
-/** Tags of a document: the order in which they are made is the order in which it is read. */
+/** The tags of a document. Screen readers read elements in the order of their creation. */
 export type Structure = {
   element: (tag: Tag, alternative?: string) => TaggedElement;
-  /** What is for the eye alone: borders, rules, page numbers. */
+  /** For borders, rules and page numbers, which screen readers skip. */
   artifact: TaggedElement;
+  /** Add the tags of an embedded paper after those created so far. */
+  adopt: (paper: EmbeddedPaper) => void;
   /** Write the tags into the document. Nothing may be drawn afterwards. */
   finish: () => void;
 };
@@ -34,6 +40,7 @@ export function createStructure(document: PDFDocument): Structure {
   const bodyRef = context.nextRef();
   const entries: Entry[] = [];
   const marksOfPage = new Map<PDFPage, PDFRef[]>();
+  const adopted: EmbeddedPaper[] = [];
 
   const mark = (entry: Entry, page: PDFPage): number => {
     const marks = marksOfPage.get(page) ?? [];
@@ -70,6 +77,9 @@ export function createStructure(document: PDFDocument): Structure {
         page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
       },
     },
+    adopt(paper) {
+      adopted.push(paper);
+    },
     finish() {
       for (const { dict, marks } of entries) {
         const kids = marks.map(({ page, id }) =>
@@ -80,10 +90,26 @@ export function createStructure(document: PDFDocument): Structure {
 
       const parents: (PDFNumber | PDFRef)[] = [];
       [...marksOfPage].forEach(([page, refs], index) => {
-        page.node.set(PDFName.of('StructParents'), PDFNumber.of(index));
+        page.node.set(STRUCT_PARENTS, PDFNumber.of(index));
         page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
         parents.push(PDFNumber.of(index), context.register(context.obj(refs)));
       });
+
+      let nextKey = marksOfPage.size;
+      for (const { pages, tagsOfPages } of adopted) {
+        for (const page of pages) {
+          const old = page.node.lookupMaybe(STRUCT_PARENTS, PDFNumber)?.asNumber();
+          const tags = old === undefined ? undefined : tagsOfPages.get(old);
+          page.node.delete(STRUCT_PARENTS);
+          if (tags === undefined) continue;
+
+          page.node.set(STRUCT_PARENTS, PDFNumber.of(nextKey));
+          parents.push(PDFNumber.of(nextKey), tags);
+          nextKey += 1;
+        }
+      }
+      const adoptedTags = adopted.flatMap(({ tags }) => tags ?? []);
+      for (const ref of adoptedTags) context.lookup(ref, PDFDict).set(PDFName.of('P'), rootRef);
 
       const kids = entries.map(({ ref }) => ref);
       context.assign(
@@ -94,9 +120,9 @@ export function createStructure(document: PDFDocument): Structure {
         rootRef,
         context.obj({
           Type: 'StructTreeRoot',
-          K: [bodyRef],
+          K: [bodyRef, ...adoptedTags],
           ParentTree: { Nums: parents },
-          ParentTreeNextKey: marksOfPage.size,
+          ParentTreeNextKey: nextKey,
         }),
       );
       document.catalog.set(PDFName.of('StructTreeRoot'), rootRef);

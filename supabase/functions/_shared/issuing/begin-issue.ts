@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { DependencyError, type Outcome } from '../failures.ts';
+import type { BondToIssue } from './bond-to-issue.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const REFUSALS = [
+  ...(['not-staff', 'own-application', 'second-approval-missing'] as const),
+  ...(['not-found', 'not-open', 'not-possible', 'payment-missing'] as const),
+] as const;
+
+const begunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('begun'), staff_id: z.uuid().nullable() }),
+  z.object({ outcome: z.enum(REFUSALS) }),
+]);
+
+/** Who had the bond issued; undefined where the rules did. */
+export type Begun = { staffId: string | undefined };
+
+/**
+ * Record that the bond of an application is issued and its payment asked for. Every condition is checked here, before
+ * anybody is charged. `staffId`: who asks, left out where the rules or the schedule do.
+ */
+export async function beginIssue(
+  database: ServiceClient,
+  { applicationId, principal }: BondToIssue,
+  staffId: string | undefined,
+): Promise<Outcome<Begun>> {
+  const { data, error } = await database.rpc('begin_issue', {
+    issue: { application_id: applicationId, staff_id: staffId ?? null, principal },
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const begun = begunSchema.parse(data);
+  if (begun.outcome !== 'begun') return { ok: false, code: begun.outcome };
+
+  return { ok: true, value: { staffId: begun.staff_id ?? undefined } };
+}

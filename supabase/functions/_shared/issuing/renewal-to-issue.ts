@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { DependencyError } from '../failures.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const renewalSchema = z.object({
+  next_due: z.iso.date(),
+  bonds: z.object({
+    effective_date: z.iso.date(),
+    ends_with_last_day: z.boolean(),
+    principal: z.string(),
+    obligee: z.string(),
+  }),
+});
+
+/** A bond that an application renews, and the day its last term ends. */
+export type RenewalToIssue = {
+  effectiveDate: string;
+  endsOn: string;
+  endsWithLastDay: boolean;
+  principal: string;
+  obligee: string;
+};
+
+/** What an application renews; undefined where it is for a bond of its own. */
+export async function loadRenewalToIssue(
+  database: ServiceClient,
+  applicationId: string,
+): Promise<RenewalToIssue | undefined> {
+  const { data, error } = await database
+    .from('renewals')
+    .select('next_due, bonds (effective_date, ends_with_last_day, principal, obligee)')
+    .eq('application_id', applicationId)
+    .maybeSingle();
+  if (error) throw new DependencyError('database', error.code);
+  if (data === null) return undefined;
+
+  const { next_due: endsOn, bonds } = renewalSchema.parse(data);
+  const { effective_date: effectiveDate, ends_with_last_day: endsWithLastDay, ...parties } = bonds;
+
+  return { endsOn, effectiveDate, endsWithLastDay, ...parties };
+}

@@ -1,0 +1,1745 @@
+// Generated from content by `npm run papers`: change the content, not this file.
+import type { FilingWords } from '../../../../src/domain/papers/filing-words.ts';
+
+/** How and where bonds are filed: content/filing-packet.yaml, bonds, states and state-requirements. */
+export const FILING_WORDS: FilingWords = {
+  channels: {
+    EFILE:
+      "File online. Download the bond and its power of attorney from your dashboard as separate PDF files, have the bond signed, and upload these files through the court's e-filing system. Do not upload this cover sheet. Keep the signed original, because the clerk can ask for it.",
+    EMAIL:
+      'File by email. Have the bond signed, scan it with its power of attorney as one PDF, and send it to the address that the office gives you. Keep the signed original, because the clerk can ask for it.',
+    ORIGINAL:
+      'File the original on paper. Sign the bond in ink, attach the power of attorney, and bring or mail both. A scan or a photocopy does not replace the original.',
+    COUNTY:
+      'Each county in this state has its own way. Ask the clerk of yours, before you file, whether it takes the original on paper, an upload or an email. Keep the signed original in every case.',
+    unknown:
+      'Ask the office before you file whether it takes the original on paper, an upload or an email.',
+  },
+  families: {
+    court: {
+      checks: [
+        'Court and county. The bond names the court, its county and, if there is one, the division.',
+        'Case number. It matches the docket, format and all.',
+        'The name of the estate, ward or trust. It matches the order, middle name and suffix included.',
+        "The fiduciary's name. It is the same in the body and in the signature.",
+        'The title. The bond uses the word of the order: executor, administrator, personal representative or guardian of the property.',
+        'The amount. Figures and words agree. They equal the order and do not exceed it.',
+        "The obligee. The bond is payable to the right party, which differs by state. If you find no rule for your state, take it from the court's form.",
+        'The condition. If the court has its own form, use that form. If the statute gives words, check that they are in the bond.',
+        "Signatures. The fiduciary and the surety's attorney-in-fact sign. If there is a notary block, have it filled in.",
+        "The power of attorney. It names that signer, its limit reaches your amount, its date is no later than the bond's, and it is attached.",
+      ],
+      bring: [
+        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The power of attorney, attached to the bond.',
+        'The order or notice that sets the amount of the bond, if you have one.',
+        'A government-issued photo ID of each person who signs.',
+        "Money for the clerk's fees. We do not know the fees of this office, so ask for them and for the ways to pay.",
+      ],
+      askFor: [
+        'A copy of the bond with the file stamp, for your records and for us.',
+        'Certified copies of your letters, if the court issues letters. Each bank, broker and agency may want one. Ask for the fee of each copy.',
+        'The case number, if the bond says that it is not assigned yet.',
+        'The name and phone number of the person who takes questions about the bond.',
+      ],
+    },
+    license: {
+      checks: [
+        'The name on the bond is the name on your application, letter for letter.',
+        'The address is the address on your application or license.',
+        'The obligee is the agency, the state or the official that your application names.',
+        'The amount is the amount that your license or commission requires.',
+        'The first day and the last day fit the term of your license or commission.',
+        'If the agency prescribes its own form, the bond is on that form.',
+        'You signed with your title if a company is the principal.',
+        'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
+      ],
+      bring: [
+        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The power of attorney, attached to the bond.',
+        'Your application or renewal notice, because many offices take the bond only with it.',
+        'Money for the filing fee. We do not know the fees of this office, so ask for them and for the ways to pay.',
+      ],
+      askFor: [
+        'A copy of the bond with the date of receipt, for your records and for us.',
+        'Your license or commission, or the day on which the agency decides.',
+        "The agency's number for the bond, if it gives one.",
+      ],
+    },
+    contract: {
+      checks: [
+        'The project, its number and its place are as the invitation or the contract names them.',
+        'The owner is named in full, with its address.',
+        "The contractor's name is the name on the bid or the contract.",
+        'The amount is the amount or percentage that the invitation or the contract asks for.',
+        'The date of a performance or payment bond is not before the date of the contract.',
+        'If the owner prescribes its own form, the bond is on that form.',
+        "An officer signed with name and title, and the company's seal is on the bond if the form asks for it.",
+        'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
+      ],
+      bring: [
+        'The bond, signed in ink, with a seal if the form asks for it.',
+        'The power of attorney, attached to the bond.',
+        'The bid or the contract that the bond belongs to.',
+      ],
+      askFor: [
+        'A receipt with the date and the hour. A late bid bond counts as none.',
+        'The name of the person at the owner who keeps the bonds.',
+      ],
+    },
+    fidelity: {
+      checks: [
+        'The bond names the plan or the company as the insured, as its own papers name it.',
+        'The amount is the amount that you computed or agreed.',
+        'The first day and the last day leave no gap after an earlier bond.',
+      ],
+      bring: ['Nobody files this bond. Keep it with the records of the plan or the company.'],
+      askFor: ['Nothing. Have the bond ready for an auditor.'],
+    },
+  },
+  ownFamilies: {
+    'appeal-supersedeas': {
+      checks: [
+        'The title of the case and its number are as the judgment has them.',
+        'The appellant is named as in the notice of appeal.',
+        'The bond is payable to the appellee, or to the party that the rule of the court names.',
+        'The date of the judgment and its amount are as the judgment has them.',
+        'The amount covers the judgment with the interest and costs that the rule or the order adds.',
+        'The bond names the court that hears the appeal.',
+        'You file before the automatic stay ends.',
+        'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
+      ],
+      bring: [
+        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The power of attorney, attached to the bond.',
+        'The judgment, and the order that sets the amount of the bond, if there is one.',
+        "Money for the clerk's fees. We do not know the fees of this office, so ask for them and for the ways to pay.",
+      ],
+      askFor: [
+        'A copy of the bond with the file stamp, for your records, for us and for the other side.',
+        "The court's approval of the bond, or the day on which the court decides about it.",
+      ],
+    },
+  },
+  bonds: {
+    'executor-personal-representative': {
+      category: 'court',
+      whoFiles: 'customer',
+      howFiled:
+        'You or your attorney file the signed original with the court that appoints you, before it issues your letters.',
+      followsStateFiling: true,
+      states: {
+        CT: {
+          howFiled:
+            'You file the signed original at the Probate Court on paper; its eFiling system does not take a probate bond or a rider to one.',
+          sources: [
+            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        GA: {
+          howFiled:
+            "You file the signed original at the Probate Court on paper; Georgia's rules keep surety bonds out of e-filing.",
+          sources: [
+            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+          ],
+        },
+        VA: {
+          whoFiles: 'either',
+          howFiled:
+            "You give the bond at your qualification appointment with the Circuit Court Clerk, and clerks want the surety's agent there with you.",
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+          ],
+        },
+      },
+    },
+    administrator: {
+      category: 'court',
+      whoFiles: 'customer',
+      howFiled:
+        'You or your attorney file the signed original with the court that appoints you, before it issues your letters.',
+      followsStateFiling: true,
+      states: {
+        CT: {
+          howFiled:
+            'You file the signed original at the Probate Court on paper; its eFiling system does not take a probate bond or a rider to one.',
+          sources: [
+            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        GA: {
+          howFiled:
+            "You file the signed original at the Probate Court on paper; Georgia's rules keep surety bonds out of e-filing.",
+          sources: [
+            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+          ],
+        },
+        VA: {
+          whoFiles: 'either',
+          howFiled:
+            "You give the bond at your qualification appointment with the Circuit Court Clerk, and clerks want the surety's agent there with you.",
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+          ],
+        },
+      },
+    },
+    'guardian-conservator': {
+      category: 'court',
+      whoFiles: 'customer',
+      howFiled:
+        'You or your attorney file the signed original with the court that appoints you, before it issues your letters.',
+      followsStateFiling: false,
+      states: {
+        CT: {
+          howFiled:
+            'You file the signed original at the Probate Court on paper; its eFiling system does not take a probate bond or a rider to one.',
+          sources: [
+            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        GA: {
+          howFiled:
+            "You file the signed original at the Probate Court on paper; Georgia's rules keep surety bonds out of e-filing.",
+          sources: [
+            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+          ],
+        },
+        VA: {
+          howFiled:
+            "You give the bond at your qualification appointment with the Circuit Court Clerk; ask the clerk whether the surety's agent must come with you.",
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+          ],
+        },
+      },
+    },
+    trustee: {
+      category: 'court',
+      whoFiles: 'customer',
+      howFiled:
+        "You or your attorney file the signed original with the court that supervises the trust; where none does, it is kept with the trust's papers.",
+      followsStateFiling: false,
+      states: {},
+    },
+    'appeal-supersedeas': {
+      category: 'court',
+      whoFiles: 'customer',
+      howFiled:
+        'Your attorney files the bond with the trial court, and the stay takes effect when the court approves it.',
+      followsStateFiling: false,
+      states: {
+        AL: {
+          note: 'Alabama asks for 150% of a judgment up to $10,000 and for 125% of a larger one.',
+          sources: [
+            'Ala. R. App. P. 8(a), Alabama Rules of Appellate Procedure, stay by supersedeas bond, read in a copy at casetext.com (checked November 2026)',
+          ],
+        },
+        AZ: {
+          note: 'Arizona caps the bond at the least of three: the damages that are not punitive, half your net worth, and $25,000,000.',
+          sources: [
+            'A.R.S. 12-2108, Arizona Revised Statutes, limit on appeal bonds, read in a copy at self-law.org (checked November 2026)',
+          ],
+        },
+        CA: {
+          note: 'California asks for 150% of the judgment when a surety company signs.',
+          sources: [
+            'Cal. Code Civ. Proc. 917.1, California Code of Civil Procedure, stay of a money judgment, read in a copy at statutes.laws.com (checked November 2026)',
+            'Surety Bond Authority, guide to appeal bonds (checked November 2026)',
+          ],
+        },
+        CO: {
+          note: 'Colorado asks for 125% of the judgment, and caps the bond at $25,000,000 for all who appeal together.',
+          sources: [
+            'C.R.C.P. 62 and 121, section 1-23; C.R.S. 13-16-125, CSBA, Colorado supersedeas bonds (checked November 2026)',
+            'Surety Bond Authority, guide to appeal bonds (checked November 2026)',
+          ],
+        },
+        CT: {
+          note: 'In Connecticut an appeal holds off collection by itself, unless the law or the court says otherwise, so a bond is seldom asked for.',
+          sources: [
+            'Conn. R. App. P. 61-11, CSBA, Connecticut, quoting the stay of execution in noncriminal cases (checked November 2026)',
+          ],
+        },
+        FL: {
+          note: 'Florida asks for the judgment and twice the yearly statutory interest, and caps the bond at $50,000,000 for each party who appeals, a figure adjusted every year.',
+          sources: [
+            'Fla. R. App. P. 9.310(b)(1), LegalClarity, supersedeas bonds in Florida (checked November 2026)',
+            'Fla. Stat. 45.045, Florida Statutes, limitation on supersedeas bond, read in a copy at self-law.org (checked November 2026)',
+          ],
+        },
+        GA: {
+          note: 'In Georgia the notice of appeal holds off collection once costs are paid. The winner may ask for a bond, which is capped at $25,000,000.',
+          sources: [
+            'O.C.G.A. 5-6-46, Official Code of Georgia, notice of appeal as supersedeas, read in a copy at getpocketlaw.com (checked November 2026)',
+            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
+          ],
+        },
+        IL: {
+          note: 'Illinois asks for the judgment, costs and expected interest, and the court has to approve the bond within the time for the notice of appeal.',
+          sources: [
+            'Ill. S. Ct. R. 305(a), Premier Appellate Lawyers, the appeal bond under Illinois Rule 305(a) (checked November 2026)',
+          ],
+        },
+        MD: {
+          note: 'Maryland caps the bond at the judgment or $100,000,000, whichever is less.',
+          sources: [
+            'Md. Code, Cts. & Jud. Proc. 12-301.1; Md. Rule 8-423, CSBA, Maryland supersedeas bonds (checked November 2026)',
+          ],
+        },
+        MA: {
+          note: 'In Massachusetts an appeal holds off collection by itself, unless the rules say otherwise, so a bond is seldom asked for.',
+          sources: [
+            'Mass. R. Civ. P. 62(d), Massachusetts Rules of Civil Procedure, stay upon appeal, read in a copy at howtolegalhelp.com (checked November 2026)',
+          ],
+        },
+        MI: {
+          note: 'In Michigan collection waits 21 days by itself. The trial court sets the bond, capped at $25,000,000, a figure that is adjusted over time.',
+          sources: [
+            'MCR 2.614 and 7.209; MCL 600.2607, CSBA, Michigan automatic stay, bond and limit (checked November 2026)',
+          ],
+        },
+        MN: {
+          note: 'A bond for the judgment, filed within ten days of its entry, stays a Minnesota money judgment. All who appeal together need at most $150,000,000. The court may approve less.',
+          sources: [
+            'Minn. Stat. 550.36, Minnesota Statutes, stay of execution on a money judgment (checked November 2026)',
+          ],
+        },
+        NC: {
+          note: 'The court sets the amount in North Carolina; ask the clerk whether a cap applies.',
+          sources: [
+            'N.C.G.S. 1-289, North Carolina General Statutes, undertaking to stay execution, read in a copy at lawserver.com (checked November 2026)',
+          ],
+        },
+        NJ: {
+          note: 'New Jersey asks for the judgment in full, with interest and trial costs, and has no general cap. A bill to cap appeal bonds died in January 2024.',
+          sources: [
+            'N.J. Ct. R. 2:9-6; N.J. A1066 (2022-2023), New Jersey Assembly Bill 1066, on the law as it stands and the cap it proposed (checked November 2026)',
+          ],
+        },
+        NM: {
+          note: 'New Mexico asks for double the amount of the judgment, in a bond signed within sixty days of its entry.',
+          sources: [
+            'NMSA 1978, 39-3-22, New Mexico Statutes, supersedeas and stay in civil actions (checked November 2026)',
+          ],
+        },
+        NY: {
+          note: 'New York asks for the sum of the judgment and has no cap on appeal bonds.',
+          sources: [
+            'N.Y. CPLR 5519(a)(2), New York Civil Practice Law and Rules, stay of enforcement, read in a copy at law.justia.com (checked November 2026)',
+            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
+          ],
+        },
+        OH: {
+          note: 'Ohio asks for at least the judgment and interest, and caps the bond at $50,000,000 before interest and costs.',
+          sources: [
+            'Ohio R.C. 2505.09, Court Bond Now, supersedeas bonds in Ohio (checked November 2026)',
+          ],
+        },
+        OR: {
+          note: 'In Oregon a supersedeas undertaking to pay the judgment, as far as it is affirmed, stays collection. The law we read names no figure and no general cap.',
+          sources: [
+            'ORS 19.335, Oregon Revised Statutes, stay by filing of supersedeas undertaking, read in a copy at oregon.public.law (checked November 2026)',
+          ],
+        },
+        PA: {
+          note: 'Pennsylvania asks for 120% of the judgment.',
+          sources: [
+            'Pa.R.A.P. 1731 and 1735, Gibson Perkins law firm, supersedeas on appeal in Pennsylvania (checked November 2026)',
+            'Surety One, Pennsylvania supersedeas bond (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: 'South Carolina caps the bond at $1,000,000, and at $25,000,000 for a business with more than 50 employees and more than $5,000,000 of revenue in its last tax year.',
+          sources: [
+            'S.C. Code 18-9-130, South Carolina Code of Laws, notice of appeal and execution, read in a copy at lawserver.com (checked November 2026)',
+          ],
+        },
+        TN: {
+          note: 'Tennessee caps the bond at 125% of the judgment or $25,000,000, whichever is less, and leaves punitive damages out.',
+          sources: [
+            'Tenn. R. Civ. P. 62; Tenn. Code 27-1-124, CSBA, Tennessee stay and limit on the bond (checked November 2026)',
+          ],
+        },
+        TX: {
+          note: 'Texas caps an appeal bond at half your net worth or $25,000,000, whichever is less.',
+          sources: [
+            'Tex. Civ. Prac. & Rem. Code 52.006, Texas Civil Practice and Remedies Code, amount of security, read in a copy at codes.findlaw.com (checked November 2026)',
+            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
+          ],
+        },
+        VA: {
+          note: 'Virginia caps an appeal bond at $25,000,000. A separate bond of $500 is due with the notice in nearly every appeal.',
+          sources: [
+            'Va. Code 8.01-676.1, Virginia-Appeals, the two bonds of Code 8.01-676.1 (checked November 2026)',
+            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
+          ],
+        },
+        WA: {
+          note: 'Washington asks for the judgment, interest, and likely fees and costs.',
+          sources: [
+            'Wash. RAP 8.1, Surety One, Washington supersedeas bond (checked November 2026)',
+          ],
+        },
+        WI: {
+          note: 'In Wisconsin the court orders the stay and sets the sum, capped at $100,000,000 for all who appeal together.',
+          sources: [
+            'Wis. Stat. 808.07(2m), Wisconsin Statutes, relief pending appeal (checked November 2026)',
+          ],
+        },
+      },
+    },
+    notary: {
+      category: 'license',
+      whoFiles: 'customer',
+      howFiled:
+        'You file the bond with your commission papers at the office your state names, such as a county clerk or the secretary of state.',
+      followsStateFiling: false,
+      states: {
+        AL: {
+          howFiled:
+            'You file the bond with the judge of probate of your county, who approves and records it before you act as a notary.',
+          note: 'Alabama raised its notary bond to $50,000 on September 1, 2023. Notaries in office on that day keep their bond until the commission ends.',
+          sources: [
+            'Ala. Code 36-20-71, as amended by Act 2023-548, Code of Alabama, bond of notaries public, read in a copy at casetext.com (checked November 2026)',
+            'Ala. S.B. 322 (2023), National Notary Association on Alabama Senate Bill 322, with the correction of the date in the code (checked November 2026)',
+          ],
+        },
+        AZ: {
+          howFiled:
+            'You send the bond to the Secretary of State with your application; the name on it has to match the application exactly.',
+          sources: [
+            'Arizona Secretary of State, becoming a new notary (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        CA: {
+          howFiled:
+            'You file the bond and your oath with the county clerk of your place of business within 30 days of the first day of your commission; filed later, the commission does not take effect.',
+          note: 'A California notary who is authorized for online notarizations needs $25,000 instead. Ask the Secretary of State whether it grants that authority yet.',
+          sources: [
+            "Cal. Gov. Code 8212, California Government Code, amount of a notary's bond, read in a copy at self-law.org (checked November 2026)",
+            'Cal. Gov. Code 8231.10, California Government Code, bond of a notary who performs online notarizations, read in a copy at self-law.org (checked November 2026)',
+            "Cal. Gov. Code 8213, California Government Code, filing of a notary's bond and oath (checked November 2026)",
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        FL: {
+          howFiled: 'The bond goes to the Department of State with your application.',
+          note: 'A notary who registers for online notarization in Florida needs $25,000 instead.',
+          sources: [
+            'Fla. Stat. 117.01, Florida Statutes, appointment, bond and oath of notaries, read in a copy at instalawyer.io (checked November 2026)',
+            'Fla. Stat. 117.225, Florida Statutes, registration of online notaries, read in a copy at getpocketlaw.com (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        IL: {
+          howFiled: 'You send the bond to the Secretary of State with your application.',
+          note: 'An Illinois notary who works remotely or electronically, by audio and video, needs a further bond of $25,000.',
+          sources: [
+            '5 ILCS 312/2-105, Illinois Notary Public Act, bond (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        MI: {
+          howFiled:
+            'You file the bond and your oath with the county clerk in the 90 days before you apply to the state.',
+          note: 'A Michigan commission runs six to seven years, and the bond runs with it.',
+          sources: [
+            'MCL 55.273, Michigan Notary Public Act, bond and oath, read in a copy at legalfix.com (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+            'MCL 55.269, Michigan Notary Public Act, term of appointment (checked November 2026)',
+          ],
+        },
+        NM: {
+          howFiled:
+            'You file the bond with the Secretary of State before your commission is issued.',
+          sources: [
+            'NMSA 1978, 14-14A-20, New Mexico Statutes, commission as notary public, read in a copy at lawserver.com (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        PA: {
+          howFiled:
+            'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days; after that the commission is void.',
+          note: 'A rule to raise the bond to $25,000 was in its final stages in late 2025; confirm the amount with the Department of State.',
+          sources: [
+            '57 Pa.C.S. 321, Notaries.com, Pennsylvania notary bond and recording (checked November 2026)',
+            '54 Pa.B. 8257, Pennsylvania Department of State, proposed notary regulations (checked November 2026; an old source)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        TN: {
+          howFiled:
+            'You file the bond with the clerk of the county that elected you; ask there whether it wants the bond before your commission comes or after.',
+          sources: [
+            'Tenn. Code 8-16-104, Tennessee Code, surety bond of notaries, read in a copy at instalawyer.io (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        TX: {
+          howFiled:
+            'The surety signs your application, Form 2301, as evidence of the bond, and you send it to the Secretary of State before you act as a notary.',
+          note: 'The bond is payable to the Governor. Texas asks no bond of those who notarize mainly as state officers or employees.',
+          sources: [
+            "Tex. Gov't Code 406.002 and 406.010, Texas Government Code, bond and oath of notaries, read in a copy at texas.public.law (checked November 2026)",
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+            '1 Tex. Admin. Code 87.2, Texas Administrative Code, application for commission as a traditional notary public, read in a copy at gavvy.com (checked November 2026)',
+          ],
+        },
+        WA: {
+          howFiled: 'You send the bond to the Department of Licensing with your application.',
+          sources: [
+            'RCW 42.45.200, Revised Code of Washington, notary commission and bond, read in a copy at legalfix.com (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        WI: {
+          howFiled:
+            'You send the bond to the Department of Financial Institutions with your application.',
+          note: "Wisconsin's permanent commission for attorneys needs no bond.",
+          sources: [
+            'Wis. Stat. 140.02, Wisconsin Department of Financial Institutions, notary public (checked November 2026)',
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        CO: {
+          note: 'Colorado asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        CT: {
+          note: 'Connecticut asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        GA: {
+          note: 'Georgia asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        MA: {
+          note: 'Massachusetts asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        MD: {
+          note: 'Maryland asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        MN: {
+          note: 'Minnesota asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        NC: {
+          note: 'North Carolina asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        NJ: {
+          note: 'New Jersey asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        NY: {
+          note: 'New York asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        OH: {
+          note: 'Ohio asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        OR: {
+          note: 'Oregon asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: 'South Carolina asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+        VA: {
+          note: 'Virginia asks its notaries for no bond.',
+          sources: [
+            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Jet Surety, notary bonds by state (checked November 2026)',
+          ],
+        },
+      },
+    },
+    'auto-dealer': {
+      category: 'license',
+      whoFiles: 'customer',
+      howFiled:
+        'You send the signed bond to the agency that licenses dealers, with your application.',
+      followsStateFiling: true,
+      states: {
+        AL: {
+          note: 'Alabama has asked dealers for $50,000 since October 1, 2020.',
+          sources: [
+            'Ala. Code 40-12-398; Ala. Admin. Code 810-5-12-.02, Alabama Administrative Code, motor vehicle surety bond, read in a copy at regulations.justia.com (checked November 2026)',
+          ],
+        },
+        AZ: {
+          howFiled:
+            'You send the original to the Motor Vehicle Division, one bond for each county where you have a place of business; a bond filled in by hand is refused.',
+          note: 'Arizona asks new and used car dealers for $100,000, brokers and wholesale dealers for $25,000 and recyclers for $20,000.',
+          sources: [
+            'Ariz. Admin. Code R17-5-402, Arizona Administrative Code, bond amounts of dealers, brokers and recyclers, read in a copy at law.cornell.edu (checked November 2026)',
+          ],
+        },
+        CA: {
+          note: 'California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year.',
+          sources: [
+            'Cal. Veh. Code 11710 and 11710.1, California Vehicle Code, dealer bonds (checked November 2026)',
+          ],
+        },
+        CO: {
+          howFiled: 'You mail the bond to the Auto Industry Division of the Department of Revenue.',
+          sources: [
+            'C.R.S. 44-20-112, Colorado Revised Statutes, bond of licensee (checked November 2026)',
+            '1 CCR 205-1, regulation 44-20-112, SuretyNow, Colorado dealer bond (checked November 2026)',
+          ],
+        },
+        CT: {
+          howFiled:
+            'You send the bond to the Department of Motor Vehicles with your application; a rider that changes it has to come to the department from the surety, by email.',
+          note: 'Connecticut has asked dealers for $60,000 since July 1, 2022.',
+          sources: [
+            'Conn. P.A. 22-44, Notice of the Connecticut Department of Motor Vehicles on P.A. 22-44, read in a copy at suretybondsdirect.com (checked November 2026)',
+          ],
+        },
+        FL: {
+          note: 'Florida asks recreational vehicle dealers for $10,000, or more with many locations.',
+          sources: [
+            'Fla. Stat. 320.27 and 320.771, Florida Statutes, motor vehicle dealers (checked November 2026)',
+          ],
+        },
+        GA: {
+          note: "This is Georgia's bond for used car dealers.",
+          sources: [
+            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
+          ],
+        },
+        IL: {
+          note: 'Illinois asks for a bond for each location, and it expires on December 31. Dealers in manufactured homes need $150,000.',
+          sources: [
+            'Ill. S.B. 1556 (2017); 625 ILCS 5/5-101, Chicago Automobile Trade Association, new bond requirements (checked November 2026)',
+            'Surety Bonds Direct and SuretyNow, Illinois dealer bonds (checked November 2026)',
+          ],
+        },
+        MA: {
+          note: 'This is the bond of a Massachusetts class 2 dealer, who sells used cars.',
+          sources: [
+            'M.G.L. c. 140, s. 58; Selected Opinion 04-008, Massachusetts Division of Banks, opinion on the bond of used car dealers (checked November 2026)',
+            'M.G.L. c. 140, s. 58; bryantsuretybonds.com, page not recorded, Bryant Surety Bonds, Massachusetts dealer bond (checked November 2026)',
+          ],
+        },
+        MD: {
+          note: "Maryland goes by last year's sales: $50,000 to $300,000 for new cars, $15,000 to $150,000 for used. A used car dealer of up to 250 cars needs $15,000.",
+          sources: [
+            "Md. Code, Transp. 15-308, Maryland Transportation Code, dealer's bond, read in a copy at self-law.org (checked November 2026)",
+          ],
+        },
+        MI: {
+          note: 'Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond.',
+          sources: [
+            'MCL 257.248, Michigan Vehicle Code, dealer license and bond (checked November 2026)',
+            'suretybonds.com, page not recorded, Bonding Specialist and SuretyBonds.com, Michigan dealer bond (checked November 2026)',
+          ],
+        },
+        MN: {
+          note: 'Minnesota asks dealers in boat, snowmobile or horse trailers for $5,000.',
+          sources: [
+            "Minn. Stat. 168.27, subd. 24; Laws of Minnesota 2002, ch. 288, Minnesota session law on dealers' bonds (checked November 2026)",
+            'Minn. Stat. 168.27, subd. 24, Surety One, Minnesota dealer bond (checked November 2026)',
+          ],
+        },
+        NC: {
+          note: 'North Carolina adds $25,000 for each further place of business.',
+          sources: [
+            'N.C.G.S. 20-288, North Carolina General Statutes, dealer license and bond (checked November 2026)',
+          ],
+        },
+        NM: {
+          note: 'New Mexico asks motorcycle dealers for $12,500. The bond is continuous, and its premium is due again after each March 31.',
+          sources: [
+            'NMSA 1978, 66-4-7, New Mexico Statutes, bonds of dealers and motorcycle dealers, read in a copy at law.justia.com (checked November 2026)',
+            'Surety1, New Mexico dealer bond (checked November 2026)',
+          ],
+        },
+        NY: {
+          note: 'New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000.',
+          sources: [
+            'N.Y. Veh. & Traf. Law 415(6-b), New York Department of Motor Vehicles, dealer surety bond (checked November 2026)',
+          ],
+        },
+        OH: {
+          howFiled:
+            "You send the original to the Attorney General's office, with a copy in your license application.",
+          note: "This is Ohio's bond for used car dealers.",
+          sources: [
+            'Ohio Adm. Code 4501:1-3-11, Ohio Administrative Code, net worth and bond (checked November 2026)',
+          ],
+        },
+        OR: {
+          note: 'Oregon asks dealers who sell only motorcycles for $10,000.',
+          sources: [
+            "ORS 822.030, Integrity Surety on Oregon's dealer bond (checked November 2026)",
+          ],
+        },
+        PA: {
+          note: 'Pennsylvania asks $20,000 for each place of business, and $30,000 of a full agent.',
+          sources: [
+            '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: 'South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers need $25,000 and wholesale auctions $15,000.',
+          sources: [
+            'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond, read in a copy at casetext.com (checked November 2026)',
+            'SuretyBonds.com, South Carolina dealer and wholesaler bonds (checked November 2026)',
+            'S.C. Act 51 of 2023 (S. 549), Changes to dealer licensing under Act 51 of 2023 (checked November 2026)',
+          ],
+        },
+        TX: {
+          note: 'Texas has asked dealers for $50,000 since September 1, 2021; franchised dealers need no such bond.',
+          sources: [
+            'Tex. Transp. Code 503.033, Texas Transportation Code, security requirement, read in a copy at texas.public.law (checked November 2026)',
+            '43 Tex. Admin. Code 215.137, Texas Administrative Code, surety bond of a dealer (checked November 2026)',
+          ],
+        },
+        VA: {
+          note: "Virginia asks for $50,000 in a dealer's first three years, and for $25,000 from dealers in motorcycles or trailers.",
+          sources: [
+            'Va. Code 46.2-1527.1, 46.2-1527.2 and 46.2-1992.20, Code of Virginia, Motor Vehicle Transaction Recovery Fund and bonds (checked November 2026)',
+          ],
+        },
+        WA: {
+          note: 'Washington asks for a bond for each location, and for $5,000 from motorcycle dealers.',
+          sources: [
+            'RCW 46.70.070, A1 Surety Bonds, Washington dealer bonds (checked November 2026)',
+          ],
+        },
+        WI: {
+          note: 'Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from dealers who sell only motorcycles.',
+          sources: [
+            'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security (checked November 2026)',
+            'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
+          ],
+        },
+        NJ: {
+          sources: [
+            'N.J.S.A. 39:10-19, Jet Surety, New Jersey dealer bond (checked November 2026)',
+          ],
+        },
+        TN: {
+          sources: [
+            'Tenn. Code 55-17-111, Tennessee Code, application for license and bond (checked November 2026)',
+          ],
+        },
+      },
+    },
+    'contractor-license': {
+      category: 'license',
+      whoFiles: 'customer',
+      howFiled:
+        'You send the signed bond to the board, city or county that licenses you, with your application.',
+      followsStateFiling: false,
+      states: {
+        AZ: {
+          note: 'Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors.',
+          sources: [
+            'Ariz. Admin. Code R4-9-112, Arizona Registrar of Contractors, bond amounts, read in a copy at law.cornell.edu (checked November 2026)',
+          ],
+        },
+        CA: {
+          whoFiles: 'surety',
+          howFiled: 'We file the bond with the Contractors State License Board electronically.',
+          note: 'California has asked licensed contractors for $25,000 since January 1, 2023.',
+          sources: [
+            'Cal. SB 607 (2021), California SB 607 and notices of the Contractors State License Board (checked November 2026)',
+            'SuretyBonds.com, who files which bond (checked November 2026)',
+          ],
+        },
+        MD: {
+          note: 'Maryland asks for $30,000 from home improvement contractors who cannot show enough net worth; older pages say $20,000. Confirm yours with the Home Improvement Commission.',
+          sources: [
+            'Surety Bonds Direct, Maryland home improvement contractor bonds (checked November 2026; an old source)',
+          ],
+        },
+        NC: {
+          note: 'North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board.',
+          sources: [
+            'ameriprosuretybonds.com, page not recorded, AAU Insurance and Ameripro Surety, North Carolina contractor bonds (checked November 2026; an old source)',
+          ],
+        },
+        NJ: {
+          note: 'New Jersey asks home improvement and elevation contractors for $10,000, $25,000 or $50,000 by the size of their contracts.',
+          sources: [
+            'N.J.S.A. 56:8-142, New Jersey home improvement contractor bond (checked November 2026)',
+          ],
+        },
+        NM: {
+          note: "New Mexico's bond pays only to cure code violations that the licensee caused and did not correct, once the Construction Industries Division has certified them.",
+          sources: [
+            'NMSA 1978, 60-13-49, New Mexico Statutes, proof of responsibility of contractors (checked November 2026)',
+          ],
+        },
+        OH: {
+          note: 'Ohio asks for no contractor bond as a state; cities ask for $10,000 to $25,000.',
+          sources: [
+            'aauinsblog.com, page not recorded, AAU Insurance, Ohio contractor bonds (checked November 2026)',
+          ],
+        },
+        OR: {
+          note: 'Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board.',
+          sources: [
+            'Or. HB 2922 (2023), Oregon Construction Contractors Board, bond amounts since HB 2922 (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: "South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Older pages say twice the net worth; the law changed in 2023. Confirm your group's figure with the Contractors' Licensing Board.",
+          sources: [
+            'S.C. Code 40-11-262, South Carolina Code, surety bonds in place of a financial statement, read in a copy at lawserver.com (checked November 2026)',
+            'WWIS, South Carolina contractor bonds (checked November 2026)',
+          ],
+        },
+        VA: {
+          note: 'Virginia takes a $50,000 bond from Class A and Class B contractors in place of proof of net worth. Confirm with the Board for Contractors which one it wants from you.',
+          sources: [
+            'Va. S.B. 1113 (2017); 18 VAC 50-22-60, ECS Insurance, the Virginia contractor license bond in place of net worth (checked November 2026)',
+          ],
+        },
+        WA: {
+          note: 'Washington asks general contractors for $30,000 and specialty contractors for $15,000.',
+          sources: [
+            'RCW 18.27.040, Washington contractor registration bond (checked November 2026)',
+          ],
+        },
+      },
+    },
+    'freight-broker-bmc-84': {
+      category: 'license',
+      whoFiles: 'surety',
+      howFiled: 'We file form BMC-84 with the FMCSA electronically.',
+      followsStateFiling: false,
+      states: {},
+    },
+    'bid-bond': {
+      category: 'contract',
+      whoFiles: 'customer',
+      howFiled:
+        "You hand in the bond with your sealed bid, or upload it to the owner's bidding site.",
+      followsStateFiling: false,
+      states: {},
+    },
+    'performance-bond': {
+      category: 'contract',
+      whoFiles: 'customer',
+      howFiled: 'You give the signed original to the owner with the contract.',
+      followsStateFiling: false,
+      states: {
+        AZ: {
+          note: 'Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535.',
+          sources: [
+            'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
+            'A.R.S. 41-2574, Arizona Revised Statutes, bonds on contracts of the state, read in a copy at lawserver.com (checked November 2026)',
+          ],
+        },
+        FL: {
+          note: 'Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less.',
+          sources: [
+            "Fla. Stat. 255.05(1)(d); Lake Wales Code 2-456, Florida Statutes, bond of a contractor constructing public buildings, and a city's code that repeats it, read in a copy at lakewales.elaws.us (checked November 2026)",
+          ],
+        },
+        IL: {
+          note: 'Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029.',
+          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        },
+        PA: {
+          note: 'Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020.',
+          sources: [
+            "8 P.S. 193.1; Act 86 of 2020, Pennsylvania Public Works Contractors' Bond Law, local public work (checked November 2026)",
+            '62 Pa.C.S. 903, Pennsylvania Procurement Code, bonds to Commonwealth agencies, read in a copy at law.onecle.com (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: 'South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less.',
+          sources: [
+            'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
+            'OSE Manual, sub-chapter 3.3 (2016), South Carolina Manual for Planning and Execution of State Permanent Improvements, 2016, performance security (checked November 2026; an old source)',
+          ],
+        },
+        VA: {
+          note: 'Virginia asks for these bonds on public work above $500,000 that is not transportation.',
+          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        },
+      },
+    },
+    'payment-bond': {
+      category: 'contract',
+      whoFiles: 'customer',
+      howFiled: 'You give the signed original to the owner with the contract.',
+      followsStateFiling: false,
+      states: {
+        AZ: {
+          note: 'Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535.',
+          sources: [
+            'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
+            'A.R.S. 41-2574, Arizona Revised Statutes, bonds on contracts of the state, read in a copy at lawserver.com (checked November 2026)',
+          ],
+        },
+        FL: {
+          note: 'Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less.',
+          sources: [
+            "Fla. Stat. 255.05(1)(d); Lake Wales Code 2-456, Florida Statutes, bond of a contractor constructing public buildings, and a city's code that repeats it, read in a copy at lakewales.elaws.us (checked November 2026)",
+          ],
+        },
+        IL: {
+          note: 'Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029.',
+          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        },
+        PA: {
+          note: 'Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020.',
+          sources: [
+            "8 P.S. 193.1; Act 86 of 2020, Pennsylvania Public Works Contractors' Bond Law, local public work (checked November 2026)",
+            '62 Pa.C.S. 903, Pennsylvania Procurement Code, bonds to Commonwealth agencies, read in a copy at law.onecle.com (checked November 2026)',
+          ],
+        },
+        SC: {
+          note: 'South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less.',
+          sources: [
+            'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
+            'OSE Manual, sub-chapter 3.3 (2016), South Carolina Manual for Planning and Execution of State Permanent Improvements, 2016, performance security (checked November 2026; an old source)',
+          ],
+        },
+        VA: {
+          note: 'Virginia asks for these bonds on public work above $500,000 that is not transportation.',
+          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        },
+      },
+    },
+    'erisa-fidelity': {
+      category: 'fidelity',
+      whoFiles: 'nobody',
+      howFiled:
+        "Nothing is filed with an agency; you keep the bond with the plan's records and report it on Form 5500.",
+      followsStateFiling: false,
+      states: {},
+    },
+    'employee-dishonesty': {
+      category: 'fidelity',
+      whoFiles: 'nobody',
+      howFiled: 'Nothing is filed; you keep the bond and show it to clients who ask.',
+      followsStateFiling: false,
+      states: {},
+    },
+  },
+  states: {
+    AL: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You or your attorney hand in the signed original at the county's Probate Court. We found nothing that says whether one is taken electronically; confirm with the clerk before you rely on it.",
+          sources: [
+            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You send the signed bond, with the surety's power of attorney, to the Department of Revenue with your application.",
+          sources: [
+            'Ala. Admin. Code 810-5-12-.02, Alabama Administrative Code, motor vehicle surety bond, read in a copy at regulations.justia.com (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    AZ: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the bond with the Superior Court on paper. We found no Arizona rule on e-filing the bond itself, so let the clerk tell you if a scan will do.',
+          sources: [
+            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You send the original bond on the department's form, one for each county where you have a place of business, with the surety's power of attorney.",
+          refuses:
+            'A bond filled in by hand, or one without the embossed stamp, seal or sticker of the bond company.',
+          sources: [
+            'Ariz. Admin. Code R17-5-402, Arizona Administrative Code, dealer bonds, read in a copy at law.cornell.edu (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: "Arizona counts personal property, a year's income and real estate less its mortgages, unless the letters keep you from selling the real estate.",
+          sources: [
+            'A.R.S. 14-3604, Arizona Revised Statutes, bond amount of a personal representative (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    CA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You or your attorney file the signed original with the Superior Court. E-filing rules go by county and some courts take the bond only on paper, so look at the court's list of exempt papers first.",
+          sources: ['Superior Court of Alameda County, electronic filing (checked November 2026)'],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Department of Motor Vehicles with your dealer application.',
+          sources: [
+            'Cal. Veh. Code 11710 and 11710.1, California Vehicle Code, dealer bonds (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'Counties differ. Attorneys must e-file in Alameda, and in San Bernardino and Orange, but each court keeps its own list of papers it wants on paper. Look for the bond on that list.',
+          sources: [
+            'Superior Court of Alameda County, electronic filing (checked November 2026)',
+            'ielaw.news, page not recorded, Inland Empire Law Weekly, e-filing in San Bernardino County (checked November 2026; an old source)',
+          ],
+        },
+        {
+          text: 'The amount may reach the value of the personal property and the probable gross income of the estate for a year.',
+          sources: [
+            'Cal. Prob. Code 8482, California Probate Code, amount of bond (checked November 2026)',
+          ],
+        },
+        {
+          text: 'With full authority to act without the court, real estate is counted too.',
+          sources: [
+            'craigwillford.com, page not recorded, Craig Willford, California probate bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    CO: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the bond through Colorado Courts E-Filing. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          sources: [
+            'legalfix.com, page not recorded, Colorado Courts E-Filing, probate cases included (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You mail the signed bond, with the power of attorney, to the Auto Industry Division.',
+          sources: ['SuretyNow, Colorado dealer bond (checked November 2026)'],
+        },
+      ],
+      notes: [
+        {
+          text: 'Colorado asks for a bond when the will or the court does.',
+          sources: ['C.R.S. 15-12-603, Colorado probate bonds (checked November 2026)'],
+        },
+      ],
+    },
+    CT: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original at the Probate Court on paper.',
+          refuses: 'An original probate bond, or a rider to one, sent through TurboCourt eFiling.',
+          sources: [
+            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond with your application; a rider that changes it has to come from the surety, by email.',
+          sources: [
+            'Conn. P.A. 22-44, Notice of the Connecticut Department of Motor Vehicles on P.A. 22-44, read in a copy at suretybondsdirect.com (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: "The court's eFiling takes neither an original probate bond nor a rider to one. Both go to the Probate Court on paper.",
+          sources: [
+            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        {
+          text: 'Attorneys have to e-file the other papers of the case, through TurboCourt, since January 2020. The portal takes PDF files and turns photographs away.',
+          sources: [
+            'Connecticut Probate Courts, eFiling and its standards (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    FL: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'Your attorney files the bond through the Florida Courts E-Filing Portal. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          sources: [
+            'Fla. R. Gen. Prac. & Jud. Admin. 2.525; No. SC11-399 (2012), Supreme Court of Florida on mandatory e-filing, as the Florida Bar News reports it (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the original bond, with the power of attorney, with your dealer application.',
+          sources: ['Fla. Stat. 320.27, Surety One, Florida dealer bond (checked November 2026)'],
+        },
+      ],
+      notes: [
+        {
+          text: 'Attorneys must file through the Florida Courts E-Filing Portal since April 2013. Confirm with the clerk whether the signed bond must follow on paper.',
+          sources: [
+            'Fla. R. Gen. Prac. & Jud. Admin. 2.525; No. SC11-399 (2012), Supreme Court of Florida on mandatory e-filing, as the Florida Bar News reports it (checked November 2026)',
+          ],
+        },
+        {
+          text: "The court sets the amount of an estate's bond. It looks at the estate's gross value, the kind of assets, debts and liens, and how you are related to the beneficiaries.",
+          sources: [
+            'Fla. Stat. 733.403, Florida Statutes, amount of bond, read in a copy at haimolaw.com (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    GA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original at the Probate Court on paper.',
+          refuses: 'A surety bond sent by e-filing.',
+          sources: [
+            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the board with your application.',
+          sources: [
+            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'The clerk will refuse a surety bond that comes by e-filing, even in a county that takes other probate papers online. Bring or mail the signed original.',
+          sources: [
+            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+          ],
+        },
+        {
+          text: 'The bond is double the value of the estate, or equal to it when a surety company signs.',
+          sources: [
+            'O.C.G.A. 53-6-51(c), Official Code of Georgia, amount of bond (checked November 2026)',
+          ],
+        },
+        {
+          text: 'Real estate is left out of that value until it is sold.',
+          sources: [
+            'O.C.G.A. 53-6-51(c), Official Code of Georgia, amount of bond (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    IL: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the bond through eFileIL. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          sources: [
+            'Ill. S. Ct. R. 9, Illinois Supreme Court Rules, electronic filing of documents (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond for each location to the Secretary of State with your license application; it expires on December 31.',
+          sources: [
+            '625 ILCS 5/5-101, Chicago Automobile Trade Association, new bond requirements (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    MD: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You or your attorney bring the Register of Wills the bond on the form that fits, signed in original. We found no rule that lets Maryland's offices take it electronically.",
+          sources: [
+            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Motor Vehicle Administration once it has approved your application.',
+          sources: [
+            "Md. Code, Transp. 15-308, Maryland Transportation Code, dealer's bond, read in a copy at self-law.org (checked November 2026)",
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'Maryland sets the bond at up to the most probable value of the personal property. When everyone waives it a small nominal bond is still asked for.',
+          sources: [
+            'Md. Code, Est. & Trusts 6-102, Maryland Code, bond of a personal representative (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    MA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the Probate and Family Court. eFileMA took only some kinds of case when we last checked, so confirm with the registry.',
+          sources: [
+            'blog.skylarklaw.com, page not recorded, Skylark Law on eFileMA, 2018 (checked November 2026; an old source)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You give the signed bond to the city or town that grants the class 2 license.',
+          sources: [
+            'M.G.L. c. 140, s. 58; Selected Opinion 04-008, Massachusetts Division of Banks, opinion on the bond of used car dealers (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    MI: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'COUNTY',
+          whoFiles: 'customer',
+          how: 'In Wayne County your attorney emails the bond to the Probate Court as a PDF. Elsewhere confirm with the clerk how the court wants it, and keep the signed original.',
+          sources: [
+            'Mich. L. Ct. R. Wayne Prob. 5.101, Local rules of the Wayne County Probate Court, read in a copy at casetext.com (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Department of State with your dealer application.',
+          refuses:
+            'A bond whose name or address differs from the license application, or one without the power of attorney of the person who signed for the surety.',
+          sources: [
+            'MCL 257.248, Michigan Vehicle Code, dealer license and bond (checked November 2026)',
+            'Form AR-0026, uniform vehicle dealer surety bond, Michigan Department of State, notes on the dealer bond form (checked November 2026; an old source)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    MN: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'Your attorney e-files the bond; without an attorney you may file on paper. The rules keep the original will on paper, and we found none that keeps a bond there. Keep the signed original.',
+          sources: [
+            'Minn. Gen. R. Prac. 14, Minnesota General Rules of Practice, e-filing and e-service (checked November 2026)',
+            'Leventhal PLLC, e-filing becomes mandatory statewide around July 1, 2016 (checked November 2026; an old source)',
+            'Minn. Gen. R. Prac. 403(e), Minnesota General Rules of Practice, deposit of the original will, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to Driver and Vehicle Services with your dealer application.',
+          sources: [
+            "Minn. Stat. 168.27, subd. 24, Surety One on Minnesota dealers' bonds (checked November 2026)",
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'A Minnesota probate bond has no cancellation clause; only a court order ends it.',
+          sources: [
+            'Minn. Stat. ch. 524, Newton Bonding on Minnesota probate bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    NJ: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the county surrogate.',
+          sources: [
+            'co.monmouth.nj.us, page not recorded, Monmouth County Surrogate (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Motor Vehicle Commission with your dealer application.',
+          sources: [
+            'N.J.S.A. 39:10-19, Jet Surety, New Jersey dealer bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'New Jersey sets the bond at the full value of what you control.',
+          sources: [
+            'N.J.S.A. 3B:15-1; jetsurety.com, page not recorded, Jet Surety, New Jersey probate bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    NM: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the clerk of the court that has the case. We found no e-filing rule for bonds in New Mexico. Ask the clerk first.',
+          sources: [
+            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the original bond, in the name shown on your application, to the Motor Vehicle Division.',
+          sources: [
+            '18.19.4.8 NMAC, New Mexico Administrative Code, surety bonds of dealers, read in a copy at regulations.justia.com (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    NY: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: "Your attorney files the bond through NYSCEF where the county has it. Check the county's protocol, and keep the signed original for the court.",
+          sources: [
+            "NYSCEF protocols, by county, NYSCEF protocols of the Surrogate's Courts (checked November 2026)",
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Department of Motor Vehicles before it approves your registration as a dealer.',
+          sources: [
+            'N.Y. Veh. & Traf. Law 415(6-b), New York Department of Motor Vehicles, dealer surety bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: "E-filing goes by county. NYSCEF is mandatory in the Surrogate's Courts of Ontario, Cortland, Livingston and Fulton, among others, and a choice in Bronx and Tioga.",
+          sources: [
+            "NYSCEF protocols, by county, NYSCEF protocols of the Surrogate's Courts (checked November 2026)",
+          ],
+        },
+        {
+          text: 'Read the protocol of your county before you file, and keep the signed original at hand: confirm with the clerk whether the court wants it.',
+          sources: [
+            "NYSCEF protocols, by county, NYSCEF protocols of the Surrogate's Courts (checked November 2026)",
+          ],
+        },
+      ],
+    },
+    NC: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the Clerk of Superior Court, who has to approve it before issuing letters. Where eCourts is live, ask whether a copy must be e-filed too.',
+          sources: [
+            'harnett.org, page not recorded, Harnett County, estates and eCourts (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the License and Theft Bureau with your application.',
+          sources: [
+            'N.C.G.S. 20-288, SuretyNow, North Carolina dealer bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'For an estate, North Carolina asks for 125% of the personal property when a surety company signs the bond; above $100,000 the clerk may accept 110%. For a guardian, income counts too: 125% of personal property and income, which may come down to 110% above $100,000.',
+          sources: [
+            'N.C.G.S. 28A-8-2, North Carolina General Statutes, provisions of bond, read in a copy at statutes.laws.com (checked November 2026)',
+            'N.C.G.S. chapter 35A; jetsurety.com, page not recorded, Jet Surety, North Carolina guardianship bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    OH: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the Probate Court. Some counties, Franklin among them, also e-file; ask which papers they take that way.',
+          sources: [
+            'efiling.franklincountyohio.gov, page not recorded, Franklin County courts, e-filing (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You send the original to the Attorney General's office, with a copy in your license application.",
+          sources: [
+            'Ohio Adm. Code 4501:1-3-11, Ohio Administrative Code, net worth and bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'Ohio sets the bond at twice the assets you will hold, and the surety must be acceptable to the Treasury.',
+          sources: [
+            'Ohio R.C. 2109.17, Ohio Revised Code, bonds of fiduciaries (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    OR: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You or your attorney file the signed original. Oregon's attorneys must e-file whatever the trial court rules do not except; if the bond goes that way, the paper with the ink signature has to be kept for at least 30 days.",
+          sources: [
+            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+            'UTCR 21.070(3), 21.090(3) and 21.140, Oregon Uniform Trial Court Rules, electronic filing, read in a copy at casetext.com (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond on the DMV form to Business Regulation with your application.',
+          sources: [
+            "ORS 822.030, Integrity Surety on Oregon's dealer bond (checked November 2026)",
+          ],
+        },
+      ],
+      notes: [],
+    },
+    PA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: "You or your attorney file the signed original with the Register of Wills or the Orphans' Court. E-filing goes by county rule, so confirm with the office.",
+          sources: [
+            '54 Pa.B. 2768, Pennsylvania Bulletin, local rules of court (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond, one for each place of business, to the Department of Transportation.',
+          sources: [
+            '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+    SC: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the Probate Court of the county.',
+          sources: [
+            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot, read in a copy at sccourts.org (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Department of Motor Vehicles with your application; later proof of renewal may reach it electronically.',
+          sources: [
+            'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'File the signed original with the Probate Court of the county. The only e-filing we found in these courts is a pilot in Charleston County.',
+          sources: [
+            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot, read in a copy at sccourts.org (checked November 2026)',
+          ],
+        },
+        {
+          text: 'The amount rests on a sworn estimate of the estate, and the bond is not less than that estimate.',
+          sources: [
+            'S.C. Code 62-3-604, Jet Surety, South Carolina probate bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    TN: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the signed original with the clerk of the court that hears estates in the county. Davidson County also e-files; ask whether that includes the bond.',
+          sources: [
+            'circuitclerk.nashville.gov, page not recorded, Circuit Court Clerk, Davidson County (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the original bond to the Motor Vehicle Commission with your application.',
+          sources: [
+            'Tenn. Code 55-17-111, The Surety Group, Tennessee used dealer bond (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: "Tennessee asks for a bond of not less than the estate's value, signed by one surety company or two people.",
+          sources: [
+            'Tenn. Code 30-1-201; tennesseewillsandestates.com, page not recorded, Tennessee Wills and Estates, on bonds (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    TX: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'Your attorney files the bond through eFileTexas. Keep the signed original, and confirm with the county clerk whether the court wants it.',
+          sources: [
+            'tylertech.com, page not recorded, Tyler Technologies on eFileTexas (checked November 2026)',
+            'Tarrant County Local Rules (2014), Tarrant County probate rules, 2014 (checked November 2026; an old source)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You give the signed bond to the Department of Motor Vehicles with your application for a general distinguishing number.',
+          refuses:
+            "A bond in another name than the license, without the address of each location, or without the agent's original power of attorney.",
+          sources: [
+            'Tex. Transp. Code 503.033, Texas Transportation Code, security requirement, read in a copy at texas.public.law (checked November 2026)',
+            '43 Tex. Admin. Code 215.137, Texas Administrative Code, surety bond of a dealer (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'All 254 counties take filings through eFileTexas. Confirm with the county clerk whether the signed bond must follow on paper.',
+          sources: [
+            'tylertech.com, page not recorded, Tyler Technologies on eFileTexas (checked November 2026)',
+          ],
+        },
+        {
+          text: 'An original will stays on paper under the rules of Tarrant County. Ask the clerk of any other county before you e-file one.',
+          sources: [
+            'Tarrant County Local Rules (2014), Tarrant County probate rules, 2014 (checked November 2026; an old source)',
+          ],
+        },
+      ],
+    },
+    VA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'either',
+          how: "You sign the bond at your qualification appointment with the clerk, and the surety's agent attends. Tell us the date as soon as you have it.",
+          refuses: "A bond sent by e-filing: the surety's agent comes with you instead.",
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Motor Vehicle Dealer Board with your application.',
+          sources: [
+            'Va. Code 46.2-1527.1 and 46.2-1527.2, Code of Virginia, Motor Vehicle Transaction Recovery Fund (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: "You qualify in person, by appointment with the clerk, and the clerk wants the surety's agent in the room. Tell us the date as soon as you have it.",
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+          ],
+        },
+        {
+          text: 'Everyone who qualifies gives a bond. A will can excuse the surety, not the bond. A fiduciary who lives in another state needs a surety, unless one who lives in Virginia qualifies at the same time or the clerk waives it for a small estate.',
+          sources: [
+            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+            'Settled Estate, probate bonds in Virginia (checked November 2026)',
+            'Va. Code 64.2-1426 and 64.2-1411, Code of Virginia, nonresident fiduciaries, as former section 26-59, read in a copy at laws9.com (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    WA: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'COUNTY',
+          whoFiles: 'customer',
+          how: 'In King County your attorney e-files the bond: the rule lists the papers that stay on paper, and a bond is not one of them. Elsewhere ask the clerk. Keep the signed original.',
+          sources: [
+            'King Co. LGR 30(b)(4), King County Superior Court, mandatory electronic filing (checked November 2026)',
+            'Wash. GR 30, Washington Courts, which courts accept electronic filings (checked November 2026)',
+          ],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond for each location to the Department of Licensing with your application.',
+          sources: [
+            'RCW 46.70.070, A1 Surety Bonds, Washington dealer bonds (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [
+        {
+          text: 'Washington excuses the bond when the will does, or when a surviving spouse serves and takes everything. A personal representative from another state is asked for it otherwise.',
+          sources: [
+            'RCW 11.28.185 and 11.36.010, Washington probate, avoiding bond (checked November 2026)',
+          ],
+        },
+      ],
+    },
+    WI: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'EFILE',
+          whoFiles: 'customer',
+          how: 'You or your attorney file the bond through the circuit court eFiling system. Keep the signed original, and confirm with the register in probate whether the court wants it.',
+          sources: ['Wisconsin circuit court eFiling, help pages (checked November 2026)'],
+        },
+        {
+          category: 'license',
+          channel: 'ORIGINAL',
+          whoFiles: 'customer',
+          how: 'You send the signed bond to the Dealer and Agent Section with your application.',
+          sources: [
+            'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
+          ],
+        },
+      ],
+      notes: [],
+    },
+  },
+};

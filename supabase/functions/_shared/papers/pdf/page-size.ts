@@ -1,0 +1,2 @@
+/** US Letter, in points. */
+export const PAGE = { width: 612, height: 792 } as const;

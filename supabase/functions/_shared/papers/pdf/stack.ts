@@ -1,0 +1,73 @@
+import { BLACK, type Column, type Look, type Paper, type Words } from './paper.ts';
+
+/** Something with a known height that can be drawn with its upper left corner anywhere on a page. */
+export type Block = { height: number; draw: (x: number, top: number) => void };
+
+/** Blocks below each other. */
+export function stack(blocks: readonly Block[]): Block {
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    draw(x, top) {
+      blocks.reduce((y, block) => {
+        block.draw(x, y);
+
+        return y - block.height;
+      }, top);
+    },
+  };
+}
+
+/** Blocks side by side with aligned tops, each at its distance from the left edge. */
+export function beside(blocks: readonly (readonly [distance: number, block: Block])[]): Block {
+  return {
+    height: Math.max(...blocks.map(([, { height }]) => height)),
+    draw(x, top) {
+      for (const [distance, block] of blocks) block.draw(x + distance, top);
+    },
+  };
+}
+
+/** Empty space. */
+export function gap(height: number): Block {
+  return { height, draw: () => undefined };
+}
+
+/** A text in a column of the given width. */
+export function text(paper: Paper, words: Words, look: Look, width: number): Block {
+  const leading = look.size * (look.leading ?? 1.34);
+
+  return {
+    height: paper.heightOf(words, look, { x: 0, width }),
+    draw(x, top) {
+      paper.place(words, look, { x, width, y: top - leading });
+    },
+  };
+}
+
+/** A line to write on. */
+export function line(paper: Paper, width: number, thickness = 0.7): Block {
+  return {
+    height: 1,
+    draw(x, top) {
+      paper.rule(x, top - 1, width, thickness, BLACK);
+    },
+  };
+}
+
+/** Write blocks in rows of two columns. A row stays on one page, and rows are as high as needed. */
+export function writeGrid(
+  paper: Paper,
+  [left, right]: readonly [Column, Column],
+  blocks: readonly Block[],
+  space: number,
+): void {
+  for (let index = 0; index < blocks.length; index += 2) {
+    const row = blocks.slice(index, index + 2);
+    const height = Math.max(...row.map((block) => block.height));
+    paper.keepTogether(height);
+    row.forEach((block, place) => {
+      block.draw((place === 0 ? left : right).x, paper.y);
+    });
+    paper.space(height + space);
+  }
+}

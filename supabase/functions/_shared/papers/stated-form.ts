@@ -1,0 +1,24 @@
+import type { IssuedBond, StatedForm } from '../../../../src/domain/papers/issued-bond.ts';
+import { sha256Hex } from '../../../../src/domain/proof/sha256.ts';
+import { blankWords, formOf } from './bond-words.ts';
+import { SURETY } from './paper-words.ts';
+
+/** Enough of a hash to tell the texts of one bond in one state apart. */
+const HASH_DIGITS = 8;
+
+/** The form of today for a bond: what is stored with it when it is issued. */
+export async function stateForm(bond: IssuedBond): Promise<Record<keyof StatedForm, string>> {
+  const form = formOf(bond);
+  const { payee } = blankWords({ ...bond, form: undefined });
+
+  return { id: form.ownForm?.number ?? (await textId(bond)), payee, matterLabel: form.matterLabel };
+}
+
+/** "NOTARY-TX-3F2AC1D0": equal printed texts have equal ids. */
+async function textId(bond: IssuedBond): Promise<string> {
+  const { notes: _, sources: __, ownForm: ___, ...printed } = formOf(bond);
+  const text = JSON.stringify({ opening: SURETY.opening, ...printed });
+  const hash = await sha256Hex(new TextEncoder().encode(text).buffer);
+
+  return [bond.bondType, bond.stateCode, hash.slice(0, HASH_DIGITS)].join('-').toUpperCase();
+}

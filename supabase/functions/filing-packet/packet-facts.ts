@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { parseBondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import type { IsoDate } from '../../../src/domain/dates.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { filingPacket } from '../../../src/domain/papers/filing-packet.ts';
+import { formOf } from '../../../src/domain/papers/form-of.ts';
+import { parseStateCode } from '../../../src/domain/us-states.ts';
+import { DependencyError } from '../_shared/failures.ts';
+import { FILING_WORDS } from '../_shared/papers/filing-words.ts';
+import { BOND_FORMS } from '../_shared/papers/paper-words.ts';
+import type { PacketFacts } from '../_shared/papers/packet-paper.ts';
+import type { BondFacts } from '../_shared/proof/bond-facts.ts';
+import type { ServiceClient } from '../_shared/service-client.ts';
+
+/** Bonds issued before applications asked for the matter have none. */
+const matterSchema = z.object({
+  caption: z.string().nullish(),
+  matter: z.record(z.string(), z.string()).nullish(),
+  principals: z.array(z.string()).nullish(),
+  bond_types: z.object({ name: z.string() }),
+});
+
+/** Load what the cover and the checklist of a bond's packet print. */
+export async function loadPacketFacts(
+  database: ServiceClient,
+  bondId: string,
+  facts: BondFacts,
+  madeOn: IsoDate,
+): Promise<PacketFacts> {
+  const { data, error } = await database
+    .from('bonds')
+    .select('*, bond_types (name)')
+    .eq('id', bondId)
+    .single();
+  if (error) throw new DependencyError('database', error.code);
+
+  const row = matterSchema.parse(data);
+  const { number, principal, obligee, amount } = facts;
+  const bondSlug = parseBondSlug(facts.bondSlug);
+  const stateCode = parseStateCode(facts.stateCode);
+  if (!bondSlug || !stateCode) throw new DependencyError('database', 'unknown-bond-type');
+
+  return {
+    bondName: row.bond_types.name,
+    number,
+    principal,
+    principals: row.principals ?? [principal],
+    obligee,
+    penalSum: formatMoney(amount),
+    madeOn,
+    packet: filingPacket(
+      {
+        bondSlug,
+        stateCode,
+        obligee,
+        caption: row.caption ?? undefined,
+        matter: row.matter ?? {},
+        form: formOf(BOND_FORMS, bondSlug, stateCode),
+      },
+      FILING_WORDS,
+    ),
+  };
+}

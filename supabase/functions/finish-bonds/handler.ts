@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  LEASE_SECONDS,
+  MOST_ATTEMPTS,
+  WAITED_SECONDS,
+} from '../../../src/domain/issuing/issuing-attempts.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
+import { finishBond, type TakenCase } from './finish-bond.ts';
+import { NAME } from './name.ts';
+import { settlePayments } from './settle-payments.ts';
+
+/** How many bonds one call finishes: each has two papers, and a function has two seconds of a processor. */
+const MOST_BONDS = 3;
+
+const requestSchema = z.strictObject({
+  /** Take what has waited for so many seconds, instead of two minutes. For operators and tests. */
+  waitedSeconds: z.int().nonnegative().max(WAITED_SECONDS).default(WAITED_SECONDS),
+});
+
+const takenSchema = z.array(
+  z
+    .object({ application_id: z.uuid(), attempt: z.int().positive() })
+    .transform(({ application_id: applicationId, attempt }): TakenCase => ({
+      applicationId,
+      attempt,
+    })),
+);
+
+/** How many bonds were finished, how many wait for another attempt, and how many were left to the staff. */
+export type FinishedBonds = { finished: number; retried: number; held: number; mayBeMore: boolean };
+
+/**
+ * Go on with bonds that were begun and not finished, approvals that nobody began, papers and signatures that are missing,
+ * and payments whose outcome is not known. Opens to the secret key alone; a schedule calls it. Each bond is taken by one
+ * call at a time.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: requestSchema,
+      keys: dependencies.secretKeys,
+      handle: ({ body }) => finishBonds(dependencies, body.waitedSeconds),
+    },
+    dependencies,
+  );
+}
+
+async function finishBonds(
+  dependencies: Dependencies,
+  waitedSeconds: number,
+): Promise<Outcome<FinishedBonds>> {
+  await trySettlingPayments(dependencies);
+
+  const counts = { finished: 0, retried: 0, held: 0 };
+  let bonds = 0;
+  while (bonds < MOST_BONDS) {
+    const taken = await takeCase(dependencies, waitedSeconds);
+    if (taken === undefined) break;
+    counts[await finishBond(dependencies, taken)] += 1;
+    bonds += 1;
+  }
+
+  return { ok: true, value: { ...counts, mayBeMore: bonds === MOST_BONDS } };
+}
+
+/**
+ * Take one bond. A run that dies costs what it took an attempt and the time of the lease, so it takes nothing that it does
+ * not begin at once: the bond at which a process dies again and again must not use up the attempts of others.
+ */
+async function takeCase(
+  { database }: Dependencies,
+  waitedSeconds: number,
+): Promise<TakenCase | undefined> {
+  const { data, error } = await database.rpc('claim_issuing_cases', {
+    most: 1,
+    waited_seconds: waitedSeconds,
+    lease_seconds: LEASE_SECONDS,
+    most_attempts: MOST_ATTEMPTS,
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  return takenSchema.parse(data)[0];
+}
+
+/** A payment that cannot be settled keeps no bond from being finished. */
+async function trySettlingPayments(dependencies: Dependencies): Promise<void> {
+  try {
+    await settlePayments(dependencies);
+  } catch (error) {
+    dependencies.log({ ...describeError(NAME, error), failure: 'payments-not-settled' });
+  }
+}

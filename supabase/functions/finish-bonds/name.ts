@@ -1,0 +1,2 @@
+/** The name under which this function writes its log. */
+export const NAME = 'finish-bonds';

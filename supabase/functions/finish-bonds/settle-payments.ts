@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { DependencyError } from '../_shared/failures.ts';
+import { describeError } from '../_shared/log.ts';
+import { releasePayments } from '../_shared/release-payments.ts';
+import { NAME } from './name.ts';
+
+/** After so long nobody waits for an authorization any more: no call of a function lasts as long. */
+const STALE_SECONDS = 900;
+
+/** How many of each one call settles. */
+const MOST = 20;
+
+const openSchema = z.object({ attempts: z.array(z.uuid()), references: z.array(z.string()) });
+
+/**
+ * Look up authorizations whose outcome is not known and release what nobody came back for; release voided payments that
+ * the processor has not confirmed. Rejects when it cannot be known which there are.
+ */
+export async function settlePayments(
+  dependencies: Pick<Dependencies, 'database' | 'gateway' | 'log'>,
+): Promise<void> {
+  const { database } = dependencies;
+  const { data, error } = await database.rpc('open_payment_ends', {
+    waited_seconds: STALE_SECONDS,
+    most: MOST,
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  const { attempts, references } = openSchema.parse(data);
+  await releasePayments(dependencies, NAME, references);
+  for (const attempt of attempts) {
+    try {
+      await abandonAttempt(dependencies, attempt);
+    } catch (error) {
+      dependencies.log({ ...describeError(NAME, error), failure: 'attempt-not-settled' });
+    }
+  }
+}
+
+async function abandonAttempt(
+  { database, gateway }: Pick<Dependencies, 'database' | 'gateway'>,
+  attempt: string,
+): Promise<void> {
+  const known = await gateway.find({ authorizationKey: attempt });
+  if (known?.status === 'authorized') await gateway.void(known.reference);
+
+  const { error } = await database.rpc('settle_payment_attempt', { attempt, result: 'abandoned' });
+  if (error) throw new DependencyError('database', error.code);
+}

@@ -1,0 +1,69 @@
+import type { BondIssueAnswer } from '../../../src/domain/applications/bond-issue.ts';
+import {
+  MAX_FORM_BODY_BYTES,
+  ownFormUploadSchema,
+  type OwnFormUpload,
+} from '../../../src/domain/applications/own-form-upload.ts';
+import { checkFile } from '../../../src/domain/documents/check-file.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import type { DocumentScanner } from '../_shared/document-scanner.ts';
+import { toHex } from '../_shared/encoding.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import type { Outcome } from '../_shared/failures.ts';
+import { issueBond } from '../_shared/issuing/issue-bond.ts';
+import { describeError } from '../_shared/log.ts';
+import { checkStaff } from '../_shared/staff.ts';
+import { keepOwnForm } from './keep-own-form.ts';
+
+const NAME = 'store-own-form';
+
+/**
+ * Store the executed form of a court or agency as the paper of its bond, for an underwriter, and finish the bond.
+ * Repeating the call with the same file returns the same bond. A different file never replaces the first.
+ */
+export function createHandler(
+  dependencies: Dependencies,
+  scan: DocumentScanner,
+): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: NAME,
+      schema: ownFormUploadSchema,
+      mostBytes: MAX_FORM_BODY_BYTES,
+      handle: (call) => storeOwnForm(dependencies, scan, call),
+    },
+    dependencies,
+  );
+}
+
+async function storeOwnForm(
+  dependencies: Dependencies,
+  scan: DocumentScanner,
+  { body, caller }: Call<OwnFormUpload>,
+): Promise<Outcome<BondIssueAnswer>> {
+  const { database, log } = dependencies;
+  const staff = await checkStaff(database, caller);
+  if (!staff.ok) return staff;
+
+  const bytes = Uint8Array.from(atob(body.content), (sign) => sign.charCodeAt(0));
+  const checked = checkFile({ name: body.name, size: bytes.byteLength, bytes });
+  if (!checked.ok || checked.value !== 'pdf') return { ok: false, code: 'not-a-pdf' };
+
+  try {
+    if ((await scan(bytes)) === 'infected') return { ok: false, code: 'infected' };
+  } catch (error) {
+    log(describeError(NAME, error)); // a missing answer must never count as clean
+    return { ok: false, code: 'scanner-unavailable' };
+  }
+
+  const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const form = { applicationId: body.applicationId, staffId: staff.value, bytes, hash };
+  const kept = await keepOwnForm(database, form);
+  if (!kept.ok) return kept;
+
+  const issued = await issueBond(dependencies, body.applicationId, staff.value);
+  if (!issued.ok) return issued;
+
+  const { id, number, status } = issued.value;
+  return { ok: true, value: { bondId: id, bondNumber: number, status } };
+}

@@ -1,0 +1,561 @@
+-- Generated from content/bonds by `npm run db:catalogue`: change the content, not this file.
+-- Bonds are upserted, because applications refer to them. A bond removed from content is deleted here.
+-- The database refuses the delete while an application refers to the bond.
+
+insert into public.bond_types
+  (slug, name, category, description, default_amount_label, average_cost, rules)
+values
+  (
+    'executor-personal-representative',
+    'Executor Bond',
+    'court',
+    'An executor or personal representative files this bond so that heirs and creditors are paid if the estate is mishandled.',
+    'Set by the court',
+    '$100-500',
+    '{
+  "amountLimits": {"min":50000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "Estate of {decedent}, {county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Courts in this state appoint a personal representative, also under a will that says executor.","choices":[{"value":"personal representative","label":"Personal representative"}],"section":"bondDetails","states":["AZ","CO","FL","MA","MD","MI","MN","NM","SC"]},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"executor","label":"Executor"},{"value":"personal representative","label":"Personal representative"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"}],"section":"bondDetails"},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your application. A bond with another title is sent back.","choices":[{"value":"independent executor","label":"Independent executor"},{"value":"executor","label":"Executor (dependent administration)"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"}],"section":"bondDetails","states":["TX"]},
+    {"key":"decedent","label":"Name of the person who died","kind":"text","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
+    {"key":"dateOfDeath","label":"Date of death","kind":"date","required":false,"hint":"On the death certificate.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
+    {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
+    {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
+    {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+  ],
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "MD": {"ownForm":{"number":"RW1115","name":"Bond of Personal Representative, form RW1115 of the Register of Wills","url":"https://www.swiftprobate.com/forms/maryland/bond-of-personal-representative","why":"Rule 6-312 sets the form of the bond, and the Register of Wills publishes it as RW1115."}},
+    "MA": {"ownForm":{"number":"MPC 801","name":"Bond, form MPC 801 of the Probate and Family Court","url":"https://www.swiftprobate.com/forms/massachusetts/mpc801","why":"The Probate and Family Court takes the bond of a personal representative on its own form."}},
+    "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
+    "VA": {}
+  }
+}'
+  ),
+  (
+    'administrator',
+    'Administrator Bond',
+    'court',
+    'An administrator files this bond when someone dies without a will and the court appoints them to settle the estate.',
+    'Set by the court',
+    '0.5-1% a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "Estate of {decedent}, {county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Courts in this state appoint a personal representative. Choose the title in the order or petition.","choices":[{"value":"personal representative","label":"Personal representative"},{"value":"special administrator","label":"Special administrator"}],"section":"bondDetails","states":["AZ","CO","FL","MA","MD","MI","MN","NM","SC"]},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"administrator","label":"Administrator"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"},{"value":"special administrator","label":"Special administrator"},{"value":"personal representative","label":"Personal representative"}],"section":"bondDetails"},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your application. A bond with another title is sent back.","choices":[{"value":"independent administrator","label":"Independent administrator"},{"value":"administrator","label":"Administrator (dependent administration)"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"},{"value":"temporary administrator","label":"Temporary administrator"}],"section":"bondDetails","states":["TX"]},
+    {"key":"decedent","label":"Name of the person who died","kind":"text","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
+    {"key":"dateOfDeath","label":"Date of death","kind":"date","required":false,"hint":"On the death certificate.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
+    {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
+    {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
+    {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+  ],
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "MD": {"ownForm":{"number":"RW1115","name":"Bond of Personal Representative, form RW1115 of the Register of Wills","url":"https://www.swiftprobate.com/forms/maryland/bond-of-personal-representative","why":"Rule 6-312 sets the form of the bond, and the Register of Wills publishes it as RW1115."}},
+    "MA": {"ownForm":{"number":"MPC 801","name":"Bond, form MPC 801 of the Probate and Family Court","url":"https://www.swiftprobate.com/forms/massachusetts/mpc801","why":"The Probate and Family Court takes the bond of a personal representative on its own form."}},
+    "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
+    "VA": {}
+  }
+}'
+  ),
+  (
+    'guardian-conservator',
+    'Guardian Bond',
+    'court',
+    'A guardian or conservator files this bond to protect the money and property of the person in their care.',
+    'Set by the court',
+    '0.5-1% a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "Matter of {ward}, {county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"States use these titles differently. Choose the one in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"conservator","label":"Conservator"},{"value":"guardian","label":"Guardian"},{"value":"guardian of the estate","label":"Guardian of the estate"},{"value":"guardian of the property","label":"Guardian of the property"},{"value":"guardian and conservator","label":"Guardian and conservator"}],"section":"bondDetails"},
+    {"key":"ward","label":"Name of the person under protection","kind":"text","required":true,"hint":"The full name as in the petition, with middle name and suffix.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
+    {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
+    {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
+    {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+  ],
+  "stateRules": {
+    "CT": {},
+    "GA": {},
+    "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
+    "VA": {}
+  }
+}'
+  ),
+  (
+    'trustee',
+    'Trustee Bond',
+    'court',
+    'A trustee files this bond when a court or the trust itself wants the beneficiaries protected from loss.',
+    'Set by the court',
+    '0.5-1% a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{trustName}, {county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order, the trust or the will.","choices":[{"value":"trustee","label":"Trustee"},{"value":"successor trustee","label":"Successor trustee"},{"value":"testamentary trustee","label":"Testamentary trustee"}],"section":"bondDetails"},
+    {"key":"trustName","label":"Name of the trust","kind":"text","required":true,"hint":"As in the trust or the order, with its date: The Mary Ann Smith Trust dated May 1, 2015.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
+    {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
+    {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
+    {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+  ],
+  "stateRules": {
+    "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}}
+  }
+}'
+  ),
+  (
+    'appeal-supersedeas',
+    'Appeal Bond',
+    'court',
+    'A party who appeals a money judgment files this bond so that it cannot be collected while the appeal runs.',
+    '110-150% of judgment',
+    '1-3% a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{caseTitle}, {county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"caseTitle","label":"Title of the case","kind":"text","required":true,"hint":"The parties as on the notice of appeal: Palmetto Builders LLC v. Reed.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
+    {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
+    {"key":"judgmentDate","label":"Date of the judgment","kind":"date","required":true,"hint":"The day it was entered, on its first or last page.","section":"bondDetails"},
+    {"key":"judgmentAmount","label":"Amount of the judgment","kind":"money","required":true,"hint":"Without interest and costs. The bond''s amount usually adds both.","section":"bondDetails"},
+    {"key":"appealsTo","label":"Court of the appeal","kind":"text","required":true,"hint":"The court that hears the appeal, as on the notice of appeal: South Carolina Court of Appeals.","section":"bondDetails"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the appeal.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+  ],
+  "stateRules": {
+    "AL": {"note":"Alabama asks for 150% of a judgment up to $10,000 and for 125% of a larger one."},
+    "AZ": {"note":"Arizona caps the bond at the least of three: the damages that are not punitive, half your net worth, and $25,000,000."},
+    "CA": {"note":"California asks for 150% of the judgment when a surety company signs."},
+    "CO": {"note":"Colorado asks for 125% of the judgment, and caps the bond at $25,000,000 for all who appeal together."},
+    "CT": {"note":"In Connecticut an appeal holds off collection by itself, unless the law or the court says otherwise, so a bond is seldom asked for."},
+    "FL": {"note":"Florida asks for the judgment and twice the yearly statutory interest, and caps the bond at $50,000,000 for each party who appeals, a figure adjusted every year."},
+    "GA": {"note":"In Georgia the notice of appeal holds off collection once costs are paid. The winner may ask for a bond, which is capped at $25,000,000."},
+    "IL": {"note":"Illinois asks for the judgment, costs and expected interest, and the court has to approve the bond within the time for the notice of appeal."},
+    "MD": {"note":"Maryland caps the bond at the judgment or $100,000,000, whichever is less."},
+    "MA": {"note":"In Massachusetts an appeal holds off collection by itself, unless the rules say otherwise, so a bond is seldom asked for."},
+    "MI": {"note":"In Michigan collection waits 21 days by itself. The trial court sets the bond, capped at $25,000,000, a figure that is adjusted over time."},
+    "MN": {"note":"A bond for the judgment, filed within ten days of its entry, stays a Minnesota money judgment. All who appeal together need at most $150,000,000. The court may approve less."},
+    "NJ": {"note":"New Jersey asks for the judgment in full, with interest and trial costs, and has no general cap. A bill to cap appeal bonds died in January 2024."},
+    "NM": {"note":"New Mexico asks for double the amount of the judgment, in a bond signed within sixty days of its entry."},
+    "NY": {"note":"New York asks for the sum of the judgment and has no cap on appeal bonds."},
+    "NC": {"note":"The court sets the amount in North Carolina; ask the clerk whether a cap applies."},
+    "OH": {"note":"Ohio asks for at least the judgment and interest, and caps the bond at $50,000,000 before interest and costs."},
+    "OR": {"note":"In Oregon a supersedeas undertaking to pay the judgment, as far as it is affirmed, stays collection. The law we read names no figure and no general cap."},
+    "PA": {"note":"Pennsylvania asks for 120% of the judgment."},
+    "SC": {"note":"South Carolina caps the bond at $1,000,000, and at $25,000,000 for a business with more than 50 employees and more than $5,000,000 of revenue in its last tax year."},
+    "TN": {"note":"Tennessee caps the bond at 125% of the judgment or $25,000,000, whichever is less, and leaves punitive damages out."},
+    "TX": {"note":"Texas caps an appeal bond at half your net worth or $25,000,000, whichever is less."},
+    "VA": {"note":"Virginia caps an appeal bond at $25,000,000. A separate bond of $500 is due with the notice in nearly every appeal."},
+    "WA": {"note":"Washington asks for the judgment, interest, and likely fees and costs."},
+    "WI": {"note":"In Wisconsin the court orders the stay and sets the sum, capped at $100,000,000 for all who appeal together."}
+  }
+}'
+  ),
+  (
+    'notary',
+    'Notary Bond',
+    'license',
+    'A notary public files this bond to protect people harmed by a mistake or misconduct in a notarial act.',
+    '$10,000',
+    '$50-100',
+    '{
+  "amountLimits": {"min":50000,"max":2500000},
+  "terms": [4],
+  "instantIssueMax": 5000000,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{county}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"county","label":"County","kind":"county","required":true,"hint":"The county on your application for the commission, usually where you live or work.","section":"bondDetails"},
+    {"key":"commissionStart","label":"First day of the commission","kind":"date","required":true,"hint":"On the commission certificate. The bond starts the same day.","section":"bondDetails","states":["CA"]},
+    {"key":"commissionStart","label":"First day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if your state asks for the bond first.","section":"bondDetails"},
+    {"key":"commissionEnd","label":"Last day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if you have none yet.","section":"bondDetails"},
+    {"key":"commissionNumber","label":"Commission number","kind":"text","required":true,"hint":"On the commission certificate.","notYet":"Not commissioned yet","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AL": {"amount":5000000,"limits":{"min":50000,"max":5000000},"terms":[4],"note":"Alabama raised its notary bond to $50,000 on September 1, 2023. Notaries in office on that day keep their bond until the commission ends."},
+    "AZ": {"amount":500000,"terms":[4],"termConvention":"day-before"},
+    "CA": {"amount":1500000,"terms":[4],"note":"A California notary who is authorized for online notarizations needs $25,000 instead. Ask the Secretary of State whether it grants that authority yet."},
+    "CO": {"required":false,"note":"Colorado asks its notaries for no bond."},
+    "CT": {"required":false,"note":"Connecticut asks its notaries for no bond."},
+    "FL": {"amount":750000,"terms":[4],"note":"A notary who registers for online notarization in Florida needs $25,000 instead."},
+    "GA": {"required":false,"note":"Georgia asks its notaries for no bond."},
+    "IL": {"amount":500000,"terms":[4],"note":"An Illinois notary who works remotely or electronically, by audio and video, needs a further bond of $25,000."},
+    "MD": {"required":false,"note":"Maryland asks its notaries for no bond."},
+    "MA": {"required":false,"note":"Massachusetts asks its notaries for no bond."},
+    "MI": {"amount":1000000,"terms":[6,7],"note":"A Michigan commission runs six to seven years, and the bond runs with it."},
+    "MN": {"required":false,"note":"Minnesota asks its notaries for no bond."},
+    "NJ": {"required":false,"note":"New Jersey asks its notaries for no bond."},
+    "NM": {"amount":1000000,"terms":[4]},
+    "NY": {"required":false,"note":"New York asks its notaries for no bond."},
+    "NC": {"required":false,"note":"North Carolina asks its notaries for no bond."},
+    "OH": {"required":false,"note":"Ohio asks its notaries for no bond."},
+    "OR": {"required":false,"note":"Oregon asks its notaries for no bond."},
+    "PA": {"amount":1000000,"terms":[4],"note":"A rule to raise the bond to $25,000 was in its final stages in late 2025; confirm the amount with the Department of State."},
+    "SC": {"required":false,"note":"South Carolina asks its notaries for no bond."},
+    "TN": {"amount":1000000,"terms":[4]},
+    "TX": {"amount":1000000,"terms":[4],"note":"The bond is payable to the Governor. Texas asks no bond of those who notarize mainly as state officers or employees."},
+    "VA": {"required":false,"note":"Virginia asks its notaries for no bond."},
+    "WA": {"amount":1000000,"terms":[4]},
+    "WI": {"amount":50000,"terms":[4],"note":"Wisconsin''s permanent commission for attorneys needs no bond."}
+  }
+}'
+  ),
+  (
+    'auto-dealer',
+    'Auto Dealer Bond',
+    'license',
+    'A motor vehicle dealer files this bond so that buyers and the state are paid if the dealer breaks the rules.',
+    '$25,000-$100,000',
+    '1-3% a year',
+    '{
+  "amountLimits": {"min":10000,"max":100000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 5000000,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{licenseType}, license {licenseNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: used motor vehicle dealer, wholesaler, motorcycle dealer.","section":"bondDetails"},
+    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, say that there is none yet.","notYet":"Not issued yet","section":"bondDetails"},
+    {"key":"licenseYearEnd","label":"The date on your license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AL": {"amount":5000000,"note":"Alabama has asked dealers for $50,000 since October 1, 2020."},
+    "AZ": {"amount":10000000,"note":"Arizona asks new and used car dealers for $100,000, brokers and wholesale dealers for $25,000 and recyclers for $20,000."},
+    "CA": {"amount":5000000,"note":"California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year."},
+    "CO": {"amount":5000000},
+    "CT": {"amount":6000000,"note":"Connecticut has asked dealers for $60,000 since July 1, 2022."},
+    "FL": {"amount":2500000,"note":"Florida asks recreational vehicle dealers for $10,000, or more with many locations.","ownForm":{"number":"HSMV 86020","name":"Surety bond of a motor vehicle dealer, form HSMV 86020","url":"https://dmvdealerschool.com/lessons/163","why":"The Division of Motorist Services takes no substitute for its own form."}},
+    "GA": {"amount":3500000,"note":"This is Georgia''s bond for used car dealers."},
+    "IL": {"amount":5000000,"terms":[1],"termConvention":{"yearEnds":"12-31"},"note":"Illinois asks for a bond for each location, and it expires on December 31. Dealers in manufactured homes need $150,000."},
+    "MD": {"note":"Maryland goes by last year''s sales: $50,000 to $300,000 for new cars, $15,000 to $150,000 for used. A used car dealer of up to 250 cars needs $15,000."},
+    "MA": {"amount":2500000,"note":"This is the bond of a Massachusetts class 2 dealer, who sells used cars."},
+    "MI": {"amount":2500000,"note":"Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond."},
+    "MN": {"amount":5000000,"note":"Minnesota asks dealers in boat, snowmobile or horse trailers for $5,000."},
+    "NJ": {"amount":1000000},
+    "NM": {"amount":5000000,"terms":[1],"termConvention":{"yearEnds":"03-31","continuous":true},"note":"New Mexico asks motorcycle dealers for $12,500. The bond is continuous, and its premium is due again after each March 31."},
+    "NY": {"note":"New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000."},
+    "NC": {"amount":5000000,"note":"North Carolina adds $25,000 for each further place of business."},
+    "OH": {"amount":2500000,"note":"This is Ohio''s bond for used car dealers."},
+    "OR": {"amount":5000000,"note":"Oregon asks dealers who sell only motorcycles for $10,000."},
+    "PA": {"amount":2000000,"note":"Pennsylvania asks $20,000 for each place of business, and $30,000 of a full agent."},
+    "SC": {"amount":5000000,"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers need $25,000 and wholesale auctions $15,000.","ownForm":{"number":"DLA-1B","name":"Motor Vehicle Dealer and Wholesaler Surety Bond, SCDMV form DLA-1B","url":"https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond","why":"The law wants the bond on a form prescribed by the director of the department."}},
+    "TN": {"amount":5000000},
+    "TX": {"amount":5000000,"note":"Texas has asked dealers for $50,000 since September 1, 2021; franchised dealers need no such bond."},
+    "VA": {"amount":5000000,"note":"Virginia asks for $50,000 in a dealer''s first three years, and for $25,000 from dealers in motorcycles or trailers."},
+    "WA": {"amount":3000000,"note":"Washington asks for a bond for each location, and for $5,000 from motorcycle dealers."},
+    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from dealers who sell only motorcycles."}
+  }
+}'
+  ),
+  (
+    'contractor-license',
+    'Contractor License Bond',
+    'license',
+    'A contractor files this bond to get or keep a license, so that customers are paid when work breaks the rules.',
+    '$10,000-$50,000',
+    '1-3% a year',
+    '{
+  "amountLimits": {"min":10000,"max":100000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 2500000,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{licenseType}, license {licenseNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: general contractor, building, group 3.","section":"bondDetails"},
+    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, say that there is none yet.","notYet":"Not issued yet","section":"bondDetails"},
+    {"key":"licenseYearEnd","label":"The date on your license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AZ": {"note":"Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors."},
+    "CA": {"amount":2500000,"note":"California has asked licensed contractors for $25,000 since January 1, 2023."},
+    "MD": {"note":"Maryland asks for $30,000 from home improvement contractors who cannot show enough net worth; older pages say $20,000. Confirm yours with the Home Improvement Commission."},
+    "NJ": {"note":"New Jersey asks home improvement and elevation contractors for $10,000, $25,000 or $50,000 by the size of their contracts."},
+    "NM": {"amount":1000000,"note":"New Mexico''s bond pays only to cure code violations that the licensee caused and did not correct, once the Construction Industries Division has certified them."},
+    "NC": {"note":"North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board."},
+    "OH": {"note":"Ohio asks for no contractor bond as a state; cities ask for $10,000 to $25,000."},
+    "OR": {"note":"Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board."},
+    "SC": {"termConvention":"continuous","note":"South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Older pages say twice the net worth; the law changed in 2023. Confirm your group''s figure with the Contractors'' Licensing Board."},
+    "VA": {"note":"Virginia takes a $50,000 bond from Class A and Class B contractors in place of proof of net worth. Confirm with the Board for Contractors which one it wants from you."},
+    "WA": {"note":"Washington asks general contractors for $30,000 and specialty contractors for $15,000."}
+  }
+}'
+  ),
+  (
+    'freight-broker-bmc-84',
+    'BMC-84 Freight Broker Bond',
+    'license',
+    'A freight broker or forwarder has this $75,000 bond on file with the FMCSA so that carriers and shippers are paid.',
+    '$75,000',
+    '$940-2,250 a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{docketNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"authority","label":"Authority","kind":"choice","required":true,"hint":"The authority that you hold or asked for.","choices":[{"value":"broker","label":"Property broker"},{"value":"freight forwarder","label":"Freight forwarder"}],"section":"bondDetails"},
+    {"key":"docketNumber","label":"MC or FF number","kind":"text","required":true,"hint":"The docket number in the letter from the FMCSA: MC-123456 for a broker, FF-1234 for a freight forwarder.","notYet":"Not assigned yet","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AL": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "AZ": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "CA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "CO": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "CT": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "FL": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "GA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "IL": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "MD": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "MA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "MI": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "MN": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "NJ": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "NM": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "NY": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "NC": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "OH": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "OR": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "PA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "SC": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "TN": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "TX": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "VA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "WA": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."},
+    "WI": {"amount":7500000,"note":"Federal law fixes this bond at $75,000 in every state."}
+  }
+}'
+  ),
+  (
+    'bid-bond',
+    'Bid Bond',
+    'contract',
+    'A contractor hands in this bond with a bid, as a promise to sign at that price and to bring the job''s other bonds.',
+    '5-10% of bid',
+    'Little or nothing',
+    '{
+  "amountLimits": {"min":100000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{project}, bid {contractNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"project","label":"Project","kind":"text","required":true,"hint":"The name and place as in the invitation to bid: Pier 4 Repairs, 10 Harbor Street, Charleston.","section":"bondDetails"},
+    {"key":"contractNumber","label":"Bid or solicitation number","kind":"text","required":true,"hint":"The number of the invitation to bid, on its first page.","notYet":"No number","section":"bondDetails"},
+    {"key":"bidDate","label":"Bid date","kind":"date","required":true,"hint":"The day the bids are opened, in the invitation to bid.","section":"bondDetails"},
+    {"key":"contractPrice","label":"Your bid","kind":"money","required":false,"hint":"Your best estimate. It does not have to be final, and the bond does not print it.","section":"bondDetails"},
+    {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the invitation to bid.","section":"bondDetails"},
+    {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the invitation names, if there is one.","section":"bondDetails"}
+  ],
+  "stateRules": {}
+}'
+  ),
+  (
+    'performance-bond',
+    'Performance Bond',
+    'contract',
+    'A contractor gives the owner this bond so that the job is finished as agreed even if the contractor cannot.',
+    '100% of contract value',
+    '$500-2,500',
+    '{
+  "amountLimits": {"min":100000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{project}, contract {contractNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"project","label":"Project","kind":"text","required":true,"hint":"The name and place as in the contract: Pier 4 Repairs, 10 Harbor Street, Charleston.","section":"bondDetails"},
+    {"key":"contractNumber","label":"Contract number","kind":"text","required":true,"hint":"The number that the owner gave the contract, on its first page.","notYet":"No number","section":"bondDetails"},
+    {"key":"contractDate","label":"Contract date","kind":"date","required":true,"hint":"The date on the first page of the contract.","notYet":"Not signed yet","section":"bondDetails"},
+    {"key":"contractPrice","label":"Contract price","kind":"money","required":true,"hint":"The price in the contract. The bond''s amount is usually the same.","section":"bondDetails"},
+    {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":true,"hint":"The owner''s principal business address. Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerPhone","label":"Owner''s phone","kind":"text","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the contract.","section":"bondDetails"},
+    {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AZ": {"note":"Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535."},
+    "FL": {"note":"Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less."},
+    "IL": {"note":"Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029."},
+    "PA": {"note":"Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020."},
+    "SC": {"note":"South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less."},
+    "VA": {"note":"Virginia asks for these bonds on public work above $500,000 that is not transportation."}
+  }
+}'
+  ),
+  (
+    'payment-bond',
+    'Payment Bond',
+    'contract',
+    'A contractor gives the owner this bond so that subcontractors, suppliers and workers on the job are paid.',
+    '100% of contract value',
+    '0.5-3% of contract',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 0,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{project}, contract {contractNumber}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"project","label":"Project","kind":"text","required":true,"hint":"The name and place as in the contract: Pier 4 Repairs, 10 Harbor Street, Charleston.","section":"bondDetails"},
+    {"key":"contractNumber","label":"Contract number","kind":"text","required":true,"hint":"The number that the owner gave the contract, on its first page.","notYet":"No number","section":"bondDetails"},
+    {"key":"contractDate","label":"Contract date","kind":"date","required":true,"hint":"The date on the first page of the contract.","notYet":"Not signed yet","section":"bondDetails"},
+    {"key":"contractPrice","label":"Contract price","kind":"money","required":true,"hint":"The price in the contract. The bond''s amount is usually the same.","section":"bondDetails"},
+    {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":true,"hint":"The owner''s principal business address. Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerPhone","label":"Owner''s phone","kind":"text","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the contract.","section":"bondDetails"},
+    {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
+  ],
+  "stateRules": {
+    "AZ": {"note":"Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535."},
+    "FL": {"note":"Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less."},
+    "IL": {"note":"Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029."},
+    "PA": {"note":"Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020."},
+    "SC": {"note":"South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less."},
+    "VA": {"note":"Virginia asks for these bonds on public work above $500,000 that is not transportation."}
+  }
+}'
+  ),
+  (
+    'erisa-fidelity',
+    'ERISA Fidelity Bond',
+    'fidelity',
+    'A benefit plan carries this bond so that it is made whole if someone who handles its money steals from it.',
+    '10% of plan assets',
+    '$130-450 for three years',
+    '{
+  "amountLimits": {"min":100000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 50000000,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "{planName}",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"planName","label":"Name of the plan","kind":"text","required":true,"hint":"As on the Form 5500 or the plan document. The plan is the insured.","section":"bondDetails"},
+    {"key":"planNumber","label":"Plan number","kind":"text","required":false,"hint":"Three digits, on the Form 5500. The first plan of a company is usually 001.","section":"bondDetails"},
+    {"key":"planAssets","label":"Plan assets","kind":"money","required":false,"hint":"At the start of the plan year. The law measures the bond by what was handled in the year before.","section":"bondDetails"},
+    {"key":"trustees","label":"Trustees","kind":"text","required":false,"hint":"The names of the plan''s trustees, separated by commas.","section":"bondDetails"}
+  ],
+  "stateRules": {}
+}'
+  ),
+  (
+    'employee-dishonesty',
+    'Employee Dishonesty Bond',
+    'fidelity',
+    'A business carries this bond so that it, or a client, is repaid when an employee steals.',
+    'You choose',
+    '$100-800 a year',
+    '{
+  "amountLimits": {"min":10000,"max":10000000000},
+  "terms": [1,2,3,4],
+  "instantIssueMax": 5000000,
+  "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
+  "matterCaption": "",
+  "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
+  "matter": [
+    {"key":"coveredEmployees","label":"Covered employees","kind":"text","required":true,"hint":"All employees, or the positions that handle money: office manager, two cashiers.","section":"bondDetails"}
+  ],
+  "stateRules": {}
+}'
+  )
+on conflict (slug) do update set
+  name = excluded.name,
+  category = excluded.category,
+  description = excluded.description,
+  default_amount_label = excluded.default_amount_label,
+  average_cost = excluded.average_cost,
+  rules = excluded.rules;
+
+delete from public.bond_types where slug not in (
+  'executor-personal-representative',
+  'administrator',
+  'guardian-conservator',
+  'trustee',
+  'appeal-supersedeas',
+  'notary',
+  'auto-dealer',
+  'contractor-license',
+  'freight-broker-bmc-84',
+  'bid-bond',
+  'performance-bond',
+  'payment-bond',
+  'erisa-fidelity',
+  'employee-dishonesty'
+);
+
+delete from public.bond_required_documents;
+
+insert into public.bond_required_documents (bond_slug, required_doc_type)
+values
+  ('executor-personal-representative', 'personal_id'),
+  ('executor-personal-representative', 'other'),
+  ('administrator', 'personal_id'),
+  ('administrator', 'other'),
+  ('guardian-conservator', 'personal_id'),
+  ('guardian-conservator', 'other'),
+  ('trustee', 'personal_id'),
+  ('trustee', 'other'),
+  ('appeal-supersedeas', 'financial_statements'),
+  ('appeal-supersedeas', 'other'),
+  ('freight-broker-bmc-84', 'financial_statements'),
+  ('bid-bond', 'financial_statements'),
+  ('bid-bond', 'contract_details'),
+  ('performance-bond', 'contract_details'),
+  ('performance-bond', 'financial_statements'),
+  ('payment-bond', 'contract_details'),
+  ('payment-bond', 'financial_statements');

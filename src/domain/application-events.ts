@@ -1,31 +1,62 @@
-/** What can happen to an application, in the order of its life; the database holds the same list. */
+/** The events of an application, in order. The database has the same list. */
 export const APPLICATION_EVENT_KINDS = [
   'submitted',
   'sent-to-review',
   'information-requested',
   'information-given',
-  /** Above the limit of one underwriter: a colleague has to approve it too. */
+  /**
+   * The first approval of a bond above the limit of one underwriter. A colleague has to approve it
+   * as well. Customers do not see it.
+   */
   'first-approved',
   'approved',
+  /**
+   * The first of two underwriters named another premium for a bond above the limit of one. A
+   * colleague has to offer the same premium. Customers do not see it.
+   */
+  'price-proposed',
+  /** An underwriter offered another price to the customer. */
+  'price-offered',
+  /** The customer accepted the offered price, which approves the application. */
+  'price-accepted',
+  /** The customer did not answer in time, so the application was withdrawn. */
+  'price-expired',
   'declined',
   'issued',
   'withdrawn',
-  /** Sent without an account, and taken over by the account of the same verified address. */
+  /**
+   * The account with the same verified address took over an application that was sent without an
+   * account.
+   */
   'claimed',
-  /** Somebody of the staff looked at an SSN or an EIN. The customer does not read it. */
+  /** A member of staff viewed an SSN or EIN. Customers do not see it. */
   'identity-revealed',
-  /** After the bond was issued: its holder asks for a change or for its end, and takes that back. */
+  /**
+   * After the bond was issued, its holder requested a change or the end of the bond, or withdrew
+   * the request.
+   */
   'change-requested',
   'change-withdrawn',
-  /** A raise above the limit of one underwriter: a colleague has to approve it too. */
+  /**
+   * The first approval of an increase above the limit of one underwriter. A colleague has to
+   * approve it as well. Customers do not see it.
+   */
   'change-first-approved',
-  /** And the staff decides it. */
+  /** The decision of staff about a requested change. */
   'change-approved',
   'change-declined',
-  /** The bond goes on for another term, bought with another application. */
+  /** Another application continued the bond for another term. */
   'bond-renewed',
-  /** Its term is over. */
+  /** The term of the bond ended. */
   'bond-expired',
 ] as const;
+
+/** Events that only staff can see. The table's policy has the same list. */
+export const STAFF_EVENT_KINDS = [
+  'identity-revealed',
+  'first-approved',
+  'price-proposed',
+  'change-first-approved',
+] as const satisfies readonly (typeof APPLICATION_EVENT_KINDS)[number][];
 
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

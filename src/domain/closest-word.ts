@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The word of a list that someone most likely meant: the one with the fewest letters changed, left
- * out, added or swapped, if that is at most a third of them. Case does not count.
+ * Find the word of a list that a person most likely meant: the one with the fewest letters changed,
+ * missing, added or swapped, if they are at most a third of the word. Case does not matter.
  */
 export function closestWord(typed: string, words: readonly string[]): string | undefined {
   const wanted = typed.trim().toLowerCase();

@@ -1,7 +1,10 @@
 /** A calendar day as 'YYYY-MM-DD', without a time or a zone. */
 export type IsoDate = string;
 
-/** The years a date on this site can mean: from the oldest applicant's birth to the end of any bond. */
+/**
+ * The allowed years of a date on this site: from the birth of the oldest applicant to the end of
+ * any bond.
+ */
 export const EARLIEST_YEAR = 1900;
 export const LATEST_YEAR = 2199;
 
@@ -16,7 +19,7 @@ function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The day of a moment, in UTC: `time` is milliseconds since 1970. */
+/** The day of a moment in UTC. `time` is in milliseconds since 1970. */
 export function toIsoDate(time: number): IsoDate {
   return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
@@ -27,7 +30,7 @@ function isRealDay(date: IsoDate): boolean {
   return !Number.isNaN(time) && toIsoDate(time) === date;
 }
 
-/** Month, day and year as Americans write them, in the order of the ISO form; any other text as it is. */
+/** Rearrange an American date into ISO order. Returns any other text unchanged. */
 function toIsoOrder(text: string): string {
   return text.replace(
     AMERICAN,
@@ -37,8 +40,8 @@ function toIsoOrder(text: string): string {
 }
 
 /**
- * Read a day as people write it here (2026-11-20, 11/20/2026, 11-20-2026).
- * Undefined for a day the calendar does not have, a two-digit year, or a year outside 1900 to 2199.
+ * Parse a date in a common American format (2026-11-20, 11/20/2026, 11-20-2026). Undefined for a
+ * day that does not exist, a two-digit year, or a year outside 1900 to 2199.
  */
 export function parseDate(text: string): IsoDate | undefined {
   const date = toIsoOrder(text.trim());
@@ -48,19 +51,21 @@ export function parseDate(text: string): IsoDate | undefined {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? date : undefined;
 }
 
-/** The day so many days later (earlier when negative). */
+/** The day `days` days later, or earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toTime(date) + days * MILLISECONDS_PER_DAY);
 }
 
-/** The same day so many years later; February 29 becomes February 28 where the year has no leap day. */
+/**
+ * The same day `years` years later. February 29 becomes February 28 in a year without a leap day.
+ */
 export function addYears(date: IsoDate, years: number): IsoDate {
   const sameDay = `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
 
   return isRealDay(sameDay) ? sameDay : sameDay.replace(/29$/, '28');
 }
 
-/** How many days lie from one day to another; negative when the second is earlier. */
+/** The number of days from one day to another. Negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (toTime(to) - toTime(from)) / MILLISECONDS_PER_DAY;
 }
@@ -70,19 +75,19 @@ export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 'YYYY'.length));
 }
 
-/** "November 20, 2026". */
+/** Format a day: "November 20, 2026". */
 export function formatDate(date: IsoDate): string {
   return longDate.format(toTime(date));
 }
 
-/** "11/20/2026", as it is typed in a form. `parseDate` reads it back. */
+/** Format a day for a form field: "11/20/2026". `parseDate` reads it. */
 export function formatShortDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
 
   return `${month}/${day}/${year}`;
 }
 
-/** Which day it is in a time zone ("America/New_York") at a moment. */
+/** The date in a time zone ("America/New_York") at a moment. */
 export function todayIn(timeZone: string, now: Date): IsoDate {
   const american = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,22 +1,25 @@
-/** An amount of US money as a whole number of cents. Dollars exist on the screen only. */
+/** US money as a whole number of cents. Only the screen shows dollars. */
 export type Cents = number;
 
-/** How many cents are in a dollar. */
 export const CENTS_PER_DOLLAR = 100;
 
-/** Dollars, optional sign, thousands grouped with commas or spaces or not at all, up to two decimals. */
+/**
+ * Dollars with an optional dollar sign, thousands separated by commas, by spaces or not at all, and
+ * up to two decimals.
+ */
 const MONEY = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.(\d{0,2}))?$/;
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** The cents of a number of dollars. */
+/** Convert dollars to cents. */
 export function dollars(amount: number): Cents {
   return Math.round(amount * CENTS_PER_DOLLAR);
 }
 
 /**
- * Read an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234").
- * Undefined for anything else: signs, "10k", a third decimal, or more than a number can hold exactly.
+ * Parse an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234"). Undefined
+ * for any other text: a plus or minus sign, "10k", a third decimal, or more than a number can
+ * represent exactly.
  */
 export function parseMoney(text: string): Cents | undefined {
   const match = MONEY.exec(text.trim());
@@ -28,7 +31,7 @@ export function parseMoney(text: string): Cents | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** "$1,234.50": always with cents. */
+/** Format an amount with cents: "$1,234.50". */
 export function formatMoney(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const size = Math.abs(cents);
@@ -37,7 +40,7 @@ export function formatMoney(cents: Cents): string {
   return `${sign}$${grouped.format(Math.trunc(size / CENTS_PER_DOLLAR))}.${fraction}`;
 }
 
-/** "$1,235" when the amount is whole dollars, else as `formatMoney`. */
+/** Format an amount: "$1,235" for whole dollars, otherwise as `formatMoney`. */
 export function formatWholeMoney(cents: Cents): string {
   const text = formatMoney(cents);
 

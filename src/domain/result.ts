@@ -1,4 +1,6 @@
-/** The outcome of something that may fail for an honest user: a value, or a code from a closed set. */
+/**
+ * The outcome of an operation that may fail in normal use: a value, or a code from a closed set.
+ */
 export type Result<T, Code extends string> = { ok: true; value: T } | { ok: false; code: Code };
 
 /** A success with its value. */

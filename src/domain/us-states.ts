@@ -1,4 +1,4 @@
-/** By their codes, in the order of the names. */
+/** The names by code, sorted by name. */
 const NAMES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -52,29 +52,29 @@ const NAMES = {
   WY: 'Wyoming',
 } as const;
 
-/** Two capital letters that name one of the 50 states. */
+/** The two capital letters of one of the 50 states. */
 export type StateCode = keyof typeof NAMES;
 
-/** The codes alone, in the order of the names. */
+/** The codes, sorted by name. */
 export const STATE_CODES = Object.keys(NAMES) as readonly StateCode[];
 
-/** The 50 states in the order of their names. */
+/** The 50 states, sorted by name. */
 export const US_STATES = STATE_CODES.map((code) => ({ code, name: stateName(code) }));
 
-/** The states to choose from in a form: the code is sent, the name is read. */
+/** The states as options of a form field, with code and name. */
 export const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Whether a text is exactly a state's code, in capitals. */
+/** Whether a text is a state's code in capital letters. */
 export function isStateCode(text: string | undefined): text is StateCode {
   return STATE_CODES.some((code) => code === text);
 }
 
-/** The name of a state, as in "South Carolina". */
+/** The name of a state, such as "South Carolina". */
 export function stateName(code: StateCode): string {
   return NAMES[code];
 }
 
-/** Read a state's code in any case, with blanks around it. */
+/** Parse a state's code in any case, with or without surrounding blanks. */
 export function parseStateCode(text: string): StateCode | undefined {
   const code = text.trim().toUpperCase();
 

@@ -1,11 +1,10 @@
-/** What the address of the Account & Security page says: which tab is open. */
+/** The query of the Account & Security page, which names the open tab. */
 
-/** Spec 2, section 2: the tabs, in their order. */
+/** The tabs in their order. */
 export const ACCOUNT_TABS = ['profile', 'security', 'notifications', 'sessions'] as const;
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
-/** What each tab is labelled. */
 export const ACCOUNT_TAB_LABELS: Record<AccountTab, string> = {
   profile: 'Profile',
   security: 'Security',
@@ -13,14 +12,14 @@ export const ACCOUNT_TAB_LABELS: Record<AccountTab, string> = {
   sessions: 'Sessions',
 };
 
-/** The tab that the query names; the first one when it names none of them. */
+/** The tab in the query. Defaults to the first tab. */
 export function readAccountTab(search: string): AccountTab {
   const named = new URLSearchParams(search).get('tab');
 
   return ACCOUNT_TABS.find((tab) => tab === named) ?? 'profile';
 }
 
-/** The query with another tab in it. What else is in it stays. */
+/** Set the tab in a query and keep its other parameters. */
 export function writeAccountTab(tab: AccountTab, search: string): string {
   const query = new URLSearchParams(search);
   query.set('tab', tab);

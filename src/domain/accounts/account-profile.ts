@@ -3,7 +3,10 @@ import { optionalReadText } from '../fields/read-field.ts';
 import { optionalTextField } from '../fields/text-field.ts';
 import { parsePhone } from '../formats/phone.ts';
 
-/** The profile on the Account & Security page (spec 2, section 3). Both may be left out; the phone is ten digits. */
+/**
+ * The profile form on the Account & Security page. Both fields are optional. The phone number is
+ * parsed to ten digits.
+ */
 export const accountProfileSchema = z.object({
   displayName: optionalTextField('Display Name'),
   phone: optionalReadText('Enter a US phone number, such as (803) 555-0123', parsePhone),

@@ -1,18 +1,32 @@
-/** What a link that this browser had mailed was for. */
+/** The purpose of a mailed link that this browser requested. */
 export type AskedLinkKind = 'signup' | 'recovery' | 'email_change';
 
-/** A link that this browser had mailed: what for, to which address, and when, in milliseconds since 1970. */
-export type AskedLink = { kind: AskedLinkKind; email: string; at: number };
+/**
+ * A mailed link that this browser requested: its purpose, its address, and the time in milliseconds
+ * since 1970.
+ */
+export type AskedLink = {
+  kind: AskedLinkKind;
+  email: string;
+  at: number;
+  /** For a sign-up: the key that activates the password chosen in this browser. */
+  key?: string;
+  /** For a sign-up: the page that the visitor wanted. */
+  returnTo?: string;
+};
 
-/** A link is good for less, so what is older proves nothing. */
+/** Links expire earlier, so older entries prove nothing. */
 export const ASKED_LINK_MAX_AGE_MS = 60 * 60 * 1000;
 
-/** More than anybody asks for in an hour. */
+/** More than anybody requests in an hour. */
 const MAX_ASKED_LINKS = 5;
 
 const KINDS: readonly unknown[] = ['signup', 'recovery', 'email_change'] satisfies AskedLinkKind[];
 
-/** The links of a stored text that are not too old, newest first. None for a text that is no list of links. */
+/**
+ * Read the stored links that are not too old, newest first. Empty when the text is not a list of
+ * links.
+ */
 export function readAskedLinks(text: string | undefined, now: Date): AskedLink[] {
   const links: unknown = parseJson(text ?? '[]');
   if (!Array.isArray(links)) return [];
@@ -24,16 +38,32 @@ export function readAskedLinks(text: string | undefined, now: Date): AskedLink[]
   });
 }
 
-/** The list with one more link, without an earlier one of the same kind to the same address. */
+/**
+ * Add a link to the list and remove an earlier one of the same kind and address. When a sign-up
+ * mail is sent again, the link keeps its key.
+ */
 export function addAskedLink(links: readonly AskedLink[], asked: AskedLink): AskedLink[] {
-  const others = links.filter(
-    ({ kind, email }) => kind !== asked.kind || !isSame(email, asked.email),
-  );
+  const isEarlier = ({ kind, email }: AskedLink) =>
+    kind === asked.kind && isSame(email, asked.email);
+  const others = links.filter((link) => !isEarlier(link));
 
-  return [asked, ...others].slice(0, MAX_ASKED_LINKS);
+  return [{ ...links.find(isEarlier), ...asked }, ...others].slice(0, MAX_ASKED_LINKS);
 }
 
-/** Whether this browser had a link mailed to an address. Only the owner of the address can have got it. */
+/** The key of an address's sign-up. Undefined when the sign-up was not made in this browser. */
+export function signUpKey(links: readonly AskedLink[], email: string): string | undefined {
+  return links.find((asked) => asked.kind === 'signup' && isSame(asked.email, email))?.key;
+}
+
+/** The page that the visitor wanted when they signed up with an address in this browser. */
+export function signUpReturn(links: readonly AskedLink[], email: string): string | undefined {
+  return links.find((asked) => asked.kind === 'signup' && isSame(asked.email, email))?.returnTo;
+}
+
+/**
+ * Whether this browser requested a link for an address. Only the owner of the address can have
+ * received the link.
+ */
 export function hasAskedFor(links: readonly AskedLink[], email: string): boolean {
   return links.some((asked) => isSame(asked.email, email));
 }
@@ -49,9 +79,10 @@ function isSame(one: string, other: string): boolean {
 
 function isAskedLink(value: unknown): value is AskedLink {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, email, at } = value as Record<string, unknown>;
+  const { kind, email, at, key, returnTo } = value as Record<string, unknown>;
+  const areTexts = [key, returnTo].every((text) => text === undefined || typeof text === 'string');
 
-  return KINDS.includes(kind) && typeof email === 'string' && typeof at === 'number';
+  return KINDS.includes(kind) && typeof email === 'string' && typeof at === 'number' && areTexts;
 }
 
 function parseJson(text: string): unknown {

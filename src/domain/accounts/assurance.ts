@@ -1,12 +1,17 @@
 import { readClaims } from './token-claims.ts';
 
-/** How surely Auth knows who holds a session: by a password or a link alone (aal1), or by a code as well (aal2). */
+/**
+ * Auth's assurance level of a session: only a password or a link (aal1), or a code as well (aal2).
+ */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** A second factor as Auth lists it with its user. */
+/** A second factor in Auth's format. */
 export type FactorRecord = { factor_type: string; status: string };
 
-/** The level in an access token. A text that is no token, and a token that says nothing, are at the lower one. */
+/**
+ * The assurance level in an access token. Defaults to 'aal1' for invalid tokens and tokens without
+ * a level.
+ */
 export function readAssurance(accessToken: string): AssuranceLevel {
   return readClaims(accessToken)?.['aal'] === 'aal2' ? 'aal2' : 'aal1';
 }
@@ -16,7 +21,7 @@ export function hasSecondFactor(factors: readonly FactorRecord[] | undefined): b
   return (factors ?? []).some(({ status }) => status === 'verified');
 }
 
-/** Whether a session must prove a code before it may do anything. */
+/** Whether a session must verify a code before it gets any access. */
 export function needsCode(
   accessToken: string,
   factors: readonly FactorRecord[] | undefined,

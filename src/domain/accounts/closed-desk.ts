@@ -1,12 +1,16 @@
 import type { AssuranceLevel } from './assurance.ts';
 
 /**
- * Why the pages of staff show nothing: the person has no role, has a role and no second factor, or has both in a
- * session that the server does not count any more.
+ * Reason that the staff pages show nothing. 'stranger': the person has no role. 'no-second-factor':
+ * the session verified no second factor. 'session-over': both are in order, but the server no
+ * longer accepts the session.
  */
 export type ClosedDesk = 'stranger' | 'no-second-factor' | 'session-over';
 
-/** Why the pages of staff show nothing to somebody, by the role they hold and the level of their session. */
+/**
+ * The reason that the staff pages show nothing, from the person's role and the level of the
+ * session.
+ */
 export function closedDesk(holdsRole: boolean, level: AssuranceLevel): ClosedDesk {
   if (!holdsRole) return 'stranger';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The second typing of a new password. Which message it gives is the form's to say. */
+/** The confirmation of a new password. The form chooses the error message. */
 export const confirmationField = z.string().default('');
 
 /**
- * The check that both typings agree, for `refine`. It waits for a password that meets its rules, and for nothing
- * else of the form.
+ * Options of `refine` that compare both passwords. The check runs as soon as the password meets its
+ * rules, even while other fields are invalid.
  */
 export function mustMatch(error: string) {
   return {
@@ -15,12 +15,12 @@ export function mustMatch(error: string) {
   };
 }
 
-/** Whether both typings of a password are the same. */
+/** Whether both passwords of a form are the same. */
 export function isConfirmed(form: { password: string; confirmPassword: string }): boolean {
   return form.password === form.confirmPassword;
 }
 
-/** Whether the password of a form that is being checked meets its own rules. */
+/** Whether the password of a form passed its own rules during validation. */
 export function hasValidPassword(value: unknown): boolean {
   return (
     typeof value === 'object' &&

@@ -1,17 +1,21 @@
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 
-/** What everybody who tries a password here knows (OWASP ASVS 6.2.11): the agency and its trade. */
+/**
+ * Words that every attacker of this site tries first (OWASP ASVS 6.2.11): the agency's name and its
+ * trade.
+ */
 const SITE_WORDS = ['marshline', 'surety', 'marshlinesurety'];
 
-/** A shorter name is in too many words to say anything. */
+/** Shorter names occur in too many words by chance. */
 const MIN_NAME_LENGTH = 4;
 
-/** So many characters around a known word are soon tried out. */
+/** An attacker soon tries all variants with this many characters around a known word. */
 const MAX_DECORATION = 6;
 
 /**
- * Whether others would soon guess a password: it is a common one, or a common word, a name of its owner or of the site
- * with at most six other characters around it. `owner` is what others know of the person: the e-mail address and names.
+ * Whether a password is easy to guess: a common password, or a common word, the owner's name or the
+ * site's name with at most six other characters. `owner` lists public facts about the person:
+ * email address and names.
  */
 export function isGuessable(password: string, owner: readonly string[] = []): boolean {
   const text = password.toLowerCase();
@@ -26,7 +30,10 @@ export function isGuessable(password: string, owner: readonly string[] = []): bo
   );
 }
 
-/** The words of a name or an address, in lower case: `ada.marsh@example.com` has ada.marsh, marsh and example. */
+/**
+ * The words of a name or an address, in lower case: `ada.marsh@example.com` contains ada.marsh,
+ * marsh and example.
+ */
 function namesIn(text: string): string[] {
   const [local = '', domain = ''] = text.toLowerCase().split('@');
   const whole = [text.toLowerCase(), local];

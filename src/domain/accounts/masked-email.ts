@@ -1,4 +1,4 @@
-/** An e-mail address short enough for a button: the first character of its name, and its domain. */
+/** Shorten an email address for a button: the first character and the domain. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

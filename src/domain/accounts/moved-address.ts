@@ -1,12 +1,15 @@
 import { type AccountTab, writeAccountTab } from './account-address.ts';
 
-/** Where the page is that was asked for, and whether it has a new address or is not there any more. */
+/**
+ * The current address of a requested page. 'redirected': the page has a new address. 'moved': the
+ * page no longer exists.
+ */
 export type MovedAddress = { address: string; change: 'redirected' | 'moved' };
 
 const DASHBOARD = '/dashboard';
 const ACCOUNT = '/dashboard/account';
 
-/** Old addresses of the account page, and the tab each meant (spec 2, section 2: legacy redirects). */
+/** Old addresses of the account page, with the tab that each opened. */
 const LEGACY: Readonly<Record<string, AccountTab | 'any'>> = {
   '/dashboard/security': 'security',
   '/dashboard/settings': 'any',
@@ -14,8 +17,8 @@ const LEGACY: Readonly<Record<string, AccountTab | 'any'>> = {
 };
 
 /**
- * Where to find what a path below the dashboard once meant: the account page, else the dashboard itself. The query
- * goes along. Undefined for the dashboard and the account page themselves.
+ * Find the replacement for an old path below the dashboard: the account page, otherwise the
+ * dashboard. The query is kept. Undefined for the dashboard and the account page themselves.
  */
 export function findMoved(pathname: string, search: string): MovedAddress | undefined {
   const path = pathname.replace(/\/+$/, '');

@@ -3,13 +3,14 @@ import { hasValidPassword } from './confirmed-password.ts';
 import { isGuessable } from './guessable-password.ts';
 import { LENGTH_RULE, MAX_PASSWORD_BYTES, type PasswordRule } from './password-rules.ts';
 
-/** What a form says of a password that others would guess. */
+/** The error message for an easily guessed password. */
 const GUESSABLE =
   'Choose a password that is harder to guess: not a common one, your name or your email';
 
 /**
- * A password to be set; the first rule it breaks is told. Blanks at its ends belong to it. `owner` is what others know of
- * the person, such as the e-mail address, where the form does not ask for it itself.
+ * The field for a new password. It reports the first broken rule. Leading and trailing blanks are
+ * part of the password. `owner` lists public facts about the person, such as the email address, if
+ * the form has no fields for them.
  */
 export function newPasswordField(rules: readonly PasswordRule[], owner: readonly string[] = []) {
   return z
@@ -33,14 +34,17 @@ export function newPasswordField(rules: readonly PasswordRule[], owner: readonly
     });
 }
 
-/** The check of a form that asks for the person's names and address beside the password, for `refine`. */
+/**
+ * Options of `refine` for a form with fields for the person's names and address: the password must
+ * not be made of them.
+ */
 export const mustNotNameOwner = {
   path: ['password'],
   error: GUESSABLE,
   when: ({ value }: z.core.ParsePayload) => hasValidPassword(value),
 };
 
-/** Whether a form's password has nothing to do with what else is typed into the form. */
+/** Whether a form's password is not made of the form's names and address. */
 export function isOwnersSecret(form: {
   password: string;
   email?: string | undefined;

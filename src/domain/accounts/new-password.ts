@@ -4,8 +4,8 @@ import { newPasswordField } from './new-password-field.ts';
 import { MAX_PASSWORD_BYTES, NEW_PASSWORD_RULES } from './password-rules.ts';
 
 /**
- * The form behind a reset link (spec 2, section 5, with one minimum length for all forms). `owner` is what others know of
- * the person: the password may not be made of it.
+ * The password form behind a reset link. `owner` lists public facts about the person, and the
+ * password must not be made of them.
  */
 export function resetPasswordSchema(owner: readonly string[] = []) {
   return z
@@ -19,8 +19,8 @@ export function resetPasswordSchema(owner: readonly string[] = []) {
 export type ResetPassword = z.output<ReturnType<typeof resetPasswordSchema>>;
 
 /**
- * The form of somebody signed in (spec 2, section 5). The current password is asked for as well, so that an
- * unlocked screen is not enough.
+ * The form for changing the password of a signed-in user. It also asks for the current password,
+ * because an unlocked screen is not enough.
  */
 export function changePasswordSchema(owner: readonly string[] = []) {
   return z

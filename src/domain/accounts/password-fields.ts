@@ -1,7 +1,7 @@
 import { readText } from '../fields/read-field.ts';
 import { LENGTH_RULE } from './password-rules.ts';
 
-/** A password of somebody who has one already: only its length is looked at. */
+/** The field for an existing password. Only its length is checked. */
 export function knownPasswordField() {
   return readText(LENGTH_RULE.message, (typed) => (LENGTH_RULE.isMet(typed) ? typed : undefined));
 }

@@ -1,20 +1,20 @@
-/** The fewest characters of a password, in every form (spec 2, section 9: the sign-up rule). */
+/** Minimum length of a password, in every form. */
 export const MIN_PASSWORD_LENGTH = 10;
 
-/** Auth hashes with bcrypt, which reads no further. */
+/** Auth hashes with bcrypt, which ignores further bytes. */
 export const MAX_PASSWORD_BYTES = 72;
 
-/** One thing a password must have. */
+/** A requirement for a password. */
 export type PasswordRule = {
   id: 'length' | 'lowercase' | 'uppercase' | 'number' | 'special';
-  /** As a checklist puts it. */
+  /** The text in the checklist. */
   label: string;
-  /** As an error puts it (spec 2, section 5). */
+  /** The error message. */
   message: string;
   isMet: (password: string) => boolean;
 };
 
-/** The rule that every password meets, old or new. */
+/** The rule for every password, old or new. */
 export const LENGTH_RULE: PasswordRule = {
   id: 'length',
   label: `At least ${MIN_PASSWORD_LENGTH} characters`,
@@ -50,7 +50,7 @@ const SPECIAL: PasswordRule = {
   isMet: (password) => /[^A-Za-z0-9\s]/.test(password),
 };
 
-/** What a new password must have when it is reset or changed (spec 2, section 2: the live checklist). */
+/** The rules for a reset or changed password, as the checklist shows them. */
 export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
   LENGTH_RULE,
   LOWERCASE,
@@ -58,5 +58,5 @@ export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
   NUMBER,
 ];
 
-/** What the password of a new account must have (spec 2, section 5). */
+/** The rules for the password of a new account. */
 export const SIGN_UP_PASSWORD_RULES: readonly PasswordRule[] = [...NEW_PASSWORD_RULES, SPECIAL];

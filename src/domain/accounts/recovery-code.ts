@@ -1,10 +1,10 @@
 /**
- * Recovery codes: what a person keeps on paper for the day the authenticator app is gone. `K7Q2M-9XWRT` is ten characters
- * of Crockford's base 32, which has no letter that looks like a digit, so 50 random bits.
+ * Recovery codes replace a lost authenticator app. `K7Q2M-9XWRT` has ten characters of Crockford's
+ * base 32, which has no letters that look like digits. That makes 50 random bits.
  */
 import { z } from 'zod';
 
-/** How many are made at a time. */
+/** The number of codes per account. */
 export const RECOVERY_CODE_COUNT = 10;
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,7 +13,7 @@ const LENGTH = 10;
 
 const GROUP = 5;
 
-/** Make the codes for an account, all different, from random bytes. */
+/** Create the codes for an account from random bytes, without duplicates. */
 export function makeRecoveryCodes(randomBytes: (length: number) => Uint8Array): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODE_COUNT) codes.add(makeCode(randomBytes));
@@ -21,21 +21,21 @@ export function makeRecoveryCodes(randomBytes: (length: number) => Uint8Array): 
   return [...codes];
 }
 
-/** 256 is a multiple of 32, so no character is likelier than another. */
+/** Create one code. 256 is a multiple of 32, so all characters are equally likely. */
 function makeCode(randomBytes: (length: number) => Uint8Array): string {
   const characters = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
 
   return showRecoveryCode(characters.join(''));
 }
 
-/** A code as people read it: two groups of five. */
+/** Format a code as two groups of five. */
 function showRecoveryCode(characters: string): string {
   return `${characters.slice(0, GROUP)}-${characters.slice(GROUP)}`;
 }
 
 /**
- * A code as somebody typed or pasted it, as it was made: any case, with or without dashes and blanks. The letters O, I
- * and L, which no code has, read as the digits they look like. Undefined for anything else.
+ * Normalize a typed or pasted code: any case, with or without dashes and blanks. Codes contain no
+ * letters O, I and L, so O is read as 0, and I and L as 1. Undefined for any other text.
  */
 export function readRecoveryCode(text: string): string | undefined {
   const characters = text
@@ -53,13 +53,13 @@ export function readRecoveryCode(text: string): string | undefined {
 /** Longer than any code with blanks between its characters. */
 const MAX_TYPED_CHARACTERS = 100;
 
-/** The body of `use-recovery-code`. What is no code is refused like a wrong one. */
+/** The body of `use-recovery-code`. A text in another format is refused like a wrong code. */
 export const recoveryCodeRequestSchema = z.object({ code: z.string().max(MAX_TYPED_CHARACTERS) });
 
 export type RecoveryCodeRequest = z.output<typeof recoveryCodeRequestSchema>;
 
-/** Why a recovery code was not taken, with the HTTP status that carries it. */
+/** Reasons that a recovery code is refused, with their HTTP status. */
 export const RECOVERY_FAILURE_STATUS = {
-  /** The account has no such code, or it was spent. */
+  /** The account has no such code, or the code is used. */
   'wrong-code': 422,
 } as const;

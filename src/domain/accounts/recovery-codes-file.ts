@@ -1,7 +1,6 @@
-/** What the file of recovery codes is called. */
 export const RECOVERY_CODES_FILE = 'marshline-recovery-codes.txt';
 
-/** The text of the file a person keeps: whose codes they are, of which day, and what they are for. */
+/** The text of the file with recovery codes: the account, the date, the codes, and instructions. */
 export function recoveryCodesText(
   codes: readonly string[],
   { email, madeOn, site }: { email: string; madeOn: string; site: string },

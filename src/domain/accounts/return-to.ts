@@ -1,19 +1,28 @@
-/** Longest address a visitor is sent back to, in characters. */
+/** Maximum length of a return address, in characters. */
 export const MAX_RETURN_TO_LENGTH = 2048;
 
-/** Where the path begins of the pages one signs in, up or out with: sent back there, a visitor would go in circles. */
+/**
+ * First path segments of the pages for signing in, up or out. A return to them would send the
+ * visitor in circles.
+ */
 const AUTH_PLACES = new Set([
-  ...['signin', 'signup', 'forgot-password', 'reset-password', 'verify-email', 'mfa'],
-  ...['auth', 'auth0'],
+  'signin',
+  'signup',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'mfa',
+  'auth',
+  'auth0',
 ]);
 
-/** Stands for our own host, whatever it is: an address that leaves it leads elsewhere. */
+/** A placeholder for our own host. An address that leaves it leads to another site. */
 const OWN_ORIGIN = 'https://own.invalid';
 
 /**
- * The path, query and hash a visitor may be sent to after signing in, or undefined when the text is anything but
- * a place of this site: another host, another scheme, something browsers or servers would read as one however often it
- * is encoded, or a page to sign in with (OWASP ASVS 3.7.2).
+ * The path, query and hash for returning a visitor after sign-in. Undefined for anything except an
+ * address of this site: another host or scheme, text that browsers or servers could read as another
+ * host or scheme after any number of decodings, or a sign-in page (OWASP ASVS 3.7.2).
  */
 export function safeReturnTo(text: string | null | undefined): string | undefined {
   if (!text || text.length > MAX_RETURN_TO_LENGTH || hasControlCharacter(text)) return undefined;
@@ -29,21 +38,23 @@ export function safeReturnTo(text: string | null | undefined): string | undefine
   return path;
 }
 
-/** The address of the sign-in page that leads back to a place of this site, or to nowhere in particular. */
+/** The address of the sign-in page, with a return address if it is safe. */
 export function signInPath(returnTo?: string): string {
   const safe = safeReturnTo(returnTo);
 
   return safe === undefined ? '/signin' : `/signin?returnTo=${encodeURIComponent(safe)}`;
 }
 
-/** The address of the page that asks for a code and leads back to a place of this site, or to nowhere in particular. */
+/** The address of the page that asks for a code, with a return address if it is safe. */
 export function codePath(returnTo?: string | null): string {
   const safe = safeReturnTo(returnTo);
 
   return safe === undefined ? '/mfa' : `/mfa?returnTo=${encodeURIComponent(safe)}`;
 }
 
-/** Nothing that could begin a host, go up a folder, or be stripped by a parser that looks for either. */
+/**
+ * Whether a path contains nothing that starts a host, goes up a folder, or is removed by a parser.
+ */
 function isPlainPath(path: string): boolean {
   return !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path) && !hasControlCharacter(path);
 }
@@ -54,13 +65,16 @@ function isAuthPage(pathname: string): boolean {
   return AUTH_PLACES.has(place.replace(/\.html$/, ''));
 }
 
-/** White space and control characters: URL parsers strip some, and servers end a line at others. */
+/**
+ * Whether a text has white space or control characters. URL parsers remove some of them, and
+ * servers end a line at others.
+ */
 function hasControlCharacter(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- these are the characters to refuse
   return /[\u0000-\u0020\u007f]/.test(text);
 }
 
-/** The path as it is, and as whoever decodes it once, twice or more often reads it. */
+/** The path as it is, and after each further decoding. */
 function decodings(path: string): string[] {
   const decoded = decode(path);
 

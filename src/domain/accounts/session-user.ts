@@ -1,25 +1,28 @@
 import { isRecord, readClaims, textOf } from './token-claims.ts';
 
-/** Who is signed in, as the pages know it. */
+/** The signed-in user, as the pages know them. */
 export type SessionUser = {
-  /** The id of the user in Auth and in every table. */
+  /** The user's id in Auth and in every table. */
   id: string;
   email: string;
-  /** Whether the e-mail address was confirmed by its owner. */
+  /** Whether the owner has confirmed the email address. */
   isVerified: boolean;
-  /** When the account was made, as Auth writes it. Missing while only the token could be read. */
+  /** Creation time of the account in Auth's format. Missing while only the token could be read. */
   createdAt?: string;
   fullName?: string;
   firstName?: string;
   lastName?: string;
   avatarUrl?: string;
-  /** The version of the terms that was ticked at sign-up. */
+  /** The version of the terms that the user accepted at sign-up. */
   acceptedTerms?: string;
-  /** The account has a second factor, and this session has not proved it: it may do nothing until it has. */
+  /**
+   * The account has a second factor that this session has not verified, so the session has no
+   * access yet.
+   */
   needsCode?: true;
 };
 
-/** What the name of a user is read from (specification 2, section 3: user session). */
+/** The part of an Auth user that contains the name. */
 export type UserRecord = {
   id: string;
   email?: string | undefined;
@@ -28,10 +31,12 @@ export type UserRecord = {
   user_metadata?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** How many letters of the e-mail stand for a user without a picture (specification 2, section 9). */
+/** The number of letters of the email address that replace a missing picture. */
 const INITIALS_LENGTH = 2;
 
-/** The user of a record of Auth. The metadata is the user's own writing: what is no text is left out. */
+/**
+ * Convert an Auth user. Users write their own metadata, so values that are not text are left out.
+ */
 export function toSessionUser(record: UserRecord): SessionUser {
   const metadata = record.user_metadata ?? {};
   const firstName = textOf(metadata['first_name']);
@@ -55,8 +60,8 @@ export function toSessionUser(record: UserRecord): SessionUser {
 }
 
 /**
- * The user an access token speaks of, or undefined when the text is no token. Good enough to greet somebody:
- * nothing here checks the signature, and nothing may be allowed because of it.
+ * The user in an access token, or undefined when the text is not a token. The signature is not
+ * checked here, so use the result only for display, never for access.
  */
 export function readTokenUser(accessToken: string): SessionUser | undefined {
   const claims = readClaims(accessToken);
@@ -68,17 +73,17 @@ export function readTokenUser(accessToken: string): SessionUser | undefined {
 
   return {
     ...toSessionUser({ id, email, ...(isRecord(metadata) && { user_metadata: metadata }) }),
-    // Auth gives out no token before the address is confirmed.
+    // Auth issues tokens only after the address is confirmed.
     isVerified: true,
   };
 }
 
-/** The session an access token belongs to; refreshing a token keeps it. */
+/** The id of the session in an access token. It stays the same when the token is refreshed. */
 export function readSessionId(accessToken: string): string | undefined {
   return textOf(readClaims(accessToken)?.['session_id']);
 }
 
-/** The letters that stand for a user without a picture: 'JA' for jane@example.com. */
+/** The letters that replace a missing picture: 'JA' for jane@example.com. */
 export function initialsOf({ email }: Pick<SessionUser, 'email'>): string {
   return [...email].slice(0, INITIALS_LENGTH).join('').toUpperCase();
 }

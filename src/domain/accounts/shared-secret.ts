@@ -1,6 +1,6 @@
 const GROUP_LENGTH = 4;
 
-/** The secret of an authenticator app in groups of four, as one reads it off to type it. */
+/** Format the secret of an authenticator app in groups of four, so that it is easy to type. */
 export function groupSecret(secret: string): string {
   return secret.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g'))?.join(' ') ?? '';
 }

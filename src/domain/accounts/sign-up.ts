@@ -6,8 +6,8 @@ import { SIGN_UP_PASSWORD_RULES } from './password-rules.ts';
 import { accountEmailField } from './sign-in.ts';
 
 /**
- * The sign-up form (spec 2, section 5). The terms are no part of it: a missing tick is told by a toast, not by
- * an error under a field.
+ * The sign-up form. The acceptance of the terms is not part of it, because a toast reports a
+ * missing acceptance instead of a field error.
  */
 export const signUpSchema = z
   .object({

@@ -1,9 +1,10 @@
-/** Hosts that are this machine: what is sent there crosses no network. */
+/** Hosts of this machine. Requests to them cross no network. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
 
 /**
- * The issuer that the tokens of an Auth0 domain name: `tenant.us.auth0.com` gives `https://tenant.us.auth0.com/`.
- * A whole origin is taken too; without encryption only one of this machine, for tests. Undefined for anything else.
+ * The token issuer of an Auth0 domain: `tenant.us.auth0.com` gives `https://tenant.us.auth0.com/`.
+ * A complete origin is accepted as well; without https only an origin of this machine, for tests.
+ * Undefined for any other text.
  */
 export function issuerOf(domain: string): string | undefined {
   const address = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;

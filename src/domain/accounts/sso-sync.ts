@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { cleanLine } from '../fields/clean-text.ts';
 
-/** A token is a few kilobytes at most. */
+/** A token has a few kilobytes at most. */
 const MAX_TOKEN_LENGTH = 16_384;
 
 const tokenSchema = z.string().min(1).max(MAX_TOKEN_LENGTH);
 
-/** A text that is only shown: one that is none, or too long, is left out and keeps nobody from signing in. */
+/**
+ * A text for display only. An invalid or too long text is left out, so that it does not block the
+ * sign-in.
+ */
 const shownText = (longest: number) =>
   z.string().transform(cleanLine).pipe(z.string().min(1).max(longest)).optional().catch(undefined);
 
 /**
- * What single sign-on hands over (spec 2, section 3), and the ID token beside it: only what the issuer signed counts.
- * The profile gives a name and a picture to show, nothing else.
+ * The data that single sign-on sends: the access token, the ID token and the profile. Only the
+ * tokens that the issuer signed count. The profile only provides a name and a picture for display.
  */
 export const ssoSyncRequestSchema = z.object({
   accessToken: tokenSchema,
@@ -26,16 +29,19 @@ export const ssoSyncRequestSchema = z.object({
 
 export type SsoSyncRequest = z.output<typeof ssoSyncRequestSchema>;
 
-/** What opens the session of the user: it works once and not for long. */
+/** The hash that opens the user's session. It works once and expires soon. */
 export const ssoSyncAnswerSchema = z.object({ tokenHash: z.string().min(1) });
 
 export type SsoSyncAnswer = z.output<typeof ssoSyncAnswerSchema>;
 
-/** Why a user was not synchronized, with the HTTP status that carries it. */
+/** Reasons that a user was not synchronized, with their HTTP status. */
 export const SSO_FAILURE_STATUS = {
-  /** The token is not one that the issuer made for us, or not now, or was used before. */
+  /**
+   * The issuer did not create the token for us, or the token has expired, is not valid yet, or was
+   * used before.
+   */
   'token-refused': 401,
-  /** The issuer does not vouch for the e-mail address. */
+  /** The issuer has not verified the email address. */
   'email-not-verified': 403,
   /** This site has no single sign-on. */
   'not-configured': 404,

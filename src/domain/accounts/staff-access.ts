@@ -1,19 +1,24 @@
-/** Why somebody is not let in as staff, with the HTTP status that carries it. Both ends of a call read it. */
+/**
+ * Reasons that a caller gets no staff access, with their HTTP status. Browser and functions share
+ * them.
+ */
 export const STAFF_ACCESS_FAILURE_STATUS = {
-  /** The caller has no role of the staff. */
+  /** The caller has no staff role. */
   'not-staff': 403,
-  /** The caller has a role and used no second factor in this session. */
+  /** The caller has a role, but this session verified no second factor. */
   'second-factor-required': 403,
-  /** The last code of a second factor is older than {@link CHALLENGE_MINUTES}. */
+  /** The last verified code is older than {@link CHALLENGE_MINUTES}. */
   'challenge-required': 403,
 } as const;
 
 export type StaffAccessFailure = keyof typeof STAFF_ACCESS_FAILURE_STATUS;
 
-/** The codes alone. */
 export const STAFF_ACCESS_FAILURES = Object.keys(
   STAFF_ACCESS_FAILURE_STATUS,
 ) as StaffAccessFailure[];
 
-/** How long a code of a second factor opens numbers and roles. `private.challenged_within` in the database says the same. */
+/**
+ * How long a verified code gives access to identity numbers and roles. `private.challenged_within`
+ * in the database has the same value.
+ */
 export const CHALLENGE_MINUTES = 10;

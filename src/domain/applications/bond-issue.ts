@@ -1,6 +1,6 @@
-/** The call by which an underwriter has the bond of an approved application issued. */
+/** The call that issues the bond of an approved application. */
 import { z } from 'zod';
-import { BOND_STATUSES } from '../application-status.ts';
+import { BOND_STATUSES } from '../bonds/bond-status.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 
 /** The body of `issue-bond`. */
@@ -8,7 +8,7 @@ export const bondIssueSchema = z.object({ applicationId: recordIdSchema });
 
 export type BondIssue = z.output<typeof bondIssueSchema>;
 
-/** What it answers: the bond, the same for every repetition. */
+/** The answer of `issue-bond`: the bond. A repeated call returns the same bond. */
 export const bondIssueAnswerSchema = z.object({
   bondId: recordIdSchema,
   bondNumber: z.string(),

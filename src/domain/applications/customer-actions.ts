@@ -1,4 +1,7 @@
-/** What a customer can do with an application that was sent: take it back, or answer a question about it. */
+/**
+ * The customer's actions on a submitted application: withdraw it, answer a question about it, or accept
+ * an offered price.
+ */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
@@ -10,7 +13,18 @@ export const withdrawalRequestSchema = z.object({ applicationId: recordIdSchema 
 
 export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 
-/** The body of `answer-information-request`. The answer comes out without blanks around it. */
+/**
+ * The body of `accept-price-offer`. The offer's id keeps a page with an older offer from accepting a
+ * newer one.
+ */
+export const priceAcceptanceSchema = z.object({
+  applicationId: recordIdSchema,
+  offerId: recordIdSchema,
+});
+
+export type PriceAcceptance = z.output<typeof priceAcceptanceSchema>;
+
+/** The body of `answer-information-request`. The answer is trimmed. */
 export const informationAnswerSchema = z.object({
   applicationId: recordIdSchema,
   answer: z
@@ -27,12 +41,17 @@ export const informationAnswerSchema = z.object({
 
 export type InformationAnswer = z.output<typeof informationAnswerSchema>;
 
-/** Why an application was not changed, with the HTTP status that carries it. */
+/** Reasons that an application was not changed, with their HTTP status. */
 export const CUSTOMER_ACTION_FAILURE_STATUS = {
-  /** There is no such application, or it is somebody else's: which of them is nobody's business. */
+  /**
+   * The application does not exist or belongs to another user. One code covers both, so that it
+   * reveals nothing about other users.
+   */
   'not-found': 404,
-  /** It has gone on meanwhile, so that this cannot be done with it any more. */
+  /** The application's status no longer allows the action. */
   'not-open': 409,
+  /** The bank did not authorize the new amount. The earlier payment stays. */
+  'payment-declined': 402,
 } as const;
 
 export type CustomerActionFailureCode = keyof typeof CUSTOMER_ACTION_FAILURE_STATUS;

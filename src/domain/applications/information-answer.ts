@@ -1,15 +1,18 @@
-/** What may be answered to the question of an underwriter. */
+/** The rules for an answer to an underwriter's question. */
 import { cleanNote } from '../fields/clean-text.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The longest answer that is kept; the database holds the same limit. */
+/** Maximum length of an answer. The database has the same limit. */
 export const MAX_ANSWER_CHARACTERS = 4000;
 
-/** What is wrong with an answer. It is kept readable, so no SSN or EIN may stand in it. */
+/**
+ * The problem with an answer. Answers are stored as plain text, so they must not contain an SSN or
+ * EIN.
+ */
 type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
 
-/** Read an answer as it was typed. */
+/** Read a typed answer. */
 export function readInformationAnswer(text: string): Result<string, AnswerProblem> {
   const answer = cleanNote(text);
   if (answer === '') return fail('empty');

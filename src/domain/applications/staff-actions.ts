@@ -1,12 +1,17 @@
-/** What an underwriter can do with an application under review. */
+/** The actions of an underwriter on an application under review. */
 export const STAFF_ACTIONS = ['approve', 'request-information', 'decline'] as const;
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** The longest reason or question, in characters. */
+/** All decisions: the actions, and the offer of another price, which has a form of its own. */
+export const STAFF_DECISIONS = [...STAFF_ACTIONS, 'offer-price'] as const;
+
+export type StaffDecisionKind = (typeof STAFF_DECISIONS)[number];
+
+/** Maximum length of a reason or question, in characters. */
 export const MAX_REASON_LENGTH = 2_000;
 
-/** Whether an action needs words: the customer reads them. Only an approval may do without. */
-export function needsReason(action: StaffAction): boolean {
+/** Whether an action needs a text for the customer. Only an approval does not. */
+export function needsReason(action: StaffDecisionKind): boolean {
   return action !== 'approve';
 }

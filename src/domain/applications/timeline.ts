@@ -1,54 +1,61 @@
-/** The timeline of an application: what happened, what happens now and who has the ball, what comes next. */
+/**
+ * The timeline of an application: past events, the current step with who has to act, and the next
+ * steps.
+ */
 import { type ApplicationStatus, isFinal } from '../application-status.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
-import { formatMoney, type Cents } from '../money.ts';
 import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '../quote/review-reasons.ts';
 import { askedDocumentsWords } from './asked-documents.ts';
-import { type Holder, standingOf } from './standing.ts';
+import { type Holder, describeStatus } from './status-words.ts';
+import { type WireDue, wireWords } from './wire-words.ts';
 
-/** Something that was done to an application, as its history keeps it. */
+/** An event in an application's history. */
 export type ApplicationEvent = {
   kind: string;
   /** ISO 8601, with a zone. */
   at: string;
-  /** What an underwriter asked, or why an application was declined. */
+  /** The underwriter's question, or the reason for a decline. */
   words?: string | undefined;
-  /** What an underwriter asked for along with a question. */
+  /** The documents that the underwriter requested along with a question. */
   documents?: readonly DocumentType[] | undefined;
 };
 
-/** What the timeline follows from. */
+/** The facts that determine the timeline. */
 export type TimelineFacts = {
   status: ApplicationStatus;
   /** Oldest first. */
   events: readonly ApplicationEvent[];
   reviewReasons: readonly string[];
-  /** Set where the customer pays by wire: what to send, and with which reference. */
-  wire?: { amount: Cents; reference: string } | undefined;
+  /** Set when the customer pays by wire: the amount to send, and its reference. */
+  wire?: WireDue | undefined;
+  /** Whether staff issue the bond by hand. */
+  isHeld?: boolean | undefined;
 };
 
 export type TimelineEntry = {
   title: string;
   progress: 'done' | 'current' | 'next';
-  /** When it happened; only of what is done. */
+  /** When the event happened. Only set for past events. */
   at?: string;
-  /** Who has the ball; not of what is done. */
+  /** Who has to act. Not set for past events. */
   holder?: Exclude<Holder, 'nobody'>;
   sentences: string[];
 };
 
-/** Spec 1, section 2, step 8: the stages after an application, by their names. */
+/** The names of the stages after an application. */
 const REVIEW = 'Review & Underwriting';
 const ISSUANCE = 'Bond Issuance';
 const DELIVERY = 'Delivery & Filing';
 
-/** What each kind of event is called. Kinds that are not listed are for our own records. */
+/** The title of each kind of event. Other kinds are internal. */
 const EVENT_TITLES: Readonly<Record<string, string>> = {
   submitted: 'You sent the application',
   'sent-to-review': 'It went to an underwriter',
   'information-requested': 'The underwriter asked you a question',
   'information-given': 'You answered',
-  'first-approved': 'One underwriter approved it. A bond of this amount needs two approvals.',
+  'price-offered': 'We offered another price',
+  'price-accepted': 'You accepted the new price, and it was approved',
+  'price-expired': 'The offered price expired, so it was withdrawn',
   approved: 'It was approved',
   issued: 'The bond was issued',
   declined: 'It was declined',
@@ -57,7 +64,7 @@ const EVENT_TITLES: Readonly<Record<string, string>> = {
   'bond-expired': 'The term of the bond ended',
 };
 
-/** The whole way of an application, from the first event to the filed bond. */
+/** The complete timeline of an application, from the first event to the filed bond. */
 export function applicationTimeline(facts: TimelineFacts): TimelineEntry[] {
   return [...happenedIn(facts), ...happeningIn(facts), ...comingIn(facts.status)];
 }
@@ -80,8 +87,8 @@ function reasonSentences(reasons: readonly string[]): string[] {
   );
 }
 
-function happeningIn({ status, wire }: TimelineFacts): TimelineEntry[] {
-  const { holder, sentence } = standingOf({ status, isPaidByWire: wire !== undefined });
+function happeningIn({ status, wire, isHeld }: TimelineFacts): TimelineEntry[] {
+  const { holder, sentence } = describeStatus({ status, isHeld, isPaidByWire: wire !== undefined });
   if (holder === 'nobody' || status === 'draft') return [];
 
   const payment = wireWords({ status, wire });
@@ -103,37 +110,14 @@ function comingIn(status: ApplicationStatus): TimelineEntry[] {
     title: ISSUANCE,
     progress: 'next',
     holder: 'us',
-    sentences: ['When it is approved, we make out the bond and write to you.'],
+    sentences: ['When it is approved, we issue the bond and email you.'],
   };
   const delivery: TimelineEntry = {
     title: DELIVERY,
     progress: 'next',
     holder: 'you',
-    sentences: ['You download the bond here and file it. We say how.'],
+    sentences: ['Download the bond here and file it. We tell you how.'],
   };
 
   return status === 'approved' ? [delivery] : [issuance, delivery];
-}
-
-/** What to pay now, and how it is known for what: where an approved application waits for a wire. */
-export function wireWords({
-  status,
-  wire,
-}: Pick<TimelineFacts, 'status' | 'wire'>): string | undefined {
-  if (status !== 'approved' || !wire) return undefined;
-
-  return `Send ${formatMoney(wire.amount)} by wire with the reference ${wire.reference}.`;
-}
-
-/** What an underwriter waits for: the last question that was asked, and the documents to send with the answer. */
-export function openQuestion({
-  status,
-  events,
-}: Pick<TimelineFacts, 'status' | 'events'>):
-  { question: string; documents: readonly DocumentType[] } | undefined {
-  if (status !== 'information_requested') return undefined;
-  const asked = events.findLast(({ kind }) => kind === 'information-requested');
-  if (asked?.words === undefined) return undefined;
-
-  return { question: asked.words, documents: asked.documents ?? [] };
 }

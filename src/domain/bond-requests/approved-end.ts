@@ -9,9 +9,9 @@ import { firstEndDay } from './request-rules.ts';
 export type RequestedEnd = { kind: 'cancellation' | 'release'; endsOn: IsoDate };
 
 /**
- * The first day without a bond when its end is approved on a day before its last. Notice of a cancellation is given
- * then, so the bond ends when that has run, or on the later day asked for, and never after its own end. A release has
- * the date of its paper.
+ * The first day without coverage when the end of a bond is approved `today`. For a cancellation,
+ * notice is given today. The bond ends after the notice period, or on the requested day if it is
+ * later, but never after its expiration date. A release takes effect on the date of its document.
  */
 export function approvedEnd(
   { kind, endsOn }: RequestedEnd,
@@ -26,7 +26,10 @@ export function approvedEnd(
   return expiryDate !== undefined && expiryDate < end ? expiryDate : end;
 }
 
-/** What may come back when a bond ends on another day than was asked; undefined where it is the same, or not told. */
+/**
+ * The estimated refund when a bond ends on another day than requested. Undefined when the day is
+ * the same or there is no estimate.
+ */
 export function laterRefund(
   asked: RequestedEnd,
   end: IsoDate,

@@ -10,9 +10,9 @@ import {
 import type { BondChange, BondToChange } from './read-change.ts';
 
 /**
- * Estimate what a change does to the premium when it is asked for on a day, in cents: what comes back when the bond
- * ends, what is due for another amount. Undefined where the premium has nothing to do with it, or where it cannot be
- * told: a contract bond, or a bond without a paid term.
+ * Estimate the effect of a change on the premium, in cents: the refund when the bond ends, or the
+ * additional premium for another amount. Undefined when the change does not affect the premium, for
+ * contract bonds, and for bonds without a paid term.
  */
 export function estimateChange(
   change: BondChange,

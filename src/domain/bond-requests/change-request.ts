@@ -1,4 +1,4 @@
-/** The calls by which a customer asks for a change and takes it back, as both ends of the call read them. */
+/** The call that requests or withdraws a change. Browser and functions share these schemas. */
 import { z } from 'zod';
 import { cleanNote } from '../fields/clean-text.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
@@ -14,7 +14,10 @@ import { PROOF_KINDS } from './request-proofs.ts';
 
 const typedSchema = z.string().max(1_000).optional();
 
-/** Several lines of text that may be left out, and are kept readable: no SSN, EIN or card number in them. */
+/**
+ * Optional text of several lines. It is stored as plain text, so it must not contain an SSN, EIN or
+ * card number.
+ */
 export const requestWordsSchema = z
   .string()
   .transform(cleanNote)
@@ -23,8 +26,9 @@ export const requestWordsSchema = z
   .default('');
 
 /**
- * The body of `request-bond-change`. `requestId` is made by the browser, so that a request that is sent again is the
- * same request. The fields of the change are as they were typed: `readChange` reads them, with the bond beside it.
+ * The body of `request-bond-change`. The browser creates `requestId`, so that a repeated call is
+ * the same request. The fields of the change are as typed; `readChange` parses them together with
+ * the bond.
  */
 export const bondChangeCallSchema = z.discriminatedUnion('action', [
   z.object({
@@ -33,6 +37,8 @@ export const bondChangeCallSchema = z.discriminatedUnion('action', [
     bondId: recordIdSchema,
     kind: z.enum(REQUEST_KINDS),
     name: typedSchema,
+    /** The number of the principal whose name changes, from 1 on. */
+    ofPrincipal: typedSchema,
     street: typedSchema,
     city: typedSchema,
     state: typedSchema,
@@ -48,7 +54,9 @@ export const bondChangeCallSchema = z.discriminatedUnion('action', [
 
 export type BondChangeCall = z.output<typeof bondChangeCallSchema>;
 
-/** What it answers: where the request stands, the same for every repetition. */
+/**
+ * The answer of `request-bond-change`: the status of the request. A repeated call returns the same.
+ */
 export const bondChangeAnswerSchema = z.object({
   requestId: recordIdSchema,
   status: z.enum(REQUEST_STATUSES),
@@ -56,17 +64,20 @@ export const bondChangeAnswerSchema = z.object({
 
 export type BondChangeAnswer = z.output<typeof bondChangeAnswerSchema>;
 
-/** Why nothing was asked for, taken back or decided, with the HTTP status that carries it. */
+/** Reasons that nothing was requested, withdrawn or decided, with their HTTP status. */
 export const BOND_REQUEST_FAILURE_STATUS = {
-  /** There is no such bond or request, or it is somebody else's: which of them is nobody's business. */
+  /**
+   * The bond or request does not exist or belongs to another user. One code covers both, so that it
+   * reveals nothing about other users.
+   */
   'not-found': 404,
   /** The bond is not in force, or the request is decided or withdrawn. */
   'not-open': 409,
-  /** A request of this kind is open for the bond. */
+  /** The bond has an open request of this kind. */
   'already-open': 409,
-  /** A bond of this family is not changed or ended in this way. */
+  /** Bonds of this family are not changed or ended in this way. */
   'not-for-this-bond': 422,
-  /** A proof is missing, or a file of it was not checked or belongs elsewhere. */
+  /** A proof is missing, or one of its files is unchecked or belongs to another application. */
   'proof-missing': 422,
 } as const;
 

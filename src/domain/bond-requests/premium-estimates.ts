@@ -1,27 +1,32 @@
-/** What ending or changing a bond does to its premium: estimates, and the final figure is the underwriter's. */
+/**
+ * Estimates of the premium after a bond ends or changes. The underwriter decides the final amount.
+ */
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { addYears, daysBetween, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 
-/** A term that was paid for: its days from `from` up to, not including, `to`, and the premium without fees and taxes. */
+/**
+ * A paid term: its days from `from` up to but not including `to`, and the premium without fees and
+ * taxes.
+ */
 export type PaidTerm = { from: IsoDate; to: IsoDate; premium: Cents };
 
 export type RefundFacts = {
-  /** The day the bond first took effect: its first year is earned in full. */
+  /** The day on which the bond first took effect. The first year is earned in full. */
   firstDay: IsoDate;
   terms: readonly PaidTerm[];
-  /** The first day without the bond. */
+  /** The first day without coverage. */
   endsOn: IsoDate;
 };
 
-/** What may come back, in cents, and for how many days of how many. */
+/** The estimated refund in cents, with the unearned and the total days. */
 export type Refund = { amount: Cents; unearnedDays: number; totalDays: number };
 
 /**
- * What of the premium comes back when a bond ends on a day. The rule is that of our terms, `cancellation` in
- * `content/legal/terms.yaml` (and of the domain facts, C3, "Earned premium"): the first year is earned in full, after
- * it unearned premium is returned in proportion. That a proportion counts days, leap days too, and drops the part of a
- * cent is our own reading, so the outcome is an estimate. Fees and taxes do not come back.
+ * Estimate the refund when a bond ends. The rule is in our terms (`cancellation` in
+ * `content/legal/terms.yaml`): the first year is earned in full, and after it unearned premium is
+ * returned pro rata. The terms do not say how to prorate. We count days, including leap days, and
+ * drop fractions of a cent, so the result is an estimate. Fees and taxes are not refunded.
  */
 export function refundEstimate({ firstDay, terms, endsOn }: RefundFacts): Refund {
   const earnedUntil = latest(endsOn, addYears(firstDay, 1));
@@ -40,16 +45,16 @@ export function refundEstimate({ firstDay, terms, endsOn }: RefundFacts): Refund
 }
 
 /**
- * Whether a premium is given back by days at all. A contract bond is settled at the end, because its price follows the
- * contract (`content/articles/bond-pricing-explained.mdx`).
+ * Whether the premium is refunded by days. Contract bonds are settled at the end, because their
+ * price follows the contract (`content/articles/bond-pricing-explained.mdx`).
  */
 export function isRefundedByDays(bond: BondSlug): boolean {
   return bond !== 'bid-bond' && bond !== 'performance-bond' && bond !== 'payment-bond';
 }
 
 /**
- * The day from which premium counts as unearned. Premium is owed until we have the release, so one that is dated back
- * counts from the day it is sent (`renewal` in `content/legal/terms.yaml`).
+ * The day from which premium counts as unearned. Premium is due until we receive the release, so a
+ * backdated release counts from the day it was sent (`renewal` in `content/legal/terms.yaml`).
  */
 export function refundDay(endsOn: IsoDate, sentOn: IsoDate): IsoDate {
   return latest(endsOn, sentOn);
@@ -59,14 +64,15 @@ export type AmountChange = {
   amount: Cents;
   newAmount: Cents;
   terms: readonly PaidTerm[];
-  /** The day from which the new amount holds. */
+  /** The day on which the new amount takes effect. */
   from: IsoDate;
 };
 
 /**
- * What a higher amount costs for the rest of what is paid, at the rate of the bond and in proportion to the days left,
- * rounded to a cent. No source names a rule for it, so it is an estimate. A lower amount costs nothing; whether it
- * gives anything back the underwriter says.
+ * Estimate the additional premium for a higher amount over the rest of the paid terms, at the
+ * bond's rate and pro rata by days, rounded to a cent. Our terms contain no rule for it, so the
+ * result is an estimate. A lower amount costs nothing; the underwriter decides whether it leads to
+ * a refund.
  */
 export function additionalPremium({ amount, newAmount, terms, from }: AmountChange): Cents {
   const increase = Math.max(0, newAmount - amount) / amount;
@@ -85,7 +91,7 @@ function daysLeft(day: IsoDate, { from, to }: Pick<PaidTerm, 'from' | 'to'>): nu
   return Math.max(0, daysBetween(latest(day, from), to));
 }
 
-/** ISO days sort as texts. */
+/** The later of two days. ISO dates sort as texts. */
 function latest(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }

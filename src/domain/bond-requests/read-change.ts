@@ -1,6 +1,7 @@
-/** Reads what a customer wants changed as it was typed, and holds it against the bond. The same for browser and server. */
+/** Parses and validates a change that a customer typed. Browser and server share it. */
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
+import { principalLine } from '../bonds/principals.ts';
 import { formatDate, parseDate, type IsoDate } from '../dates.ts';
 import { cleanLine, cleanPrintedLine } from '../fields/clean-text.ts';
 import { parseZip } from '../formats/zip.ts';
@@ -12,8 +13,9 @@ import { parseStateCode } from '../us-states.ts';
 import type { RequestKind } from './request-kinds.ts';
 import { firstEndDay } from './request-rules.ts';
 
-/** The fields in which a change is typed, in the order of the form. */
+/** The fields of the form, in order. */
 export const CHANGE_FIELDS = [
+  'ofPrincipal',
   'name',
   'street',
   'city',
@@ -25,36 +27,41 @@ export const CHANGE_FIELDS = [
 
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
-/** What was typed. */
+/** A change as typed. */
 export type TypedChange = { kind: RequestKind } & Partial<Record<ChangeField, string | undefined>>;
 
-/** What is asked for. */
+/** A parsed change. */
 export type BondChange =
-  | { kind: 'name-change'; name: string }
+  /** `name` is the line of all principals after the change. */
+  | { kind: 'name-change'; name: string; principals: string[] }
   | { kind: 'address-change'; address: Address }
   | { kind: 'amount-change'; amount: Cents }
   | { kind: 'cancellation' | 'release'; endsOn: IsoDate };
 
-/** The bond as far as a change depends on it. */
+/** The facts of the bond that a change depends on. */
 export type BondToChange = {
   bondSlug: BondSlug;
   stateCode: string;
   principal: string;
+  /** Each principal's name, if the bond has more than one. */
+  principals?: readonly string[];
   amount: Cents;
   effectiveDate: IsoDate;
-  /** The first day without it; undefined where it runs until it is released. */
+  /** The first day without coverage. Undefined when the bond lasts until its release. */
   expiryDate?: IsoDate | undefined;
 };
 
-/** What is wrong, by the field it is wrong in. */
+/** The error messages by field. */
 export type ChangeProblems = Partial<Record<ChangeField, string>>;
 
 type Reading = { ok: true; value: BondChange } | { ok: false; problems: ChangeProblems };
 
-/** The longest line, as everywhere. */
+/** Maximum length of a line, as in all forms. */
 const MAX_LINE_LENGTH = 200;
 
-/** Read a change. `today` is the day it is asked for; `limits` are those of the catalogue, where they are known. */
+/**
+ * Parse a change. `today` is the day of the request. `limits` are the catalog's limits, if known.
+ */
 export function readChange(
   typed: TypedChange,
   bond: BondToChange,
@@ -74,14 +81,30 @@ export function readChange(
   }
 }
 
-function readName({ name }: TypedChange, { principal }: BondToChange): Reading {
+/** A bond with several principals changes the name of one of them, whose number the customer chooses. */
+function readName({ name, ofPrincipal }: TypedChange, bond: BondToChange): Reading {
+  const { principals = [bond.principal] } = bond;
+  const index = principals.length > 1 ? Number(ofPrincipal) - 1 : 0;
   const line = readLine('New name', name);
-  if (!line.ok) return { ok: false, problems: { name: line.code } };
-  if (line.value === principal) {
-    return { ok: false, problems: { name: 'This is the name that the bond has already' } };
+  const isChosen = principals[index] !== undefined;
+  if (!line.ok || !isChosen) {
+    return {
+      ok: false,
+      problems: {
+        ...(!isChosen && { ofPrincipal: 'Choose whose name changes' }),
+        ...(!line.ok && { name: line.code }),
+      },
+    };
+  }
+  if (line.value === principals[index]) {
+    return { ok: false, problems: { name: 'The bond already has this name' } };
   }
 
-  return { ok: true, value: { kind: 'name-change', name: line.value } };
+  const changed = principals.with(index, line.value);
+  return {
+    ok: true,
+    value: { kind: 'name-change', name: principalLine(changed), principals: changed },
+  };
 }
 
 function readAddress(typed: TypedChange): Reading {
@@ -125,12 +148,14 @@ function amountProblem(
   bond: BondToChange,
   limits: AmountLimits | undefined,
 ): string | undefined {
-  if (amount === bond.amount) return 'This is the amount that the bond has already';
+  if (amount === bond.amount) return 'The bond already has this amount';
 
   return limits && limitProblem(amount, limits);
 }
 
-/** What is wrong with an amount outside the limits of the catalogue, both ends allowed. */
+/**
+ * The error message for an amount outside the catalog's limits. Both limits are allowed amounts.
+ */
 export function limitProblem(amount: Cents, { min, max }: AmountLimits): string | undefined {
   if (amount < min) return `Amount too small (min ${formatWholeMoney(min)})`;
 
@@ -166,8 +191,8 @@ const END_REQUIRED = {
 };
 
 /**
- * The days on which a bond can end. A cancellation waits for the notice and makes sense before the term is over; a
- * release has a date on its paper, which is not in the future.
+ * The days on which a bond can end. A cancellation takes effect after the notice period and before
+ * the term ends. A release has a date on its document, which is not in the future.
  */
 export function endDays(
   kind: 'cancellation' | 'release',
@@ -179,12 +204,12 @@ export function endDays(
     : { earliest: effectiveDate, latest: today };
 }
 
-/** What is wrong with a field that gives no value: nothing was typed, or nothing that can be read. */
+/** The error message for a field without a value: empty, or invalid. */
 function unreadable(typed: string | undefined, required: string, invalid: string): string {
   return cleanLine(typed ?? '') === '' ? required : invalid;
 }
 
-/** A line as the rider prints it. */
+/** Read a line that the rider prints. */
 function readLine(name: string, typed = '') {
   const line = cleanPrintedLine(typed);
   if (line === '') return fail(`${name} is required`);

@@ -1,9 +1,7 @@
+import { AGENCY_TIME_ZONE } from '../business-day.ts';
 import { todayIn, type IsoDate } from '../dates.ts';
 
-/** Where the agency is (content/site.yaml): a notice goes out on the day it is there. */
-const AGENCY_TIME_ZONE = 'America/New_York';
-
-/** The day that a request is made or decided on, the same in the browser and on the server. */
+/** The day of a request or decision, in the agency's time zone. Browser and server agree on it. */
 export function requestDay(now: Date): IsoDate {
   return todayIn(AGENCY_TIME_ZONE, now);
 }

@@ -1,18 +1,18 @@
-/** What an underwriter decides about a request, as both ends of the call read it. */
+/** The underwriter's decision about a request. Browser and functions share these schemas. */
 import { z } from 'zod';
 import { STAFF_DECISION_FAILURE_STATUS } from '../applications/staff-decision.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { requestWordsSchema } from './change-request.ts';
 import { REQUEST_STATUSES } from './request-kinds.ts';
 
-/** What can be decided. */
 export const REQUEST_DECISIONS = ['approve', 'decline'] as const;
 
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
 
 /**
- * The body of `decide-bond-request`. `reason` is what the customer reads; only an approval may do without. `seenEvent`
- * is the id of the last event of the application that the underwriter saw.
+ * The body of `decide-bond-request`. `reason` is the text for the customer; only an approval may
+ * leave it empty. `seenEvent` is the id of the last event of the application that the underwriter
+ * saw.
  */
 export const requestDecisionSchema = z
   .object({
@@ -23,12 +23,15 @@ export const requestDecisionSchema = z
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
     path: ['reason'],
-    error: 'Say why: the customer reads it',
+    error: 'Enter the reason. The customer will read it',
   });
 
 export type RequestDecisionCall = z.output<typeof requestDecisionSchema>;
 
-/** What it answers: where the request stands now and, where the bond was ended, its first day without it. */
+/**
+ * The answer of `decide-bond-request`: the current status of the request, and the first day without
+ * coverage if the bond was ended.
+ */
 export const requestDecisionAnswerSchema = z.object({
   status: z.enum(REQUEST_STATUSES),
   endsOn: z.iso.date().optional(),
@@ -36,12 +39,15 @@ export const requestDecisionAnswerSchema = z.object({
 
 export type RequestDecisionAnswer = z.output<typeof requestDecisionAnswerSchema>;
 
-/** Why nothing was decided, with the HTTP status that carries it. */
+/** Reasons that nothing was decided, with their HTTP status. */
 export const REQUEST_DECISION_FAILURE_STATUS = {
   ...STAFF_DECISION_FAILURE_STATUS,
-  /** The amount or the kind is not one that the catalogue allows the bond. */
+  /** The catalog does not allow the amount or the kind of change for the bond. */
   'not-for-this-bond': 422,
-  /** A renewal of the bond has been sent, priced for the bond as it is: it is declined or issued first. */
+  /**
+   * A renewal of the bond was submitted at the price of the current bond. It has to be declined or
+   * issued first.
+   */
   'renewal-under-way': 409,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The papers that prove that a bond may be changed or ended. A closed list; the database holds the same. */
+/** The documents that prove a request. The database has the same list. */
 export const PROOF_KINDS = [
   'order_of_discharge',
   'court_order',
@@ -26,18 +26,18 @@ const PROOF_LABELS: Record<ProofKind, string> = {
   name_record: 'Record of the new name: marriage certificate, court decree or state filing',
   agency_letter: 'Letter or notice of the agency',
   surrender: 'Proof that the license or commission was given up',
-  replacement_bond: 'The bond that takes the place of this one',
+  replacement_bond: 'The bond that replaces this one',
   signed_letter: 'Letter that asks for it, signed by the principal',
   obligee_release: 'Release letter of the obligee',
   acceptance_of_work: 'Written acceptance of the finished work',
   award_to_another: 'Notice that the job went to another bidder, or that all bids were rejected',
-  final_waivers: 'Final lien waivers, or a sworn statement that everybody is paid',
+  final_waivers: 'Final lien waivers, or a sworn statement that everyone is paid',
   change_order: 'Signed change order',
   plan_termination: 'Resolution that ended the plan',
   plan_figures: 'Figures of the plan: funds handled in the last plan year',
 };
 
-/** What a proof is called on the screen. */
+/** The label of a kind of proof. */
 export function proofLabel(kind: ProofKind): string {
   return PROOF_LABELS[kind];
 }

@@ -1,15 +1,16 @@
-/** Which requests a bond allows, what each has to be proven with, and how long a notice runs. */
+/** The requests that each bond allows, the proofs of each request, and the length of the notice. */
+import { BOND_TRAITS } from '../bonds/bond-traits.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { addDays, type IsoDate } from '../dates.ts';
 import type { RequestKind } from './request-kinds.ts';
 import type { ProofKind } from './request-proofs.ts';
 
-/** The proofs of each request a bond allows: one of them is enough, and an empty list asks for none. */
+/** The proofs for each allowed request. One of them is enough; an empty list requires none. */
 export type RequestRules = Partial<Record<RequestKind, readonly ProofKind[]>>;
 
 /**
- * Only the court ends a fiduciary bond, by an order (`content/bond-forms/fiduciary.yaml`, last provision), so there is
- * nothing a principal could cancel.
+ * Only a court order ends a fiduciary bond (`content/bond-forms/fiduciary.yaml`, last provision),
+ * so the principal cannot cancel it.
  */
 const FIDUCIARY: RequestRules = {
   'name-change': ['court_order', 'name_record'],
@@ -18,13 +19,18 @@ const FIDUCIARY: RequestRules = {
   release: ['order_of_discharge'],
 };
 
-/** It runs until the judgment is satisfied, reversed or released (`content/bond-forms/appeal.yaml`). */
+/**
+ * An appeal bond runs until the judgment is satisfied, reversed or released
+ * (`content/bond-forms/appeal.yaml`).
+ */
 const APPEAL: RequestRules = {
   ...FIDUCIARY,
   release: ['order_of_discharge', 'satisfaction_of_judgment'],
 };
 
-/** It ends by the agency's release, or after a notice (`content/bond-forms/license-permit.yaml`). */
+/**
+ * The agency's release or a notice ends a license bond (`content/bond-forms/license-permit.yaml`).
+ */
 const LICENSE: RequestRules = {
   'name-change': ['name_record', 'agency_letter'],
   'address-change': [],
@@ -33,24 +39,32 @@ const LICENSE: RequestRules = {
   release: ['obligee_release'],
 };
 
-/** As a license; a commission that is kept needs its bond, so a letter alone does not end it. */
+/**
+ * As a license bond, but a letter alone does not end it, because an active commission requires the
+ * bond.
+ */
 const NOTARY: RequestRules = { ...LICENSE, cancellation: ['surrender', 'replacement_bond'] };
 
-/** Principal and surety may cancel, nobody releases, and 49 CFR 387.307 fixes the amount. */
+/**
+ * Principal and surety may cancel, nobody releases the bond, and 49 CFR 387.307 fixes the amount.
+ */
 const FREIGHT: RequestRules = {
   'name-change': ['name_record', 'agency_letter'],
   'address-change': [],
   cancellation: ['surrender', 'replacement_bond', 'signed_letter'],
 };
 
-/** The owner of the project ends it; it cannot be cancelled while the job goes on. */
+/** The owner of the project ends the bond. It cannot be cancelled during the job. */
 const CONTRACT: RequestRules = {
   'name-change': ['name_record'],
   'address-change': [],
   'amount-change': ['change_order'],
 };
 
-/** Nobody releases it: it ends with its term, or when the plan says so and stays bonded (ERISA 412). */
+/**
+ * Nobody releases the bond. It ends with its term, or earlier when the plan ends or another bond
+ * replaces it, because the plan has to stay bonded (ERISA 412).
+ */
 const PLAN: RequestRules = {
   'name-change': ['name_record'],
   'address-change': [],
@@ -84,14 +98,17 @@ export function requestRules(bond: BondSlug): RequestRules {
   return RULES[bond];
 }
 
-/** The proofs of a request, any one of which is enough; undefined where the bond does not allow it. */
+/**
+ * The proofs of a request; one of them is enough. Undefined when the bond does not allow the
+ * request.
+ */
 export function proofsFor(bond: BondSlug, kind: RequestKind): readonly ProofKind[] | undefined {
   return RULES[bond][kind];
 }
 
 /**
- * Which of the proofs of a request goes with it: the only one, or the one that was chosen. One that was chosen for
- * another request and is none of this is not.
+ * The proof to send with a request: the only one, or the chosen one. A proof that was chosen for
+ * another request and does not fit this one is ignored.
  */
 export function proofToSend(
   proofs: readonly ProofKind[],
@@ -100,25 +117,23 @@ export function proofToSend(
   return proofs.length === 1 ? proofs[0] : proofs.find((proof) => proof === chosen);
 }
 
-/** Days between the notice and the end: what our forms for licenses, notaries and freight say. */
-export const USUAL_NOTICE_DAYS = 30;
-
-/** Arizona's dealer law asks for 60 (`content/articles/auto-dealer-bond-filing.mdx` names the statute). */
+/**
+ * Arizona's dealer law requires 60 days (`content/articles/auto-dealer-bond-filing.mdx` names the
+ * statute).
+ */
 const ARIZONA_DEALER_NOTICE_DAYS = 60;
 
 /**
- * The days a notice of cancellation runs before the bond ends. Other laws may ask for more than is known here, so an
- * underwriter confirms the day. 0: no one has to be given notice.
+ * The days between the notice of cancellation and the end of the bond. Other laws may require more,
+ * so an underwriter confirms the day. 0 when nobody has to receive notice.
  */
 export function noticeDays(bond: BondSlug, stateCode: string): number {
-  if (bond === 'erisa-fidelity' || bond === 'employee-dishonesty') return 0;
-
   return bond === 'auto-dealer' && stateCode === 'AZ'
     ? ARIZONA_DEALER_NOTICE_DAYS
-    : USUAL_NOTICE_DAYS;
+    : BOND_TRAITS[bond].noticeDays;
 }
 
-/** The first day on which a bond can end that is cancelled on a day. */
+/** The first day on which a bond can end when it is cancelled `today`. */
 export function firstEndDay(bond: BondSlug, stateCode: string, today: IsoDate): IsoDate {
   return addDays(today, noticeDays(bond, stateCode));
 }

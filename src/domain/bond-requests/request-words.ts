@@ -1,4 +1,4 @@
-/** A request in words, the same for the customer and the staff. */
+/** A request in words, for both customers and staff. */
 import { formatDate } from '../dates.ts';
 import { addressLine } from '../formats/address-line.ts';
 import { formatMoney, formatWholeMoney, type Cents } from '../money.ts';
@@ -7,10 +7,10 @@ import type { StoredRequest } from './stored-request.ts';
 
 type Wish = Pick<StoredRequest, 'newName' | 'newAddress' | 'newAmount' | 'endsOn'>;
 
-/** What a bond says of what a request would change. */
+/** The parts of a bond that requests change. */
 type BondBefore = { principal: string; principalAddress: Address | undefined; amount: Cents };
 
-/** What a request is for, in a line: the new name, address or amount, or the day the bond ends. */
+/** One line about a request: the new name, address or amount, or the day on which the bond ends. */
 export function requestLine({ newName, newAddress, newAmount, endsOn }: Wish): string {
   if (newName !== undefined) return `To ${newName}`;
   if (newAmount !== undefined) return `To ${formatWholeMoney(newAmount)}`;
@@ -19,7 +19,7 @@ export function requestLine({ newName, newAddress, newAmount, endsOn }: Wish): s
   return endsOn === undefined ? '' : `First day without the bond: ${formatDate(endsOn)}`;
 }
 
-/** What the bond says before a request changes it, in a line; undefined where it says nothing of it. */
+/** One line about the bond before the change. Undefined when the bond does not have the value. */
 export function lineBefore(wish: Wish, bond: BondBefore): string | undefined {
   const { newName, newAddress, newAmount } = wish;
   if (newName !== undefined) return `From ${bond.principal}`;
@@ -28,7 +28,7 @@ export function lineBefore(wish: Wish, bond: BondBefore): string | undefined {
   return newAddress && bond.principalAddress && `From ${addressLine(bond.principalAddress)}`;
 }
 
-/** What a request does to the premium; undefined where that cannot be told. */
+/** One line about the effect of a request on the premium. Undefined when there is no estimate. */
 export function estimateLine({
   estimate,
   newAmount,
@@ -37,6 +37,6 @@ export function estimateLine({
   const amount = formatMoney(estimate);
 
   return newAmount === undefined
-    ? `Estimated to come back: ${amount}`
+    ? `Estimated refund: ${amount}`
     : `Estimated additional premium: ${amount}`;
 }

@@ -1,4 +1,4 @@
-/** A request as customers and staff read it from the database. */
+/** A request as customers and staff load it from the database. */
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
@@ -21,12 +21,12 @@ export type StoredRequest = {
   newName?: string;
   newAddress?: Address;
   newAmount?: Cents;
-  /** The first day without the bond. */
+  /** The first day without coverage. */
   endsOn?: IsoDate;
-  /** What may come back, or what a higher amount may cost. */
+  /** The estimated refund, or the estimated price of a higher amount. */
   estimate?: Cents;
   note?: string;
-  /** What the customer is told of the decision. */
+  /** The reason that the customer receives with the decision. */
   reason?: string;
   /** ISO 8601, with a zone. */
   requestedAt: string;

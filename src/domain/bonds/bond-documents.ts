@@ -1,31 +1,34 @@
-/** The documents of a bond as a list shows them, each by itself (spec 2, sections 2 and 3). */
+/** The documents of a bond as separate items of a list. */
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { BadgeTone } from '../states/filing.ts';
 import type { BondFileType } from './bond-files.ts';
 import type { Rider } from './rider.ts';
 
-/** What a listed document can be (spec 2, section 3). */
+/** The types of documents in a list. */
 export type BondDocumentType = BondFileType | 'filing_packet';
 
 /** One document of a bond that can be downloaded. */
 export type BondDocument = {
-  /** Unlike that of any other document in a list. */
+  /** Unique in a list. */
   id: string;
   bondId: string;
   type: BondFileType;
-  /** Which of several it is: the term of a certificate, or the number of a rider. */
+  /** The term of a certificate, or the number of a rider. */
   ordinal?: number;
   name: string;
-  /** The penal sum that it shows, which a later rider may have changed. */
+  /** The penal sum in the document. A later rider may have changed it. */
   amount: Cents;
-  /** ISO 8601, with a zone: the moment it was made out, where that is not the bond's. */
+  /**
+   * ISO 8601, with a zone: the time at which the document was issued, if it differs from the
+   * bond's.
+   */
   issuedAt?: string;
-  /** The day that stands on it, where it is not the day of that moment. */
+  /** The effective date in the document, if it differs from the day of issue. */
   effectiveOn?: IsoDate;
 };
 
-/** Spec 2, section 2: what the badge of each type says. */
+/** The badge of each type. */
 export const DOCUMENT_BADGES: Record<BondDocumentType, { label: string; tone: BadgeTone }> = {
   bond: { label: 'Bond', tone: 'success' },
   poa: { label: 'POA', tone: 'info' },
@@ -35,7 +38,7 @@ export const DOCUMENT_BADGES: Record<BondDocumentType, { label: string; tone: Ba
   filing_packet: { label: 'Filing', tone: 'accent' },
 };
 
-/** Spec 2, section 2: what the documents of a bond are called. */
+/** The names of a bond's documents. */
 const NAMES: Record<BondFileType, string> = {
   bond: 'Surety Bond Document',
   poa: 'Power of Attorney',
@@ -44,7 +47,7 @@ const NAMES: Record<BondFileType, string> = {
   rider_poa: 'Power of Attorney of Rider',
 };
 
-/** A bond, as far as it is known which of its papers are there. */
+/** A bond, with the documents that it has. */
 type BondWithPapers = {
   id: string;
   amount: Cents;
@@ -56,12 +59,12 @@ type BondWithPapers = {
 
 type RiderPapers = Omit<Rider, 'kind'>;
 
-/** A paper that was added to a bond after it was issued. */
+/** A document that was added after the bond was issued. */
 type LaterDocument = Omit<BondDocument, 'id' | 'bondId'> & { ordinal: number; issuedAt: string };
 
 /**
- * The documents of one bond: the bond first, then the power of attorney, each where its file is there, then the
- * certificates that continue it and the riders that change it, in the order they were made.
+ * The documents of one bond that have a file: first the bond, then the power of attorney, then
+ * certificates and riders in the order in which they were issued.
  */
 export function documentsOf(bond: BondWithPapers): BondDocument[] {
   const types: BondFileType[] = [
@@ -92,12 +95,15 @@ function certificatesOf(bond: BondWithPapers): LaterDocument[] {
   return bond.continuations
     .filter(({ hasCertificate }) => hasCertificate)
     .map(({ term, issuedAt }) => ({
-      ...{ type: 'continuation', ordinal: term, name: NAMES.continuation, issuedAt },
+      type: 'continuation',
+      ordinal: term,
+      name: NAMES.continuation,
+      issuedAt,
       amount: amountAt(bond, issuedAt),
     }));
 }
 
-/** The penal sum at a moment: that of the last rider before it. */
+/** The penal sum at a moment, which is that of the last rider before it. */
 function amountAt({ amount, riders }: BondWithPapers, moment: string): Cents {
   const isEarlier = ({ issuedAt }: RiderPapers) => Date.parse(issuedAt) < Date.parse(moment);
 
@@ -112,7 +118,12 @@ function ridersOf(riders: readonly RiderPapers[]): LaterDocument[] {
     ];
 
     return types.map((type) => ({
-      ...{ type, ordinal: number, name: `${NAMES[type]} ${number}`, amount, effectiveOn, issuedAt },
+      type,
+      ordinal: number,
+      name: `${NAMES[type]} ${number}`,
+      amount,
+      effectiveOn,
+      issuedAt,
     }));
   });
 }

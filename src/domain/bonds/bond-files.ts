@@ -1,13 +1,12 @@
 /**
- * The files of a bond that can be downloaded (spec 2, section 7): the bond itself, the power of attorney, the
- * certificates that continue it, one for each term after the first, and the riders that change it, some with a power of
- * attorney of their own.
+ * The files of a bond that can be downloaded: the bond, its power of attorney, a continuation
+ * certificate for each term after the first, and riders, some with their own power of attorney.
  */
 export const BOND_FILE_TYPES = ['bond', 'poa', 'continuation', 'rider', 'rider_poa'] as const;
 
 export type BondFileType = (typeof BOND_FILE_TYPES)[number];
 
-/** How long the address of a file is good, in seconds: long enough to follow it, too short to pass it on. */
+/** Lifetime of a file's URL, in seconds: long enough to open it, too short to pass it on. */
 export const BOND_FILE_URL_SECONDS = 60;
 
 const FILE_WORDS: Record<BondFileType, string> = {
@@ -19,9 +18,10 @@ const FILE_WORDS: Record<BondFileType, string> = {
 };
 
 /**
- * "MSB-27182818-notary-bond.pdf", "MSB-27182818-bid-power-of-attorney.pdf",
- * "MSB-27182818-notary-continuation-certificate-2.pdf", "MSB-27182818-notary-rider-1.pdf": the name a file is saved
- * under. `ordinal` is the term of a certificate, or the number of a rider.
+ * The name under which a file is saved, such as "MSB-27182818-notary-bond.pdf",
+ * "MSB-27182818-bid-power-of-attorney.pdf", "MSB-27182818-notary-continuation-certificate-2.pdf" or
+ * "MSB-27182818-notary-rider-1.pdf". `ordinal` is the term of a certificate or the number of a
+ * rider.
  */
 export function bondFileName(
   bond: { number: string; bondSlug: string },

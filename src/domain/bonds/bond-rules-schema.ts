@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { CENTS_PER_DOLLAR } from '../money.ts';
+import { ratePlanSchema } from '../rates/rate-plan-schema.ts';
 import { STATE_CODES } from '../us-states.ts';
+import { termConventionSchema } from './term-convention.ts';
 import { BOND_CATEGORIES, BOND_SLUGS, DOCUMENT_TYPES } from './bond-types.ts';
+import { matterFieldSchema } from './matter-schema.ts';
 
-/** Spec 1, section 5: the terms on offer, in years, for a bond that names none of its own. */
+/** Available terms in years, for a bond that lists none. */
 export const DEFAULT_TERMS = [1, 2, 3, 4];
 
-/** The longest term any law asks for is a Michigan notary's seven years; ten leaves room. */
+/** The longest term that a law requires is seven years, for a Michigan notary. Ten leaves room. */
 const LONGEST_TERM_YEARS = 10;
 
 const wholeDollarsSchema = z
@@ -27,21 +30,27 @@ const termsSchema = z
   );
 
 const stateRuleSchema = z.strictObject({
-  /** False where the state asks for no such bond. */
+  /** False when the state does not require the bond. */
   required: z.boolean().optional(),
-  /** The penal sum the state's law fixes, in cents. */
+  /** The penal sum that the state's law fixes, in cents. */
   amount: wholeDollarsSchema.optional(),
-  /** Limits that replace the bond's own where the law needs others. */
+  /** Replaces the bond's own limits when the law requires others. */
   limits: amountLimitsSchema.optional(),
-  /** Terms that replace the bond's own, in years. */
+  /** Replaces the bond's own terms, in years. */
   terms: termsSchema.optional(),
+  /** Replaces the bond's own convention for the end of its term. */
+  termConvention: termConventionSchema.optional(),
+  /** The form that the court or agency requires in place of ours. */
+  ownForm: z
+    .strictObject({ number: z.string(), name: z.string(), url: z.url(), why: z.string() })
+    .optional(),
   /** A sentence for the customer. */
   note: z.string().min(1).optional(),
 });
 
 /**
- * What the rules need to know of one bond, in cents and years. The browser gets it as props, the server from the
- * row of `bond_types`; both mean the same.
+ * The facts of one bond that the rules need, in cents and years. The browser gets them as props and
+ * the server from `bond_types`, with the same meaning.
  */
 export const bondRulesSchema = z
   .strictObject({
@@ -50,11 +59,19 @@ export const bondRulesSchema = z
     category: z.enum(BOND_CATEGORIES),
     amountLimits: amountLimitsSchema,
     terms: termsSchema.default(DEFAULT_TERMS),
-    /** The largest amount issued without an underwriter, in cents; 0 means never. */
+    /** How the bond ends, unless its kind says so: see `termConventionFor`. */
+    termConvention: termConventionSchema.optional(),
+    /** The largest amount that may be issued without an underwriter, in cents. 0 means never. */
     instantIssueMax: wholeDollarsSchema,
     supportedStates: z.array(z.enum(STATE_CODES)).min(1),
     requiredDocuments: z.array(z.enum(DOCUMENT_TYPES)),
+    /** The facts that the bond's paper names, in the order of the form. */
+    matter: z.array(matterFieldSchema).default([]),
+    /** The line that names the matter, with keys in braces. Empty for a bond without one. */
+    matterCaption: z.string().default(''),
     stateRules: z.partialRecord(z.enum(STATE_CODES), stateRuleSchema),
+    /** The rate plans that apply to the bond, now or later. */
+    ratePlans: z.array(ratePlanSchema).min(1),
   })
   .check(({ value: bond, issues }) => {
     for (const [state, rule] of Object.entries(bond.stateRules)) {

@@ -4,7 +4,7 @@ import type { BondRules } from './bond-rules-schema.ts';
 
 export type { BondRules } from './bond-rules-schema.ts';
 
-/** The smallest and largest amount of a bond, in cents, both allowed. */
+/** The smallest and largest amount of a bond, in cents. Both are allowed amounts. */
 export type AmountLimits = BondRules['amountLimits'];
 
 /** Whether we write this bond in the state. */
@@ -12,22 +12,22 @@ export function supportsState(bond: BondRules, state: StateCode): boolean {
   return bond.supportedStates.includes(state);
 }
 
-/** Whether the state asks for this bond at all; a bond is required unless its rules say otherwise. */
+/** Whether the state requires this bond. True unless the bond's rules say otherwise. */
 export function isRequiredIn(bond: BondRules, state: StateCode): boolean {
   return bond.stateRules[state]?.required ?? true;
 }
 
-/** The amounts the bond may have in the state. */
+/** The allowed amounts of the bond in the state. */
 export function amountLimitsFor(bond: BondRules, state: StateCode): AmountLimits {
   return bond.stateRules[state]?.limits ?? bond.amountLimits;
 }
 
-/** The terms the bond may have in the state, in years, rising. */
+/** The available terms of the bond in the state, in years, shortest first. */
 export function termsFor(bond: BondRules, state: StateCode): number[] {
   return bond.stateRules[state]?.terms ?? bond.terms;
 }
 
-/** The amount the state's law fixes for the bond, if it fixes one. */
+/** The amount that the state's law fixes for the bond, if any. */
 export function statutoryAmountFor(bond: BondRules, state: StateCode): Cents | undefined {
   return bond.stateRules[state]?.amount;
 }

@@ -1,27 +1,28 @@
-/** The life of one bond as a timeline: issued, in force, ended. */
+/** The timeline of a bond: issued, in force, ended. */
 import { formatDate, type IsoDate } from '../dates.ts';
 
-/** What the timeline of a bond follows from. */
-export type BondLife = {
+/** The facts that determine the timeline of a bond. */
+export type BondTimeline = {
   status: string;
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** Left out where the bond runs until somebody ends it. */
+  /** Missing when the bond lasts until its release. */
   expiryDate?: IsoDate | undefined;
-  /** The first day without a bond that was cancelled or released; left out where it is not known. */
+  /** The last day of the term, when the papers name it instead of the first day without coverage. */
+  lastDay?: IsoDate | undefined;
+  /**
+   * The first day without coverage of a bond that was cancelled or released. Missing when it is
+   * unknown.
+   */
   cancelledOn?: IsoDate | undefined;
-  /** The terms that continued it, the first one first. */
+  /** The terms that continued the bond, oldest first. */
   continuations?: readonly { startsOn: IsoDate; endsOn: IsoDate }[];
 };
 
-export type BondMoment = {
-  title: string;
-  progress: 'done' | 'current' | 'next';
-  sentence: string;
-};
+export type BondMoment = { title: string; progress: 'done' | 'current' | 'next'; sentence: string };
 
-/** The moments of a bond in their order, seen from a day. */
-export function bondTimeline(bond: BondLife, today: IsoDate): BondMoment[] {
+/** The events of a bond in order, as of `today`. */
+export function bondTimeline(bond: BondTimeline, today: IsoDate): BondMoment[] {
   return [
     { title: 'Issued', progress: 'done', sentence: formatDate(bond.issuedOn) },
     ...coverIn(bond, today),
@@ -30,7 +31,7 @@ export function bondTimeline(bond: BondLife, today: IsoDate): BondMoment[] {
   ];
 }
 
-function coverIn({ status, effectiveDate }: BondLife, today: IsoDate): BondMoment[] {
+function coverIn({ status, effectiveDate }: BondTimeline, today: IsoDate): BondMoment[] {
   const since = `From ${formatDate(effectiveDate)}`;
   if (status === 'cancelled') return [];
   if (status === 'expired') return [{ title: 'In force', progress: 'done', sentence: since }];
@@ -40,7 +41,7 @@ function coverIn({ status, effectiveDate }: BondLife, today: IsoDate): BondMomen
   return [{ title: 'In force', progress: hasBegun ? 'current' : 'next', sentence: since }];
 }
 
-function renewalsOf({ continuations = [] }: BondLife): BondMoment[] {
+function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
   return continuations.map(({ startsOn, endsOn }) => ({
     title: 'Renewed',
     progress: 'done',
@@ -48,22 +49,26 @@ function renewalsOf({ continuations = [] }: BondLife): BondMoment[] {
   }));
 }
 
-function endOf({ status, expiryDate, cancelledOn }: BondLife, today: IsoDate): BondMoment {
+function endOf(
+  { status, expiryDate, lastDay, cancelledOn }: BondTimeline,
+  today: IsoDate,
+): BondMoment {
   if (status === 'cancelled') {
-    // While a notice runs it is in force.
+    // The bond is in force until the notice period ends.
     const isAhead = cancelledOn !== undefined && cancelledOn > today;
 
     return {
       title: isAhead ? 'Cancelled, and ends' : 'Cancelled',
       progress: isAhead ? 'next' : 'done',
-      sentence: cancelledOn === undefined ? 'It ended before its term.' : formatDate(cancelledOn),
+      sentence:
+        cancelledOn === undefined ? 'It ended before its term was over.' : formatDate(cancelledOn),
     };
   }
   if (expiryDate === undefined) {
     return {
       title: 'Release',
       progress: 'next',
-      sentence: 'It runs until it is released: no day is set.',
+      sentence: 'It stays in force until it is released. It has no end date.',
     };
   }
 
@@ -72,6 +77,6 @@ function endOf({ status, expiryDate, cancelledOn }: BondLife, today: IsoDate): B
   return {
     title: isOver ? 'Term ended' : 'Term ends',
     progress: isOver ? 'done' : 'next',
-    sentence: formatDate(expiryDate),
+    sentence: formatDate(lastDay ?? expiryDate),
   };
 }

@@ -1,4 +1,4 @@
-/** The 14 bonds of the catalogue, in its order (spec 1, section 3). */
+/** The bonds of the catalog, in its order. */
 export const BOND_SLUGS = [
   'executor-personal-representative',
   'administrator',
@@ -16,18 +16,18 @@ export const BOND_SLUGS = [
   'employee-dishonesty',
 ] as const;
 
-/** The name of one bond in URLs, content files and the database. */
+/** The id of a bond in URLs, content files and the database. */
 export type BondSlug = (typeof BOND_SLUGS)[number];
 
-/** The four families of bonds (spec 1, section 3). */
+/** The families of bonds. */
 export const BOND_CATEGORIES = ['court', 'license', 'contract', 'fidelity'] as const;
 
 export type BondCategory = (typeof BOND_CATEGORIES)[number];
 
-/** Other names under which links and content know a bond. */
+/** Other slugs for bonds in links and content. */
 const SLUG_ALIASES: ReadonlyMap<string, BondSlug> = new Map([['notary-public', 'notary']]);
 
-/** What a required or uploaded document can be (spec 1, section 3). */
+/** The types of required and uploaded documents. */
 export const DOCUMENT_TYPES = [
   'financial_statements',
   'business_license',
@@ -39,7 +39,7 @@ export const DOCUMENT_TYPES = [
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What a customer may upload: a document of an application, or the proof of a request about a bond. */
+/** The types of uploads: a document of an application, or the proof of a request about a bond. */
 export const UPLOAD_TYPES = [...DOCUMENT_TYPES, 'request_proof'] as const;
 
 export type UploadType = (typeof UPLOAD_TYPES)[number];
@@ -53,14 +53,17 @@ const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   other: 'Other document',
 };
 
-/** Read a bond's slug from a URL or a link, in any case and under any alias; undefined when no bond has it. */
+/**
+ * Read a bond's slug from a URL or link, in any case and with aliases. Undefined when no bond has
+ * it.
+ */
 export function parseBondSlug(text: string): BondSlug | undefined {
   const slug = text.trim().toLowerCase();
 
   return BOND_SLUGS.find((known) => known === slug) ?? SLUG_ALIASES.get(slug);
 }
 
-/** What a document type is called on the screen. */
+/** The label of a document type. */
 export function documentTypeLabel(type: DocumentType): string {
   return DOCUMENT_TYPE_LABELS[type];
 }

@@ -1,22 +1,22 @@
 import { formatDate, type IsoDate } from '../dates.ts';
 import type { BondVerification } from './bond-verification.ts';
 
-/** What a bond is worth to who holds it today. */
-export type Verdict = {
-  tone: 'good' | 'caution' | 'bad';
-  title: string;
-  text: string;
-};
+/** The value of a bond for a person who has to rely on it today. */
+export type Verdict = { tone: 'good' | 'caution' | 'bad'; title: string; text: string };
 
-/** What a clerk is told first. A bond past its last day has expired, whether or not the night has recorded it. */
+/**
+ * The verdict on the verification page. A bond past its last day has expired even if the nightly
+ * job has not recorded it yet.
+ */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   const { status, effectiveDate, expiryDate, cancelledOn } = bond;
+  const endDay = bond.lastDay ?? expiryDate;
 
   if (bond.isSpecimen) {
     return {
       tone: 'bad',
       title: 'Specimen: not a bond',
-      text: 'This paper comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
+      text: 'This document comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
     };
   }
   if (status === 'cancelled') return cancelledVerdict(cancelledOn, today);
@@ -24,14 +24,14 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'bad',
       title: 'This bond has expired',
-      text: `${expiryDate === null ? 'It' : `On ${formatDate(expiryDate)} it`} ended. Ask the principal for a new bond or a continuation certificate.`,
+      text: `${endDay === null ? 'It' : `On ${formatDate(endDay)} it`} ended. Ask the principal for a new bond or a continuation certificate.`,
     };
   }
   if (status === 'pending') {
     return {
       tone: 'caution',
       title: 'This bond is not in force yet',
-      text: 'It has a number, but its papers are still being made. Look again in a few minutes, or call us.',
+      text: 'It has a number, but we are still preparing its documents. Check again in a few minutes, or call us.',
     };
   }
   if (effectiveDate > today) {
@@ -45,29 +45,29 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   return {
     tone: 'good',
     title: 'This bond is genuine and in force',
-    text: `We issued it. Compare the facts below with the paper in your hand: each of them must agree.${riderWords(bond)}`,
+    text: `We issued it. Compare the facts below with your copy of the bond. All of them must match.${riderWords(bond)}`,
   };
 }
 
-/** A notice takes time to run: until its last day a bond that was cancelled is in force. */
+/** The verdict for a cancelled bond, which is in force until its notice period ends. */
 function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict {
   const title = 'This bond was cancelled';
   if (cancelledOn !== null && cancelledOn > today) {
     return {
       tone: 'bad',
       title,
-      text: `Notice was given, and it ends on ${formatDate(cancelledOn)}. Do not accept it for anything new; until that day it is in force.`,
+      text: `Notice was given, and the bond ends on ${formatDate(cancelledOn)}. It is in force until that day. Do not accept it for anything new.`,
     };
   }
 
   return {
     tone: 'bad',
     title,
-    text: `${cancelledOn === null ? '' : `It ended on ${formatDate(cancelledOn)}. `}Do not accept it for anything new. It may still answer for what happened while it was in force.`,
+    text: `${cancelledOn === null ? '' : `It ended on ${formatDate(cancelledOn)}. `}Do not accept it for anything new. It may still cover what happened while it was in force.`,
   };
 }
 
-/** The bond was signed before its riders, and shows what they changed as it was. */
+/** A note about riders. The bond was signed before its riders, so it shows the old values. */
 function riderWords({ papers }: BondVerification): string {
   const riders = papers.riders.map(
     ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,

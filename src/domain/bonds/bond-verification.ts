@@ -1,9 +1,9 @@
-import { BOND_STATUSES, type BondStatus } from '../application-status.ts';
+import { BOND_STATUSES, type BondStatus } from './bond-status.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import { readSignedManifest, type SignedManifest } from '../proof/signed-manifest.ts';
 
-/** A rider, which is a part of the bond from its day on. */
+/** A rider, which is part of the bond from its effective date on. */
 export type RiderRecord = {
   number: number;
   effectiveOn: IsoDate;
@@ -12,39 +12,47 @@ export type RiderRecord = {
 };
 
 /**
- * What anyone who holds a bond may know of it, and nothing else. This file goes to a page that must open fast on a
- * clerk's phone, so it reads its answer without zod.
+ * The facts that everyone with a bond may see, and no others. They are parsed without Zod, because
+ * the verification page has to open fast on a clerk's phone.
  */
 export type BondVerification = {
   status: BondStatus;
   number: string;
+  /** The principals in one line. */
   principal: string;
+  /** "Estate of Mary Smith, Charleston County". Missing for older bonds and bonds without a matter. */
+  caption?: string;
   obligee: string;
   /** The penal sum. */
   amount: Cents;
-  /** How far the power of attorney of the bond reaches. */
+  /** The limit of the bond's power of attorney. */
   powerLimit: Cents;
-  /** The day of that power of attorney: that of the bond, or of the last rider that brought one. */
+  /** The date of the power of attorney: the bond's, or that of the last rider with its own. */
   powerDate: IsoDate;
-  /** The day the bond was signed. */
+  /** The day on which the bond was signed. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** The first day without it. Null: it ends when the obligee releases it. */
+  /** The first day without coverage. Null: the bond lasts until the obligee releases it. */
   expiryDate: IsoDate | null;
-  /** The first day without a bond that was cancelled or released; it may lie ahead. Null: not cancelled, or not known. */
+  /** The last day of the term, when the papers name it instead of the first day without coverage. */
+  lastDay?: IsoDate;
+  /**
+   * The first day without coverage of a bond that was cancelled or released. It may be in the
+   * future. Null: not cancelled, or unknown.
+   */
   cancelledOn: IsoDate | null;
-  /** SHA-256 of each paper as it was issued, in hexadecimal. Null: there is no such file. */
+  /** SHA-256 of each document as issued, in hexadecimal. Null: there is no such file. */
   papers: {
     bond: string | null;
     powerOfAttorney: string | null;
-    /** The certificates that continued it, by the number of the term. */
+    /** The continuation certificates, by the number of their term. */
     continuations: readonly { term: number; sha256: string }[];
-    /** What changed its words, with the power of attorney that came with it; each hash null until the paper is made. */
+    /** The riders, with their powers of attorney. A hash is null until its file exists. */
     riders: readonly RiderRecord[];
   };
-  /** Only of what a demonstration issued: it is no bond. */
+  /** Only set for bonds of a demonstration, which are not real bonds. */
   isSpecimen?: true;
-  /** What we signed of it. Null: nothing. */
+  /** Our signed manifest of the bond. Null: there is none. */
   proof: SignedManifest | null;
 };
 
@@ -53,16 +61,16 @@ const TEXTS = [
 ];
 const AMOUNTS = ['amount', 'powerLimit'] as const;
 
-/** Read the answer of `verify-bond`; undefined when it is none. */
+/** Parse the answer of `verify-bond`. Undefined when it is invalid. */
 export function readVerification(answer: unknown): BondVerification | undefined {
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
-  const { status, expiryDate, cancelledOn, papers, proof } = answer;
+  const { status, expiryDate, lastDay = null, cancelledOn, caption = null, papers, proof } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    [expiryDate, cancelledOn].every(isTextOrNull) &&
+    [expiryDate, lastDay, cancelledOn, caption].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
     areContinuations(papers['continuations']) &&

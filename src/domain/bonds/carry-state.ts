@@ -1,14 +1,16 @@
-/** How the state a page was opened with goes along with its links. */
+/** Passes the state that a page was opened with on to its links. */
 import { parseStateCode, type StateCode } from '../us-states.ts';
 
-/** The state in a query string such as "?state=sc"; undefined when it names none of the 50. */
+/**
+ * The state in a query string such as "?state=sc". Undefined when it names none of the 50 states.
+ */
 export function readCarriedState(search: string): StateCode | undefined {
   return parseStateCode(new URLSearchParams(search).get('state') ?? '');
 }
 
 /**
- * A path of this site with the state in its query, or without one. Its other parameters and its
- * fragment stay.
+ * Set or remove the state in the query of a path of this site. Other parameters and the fragment
+ * stay.
  */
 export function carryState(href: string, state: StateCode | undefined): string {
   const [address = '', fragment] = href.split('#', 2);

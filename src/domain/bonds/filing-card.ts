@@ -1,4 +1,4 @@
-/** Where one bond is filed in one state, by whom and how. */
+/** The place, person and method for filing one bond in one state. */
 import {
   filerWords,
   filingBadge,
@@ -9,12 +9,12 @@ import {
 import type { StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 
-/** What the catalogue says of filing one bond. */
+/** The filing facts of one bond in the catalog. */
 export type FiledBond = {
   category: BondCategory;
   whoFiles: Filer;
   howFiled: string;
-  /** True where the bond goes the way that its state tells of the family. */
+  /** True when the bond is filed as its state says for the family. */
   followsStateFiling: boolean;
   states: Partial<
     Record<
@@ -24,7 +24,7 @@ export type FiledBond = {
   >;
 };
 
-/** How a state takes one family of bonds. */
+/** The filing facts of a state for one family of bonds. */
 export type FamilyFiling = {
   category: BondCategory;
   channel: FilingMethod;
@@ -33,31 +33,50 @@ export type FamilyFiling = {
   refuses?: string | undefined;
 };
 
-/** The card of a bond on the desk. */
+/** The filing card of a bond on the dashboard. */
 export type BondFiling = {
-  /** Left out where no way of filing is known to be the only one. */
+  /** Missing when no single filing method is known. */
   badge?: FilingBadge;
   whoFiles: string;
   how: string;
-  /** What is sent back, where that is known. */
+  /** Common rejections, if known. */
   refuses?: string;
   note?: string;
 };
 
-/** The filing card of a bond in a state, with what the state says of the bond's family. */
+/** The facts of a state for the family of a bond; undefined if the bond is filed in its own way. */
+export function familyFiling<Filing extends FamilyFiling>(
+  { followsStateFiling, category }: Pick<FiledBond, 'followsStateFiling' | 'category'>,
+  stateFilings: readonly Filing[],
+): Filing | undefined {
+  return followsStateFiling
+    ? stateFilings.find((filing) => filing.category === category)
+    : undefined;
+}
+
+/** Who files a bond in a state. */
+export function filerOf(
+  bond: FiledBond,
+  state: StateCode,
+  stateFilings: readonly FamilyFiling[],
+): Filer {
+  return (
+    bond.states[state]?.whoFiles ?? familyFiling(bond, stateFilings)?.whoFiles ?? bond.whoFiles
+  );
+}
+
+/** The filing card of a bond in a state. `stateFilings` are the state's facts by family. */
 export function bondFiling(
   bond: FiledBond,
   state: StateCode,
   stateFilings: readonly FamilyFiling[],
 ): BondFiling {
   const own = bond.states[state] ?? {};
-  const family = bond.followsStateFiling
-    ? stateFilings.find(({ category }) => category === bond.category)
-    : undefined;
+  const family = familyFiling(bond, stateFilings);
 
   return {
     ...(family && { badge: filingBadge(family.channel) }),
-    whoFiles: filerWords(own.whoFiles ?? family?.whoFiles ?? bond.whoFiles),
+    whoFiles: filerWords(filerOf(bond, state, stateFilings)),
     how: own.howFiled ?? family?.how ?? bond.howFiled,
     ...(family?.refuses && { refuses: family.refuses }),
     ...(own.note && { note: own.note }),

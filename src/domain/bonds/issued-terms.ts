@@ -1,58 +1,42 @@
-/** What an application says on its bond: who is bound, and from when until when. */
+/** The principal and the period of a bond, from its application. */
 import { addYears, type IsoDate } from '../dates.ts';
-import type { Applicant } from '../quote/applicant.ts';
 import type { BondDetails } from '../quote/bond-details.ts';
-import type { Business } from '../quote/business.ts';
-import type { BondCategory, BondSlug } from './bond-types.ts';
+import { BOND_TRAITS } from './bond-traits.ts';
+import type { StoredTerm } from './first-term.ts';
+import type { BondSlug } from './bond-types.ts';
+import { principalLine, principalsOf, type PrincipalAnswers } from './principals.ts';
 
-type Bond = { slug: BondSlug; category: BondCategory };
+type Bond = { slug: BondSlug };
 
-/** Who is bound in person: a fiduciary by the court, a notary by the commission. Every other bond binds the business. */
-export function bindsAPerson(bond: Bond): boolean {
-  return bond.category === 'court' || bond.slug === 'notary';
+/** The principals of the bond in one line. */
+export function principalOf(bond: Bond, answers: PrincipalAnswers): string {
+  return principalLine(principalsOf(bond, answers));
 }
 
 /**
- * Bonds that run until somebody ends them: the court or the owner of the project releases them, and a freight broker's
- * runs until a notice of cancellation has (49 CFR 387.307). Their premium is paid term by term all the same.
+ * The effective date of a bond, its first day without coverage, and the due date of the next
+ * premium.
  */
-function runsUntilReleased(bond: Bond): boolean {
-  return (
-    bond.category === 'court' ||
-    bond.category === 'contract' ||
-    bond.slug === 'freight-broker-bmc-84'
-  );
-}
-
-/** The principal as the bond names it. */
-export function principalOf(
-  bond: Bond,
-  answers: {
-    applicant: Pick<Applicant, 'firstName' | 'lastName'>;
-    business: Pick<Business, 'legalName'>;
-  },
-): string {
-  const { applicant, business } = answers;
-
-  return bindsAPerson(bond) ? `${applicant.firstName} ${applicant.lastName}` : business.legalName;
-}
-
-/** When a bond begins, its first day without it, and the day the next premium is due. */
 export type BondPeriod = {
   effectiveDate: IsoDate;
-  /** Left out where the bond runs until it is released. */
+  /** Missing when the bond lasts until its release. */
   expiryDate?: IsoDate;
   nextDue: IsoDate;
 };
 
-/** The period of a bond by the term that was bought, in whole years; a leap day ends on February 28. */
+/**
+ * The period of a bond. `term` is the first term that was stored with its application. Applications
+ * from before terms were stored end on the anniversary, or on release if their kind does.
+ */
 export function periodOf(
   bond: Bond,
   { effectiveDate, termYears }: Pick<BondDetails, 'effectiveDate' | 'termYears'>,
+  term?: StoredTerm,
 ): BondPeriod {
-  const endOfTerm = addYears(effectiveDate, termYears);
+  const endsOn = term?.endsOn ?? addYears(effectiveDate, termYears);
+  const isOpen = term ? term.ending === 'on-release' : BOND_TRAITS[bond.slug].runsUntilReleased;
 
-  return runsUntilReleased(bond)
-    ? { effectiveDate, nextDue: endOfTerm }
-    : { effectiveDate, expiryDate: endOfTerm, nextDue: endOfTerm };
+  return isOpen
+    ? { effectiveDate, nextDue: endsOn }
+    : { effectiveDate, expiryDate: endsOn, nextDue: endsOn };
 }

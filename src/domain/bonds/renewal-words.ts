@@ -1,8 +1,8 @@
-/** What the days until a renewal come to in words. */
-/** From here on a renewal is pressing: an underwriter and the mail take about this long. */
+/** The days until a renewal in words. */
+/** An underwriter and the mail take about this long, so a renewal is urgent from here on. */
 const SOON_DAYS = 30;
 
-/** "Due today", "1 day remaining", "45 days remaining". */
+/** Format the days until a renewal: "Due today", "1 day remaining", "45 days remaining". */
 export function remainingWords(days: number): string {
   if (days < 0) return 'Past due';
   if (days === 0) return 'Due today';
@@ -10,12 +10,12 @@ export function remainingWords(days: number): string {
   return days === 1 ? '1 day remaining' : `${days} days remaining`;
 }
 
-/** Whether a renewal has to be begun now. */
+/** Whether the customer has to start the renewal now. */
 export function isRenewalPressing(days: number): boolean {
   return days <= SOON_DAYS;
 }
 
-/** The address that begins a quote filled from a bond. */
+/** The address that starts a renewal quote for a bond. */
 export function renewalHref(bond: { id: string; bondSlug: string; stateCode: string }): string {
   const query = new URLSearchParams({
     bondType: bond.bondSlug,

@@ -2,17 +2,17 @@ import type { RiderKind } from '../bond-requests/request-kinds.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 
-/** A rider to a bond. Its papers may still be made. */
+/** A rider to a bond. Its documents may not exist yet. */
 export type Rider = {
   number: number;
   kind: RiderKind;
-  /** The penal sum before it, and from it on. */
+  /** The penal sum before and after the rider. */
   amountBefore: Cents;
   amount: Cents;
   effectiveOn: IsoDate;
   /** ISO 8601, with a zone. */
   issuedAt: string;
   hasFile: boolean;
-  /** Whether a power of attorney came with it. */
+  /** Whether the rider has its own power of attorney. */
   hasPoaFile: boolean;
 };

@@ -1,14 +1,20 @@
-/** What a bond's page says of each state: whether it is asked for, how much, and who files it how. */
+/**
+ * The table of states on a bond's page: whether the bond is required, for what amount, and who
+ * files it how.
+ */
 import { formatWholeMoney, type Cents } from '../money.ts';
+import type { OwnForm } from '../papers/bond-form.ts';
 import { filerWords, type Filer, type FilingMethod } from '../states/filing.ts';
-import type { StateCode } from '../us-states.ts';
+import { stateName, type StateCode } from '../us-states.ts';
 
-/** What a bond's content says of filing; the entry of a state holds what differs there. */
+/** The filing facts in a bond's content. The entry of a state contains the differences. */
 export type FiledBond = {
   usualInState: { required: string; amount: string };
   statutoryAmount?: { amount: Cents; note: string } | undefined;
   whoFiles: Filer;
   states: Partial<Record<StateCode, StateEntry>>;
+  /** The forms that courts and agencies require in place of ours. */
+  ownForms?: Partial<Record<StateCode, Pick<OwnForm, 'number'>>>;
 };
 
 type StateEntry = {
@@ -20,36 +26,32 @@ type StateEntry = {
   note?: string | undefined;
 };
 
-/** How a state takes this family of bonds, where the bond goes the way of its family. */
-export type FamilyFiling = {
-  channel: FilingMethod;
-  whoFiles: Filer;
-  how: string;
-};
+/** The filing facts of a state for a family of bonds, when the bond is filed as its family. */
+export type FamilyFiling = { channel: FilingMethod; whoFiles: Filer; how: string };
 
-/** One line of the table of states. */
+/** One row of the table of states. */
 export type StateRow = {
   state: StateCode;
-  /** True where nothing but the bond's usual words is known. */
+  /** True when only the bond's usual values are known. */
   isUsual: boolean;
-  /** "Yes", "Not required", or the bond's usual words. */
+  /** "Yes", "Not required", or the bond's usual value. */
   required: string;
   isRequired: boolean;
-  /** An amount of money, or what sets it. */
+  /** An amount of money, or what determines it. */
   amount: string;
-  /** The amount the law fixes, where there is one. */
+  /** The amount that the law fixes, if any. */
   fixedAmount?: Cents | undefined;
-  /** Amounts we write here, where they differ from the bond's own. */
+  /** The amounts that we write here, if they differ from the bond's own. */
   limits?: { min: Cents; max: Cents } | undefined;
   whoFiles: string;
   channel?: FilingMethod | undefined;
-  /** How it is filed there, where that is known apart from the usual. */
+  /** The filing instructions for this state, if they differ from the usual ones. */
   howFiled?: string | undefined;
-  /** Sentences on filing there and on what the amount depends on. */
+  /** Sentences about filing and about the amount. */
   notes: string[];
 };
 
-/** The line of one state. */
+/** The row of one state. */
 export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFiling): StateRow {
   const entry = bond.states[state] ?? {};
   if (entry.required === false) return toUnneededRow(state, entry);
@@ -57,10 +59,11 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
   const fixedAmount = entry.amount ?? bond.statutoryAmount?.amount;
   const filer = entry.whoFiles ?? family?.whoFiles ?? bond.whoFiles;
   const howFiled = entry.howFiled ?? family?.how;
+  const ownForm = bond.ownForms?.[state];
 
   return {
     state,
-    isUsual: bond.states[state] === undefined && family === undefined,
+    isUsual: [bond.states[state], family, ownForm].every((rule) => rule === undefined),
     required: entry.amount === undefined ? bond.usualInState.required : 'Yes',
     isRequired: true,
     amount: fixedAmount === undefined ? bond.usualInState.amount : formatWholeMoney(fixedAmount),
@@ -69,11 +72,17 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     whoFiles: filerWords(filer),
     channel: family?.channel,
     howFiled,
-    notes: [entry.note, howFiled].filter((note) => note !== undefined),
+    notes: [entry.note, ownForm && ownFormNote(ownForm, state), howFiled].filter(
+      (note) => note !== undefined,
+    ),
   };
 }
 
-/** The line of a state that asks for no such bond. */
+function ownFormNote({ number }: Pick<OwnForm, 'number'>, state: StateCode): string {
+  return `${stateName(state)} requires its own form, ${number}. We fill it in and sign it, so the bond is not issued instantly.`;
+}
+
+/** The row of a state that does not require the bond. */
 function toUnneededRow(state: StateCode, { note }: StateEntry): StateRow {
   return {
     state,

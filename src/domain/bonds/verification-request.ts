@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** A verify token: 24 random bytes as 32 characters that an address can carry. */
+/** A verification token: 24 random bytes as 32 characters that are safe in a URL. */
 const VERIFY_TOKEN = /^[\w-]{32}$/;
 
 /** The body of `verify-bond`. */
-export const verificationRequestSchema = z.strictObject({
-  token: z.string().regex(VERIFY_TOKEN),
-});
+export const verificationRequestSchema = z.strictObject({ token: z.string().regex(VERIFY_TOKEN) });
 
 export type VerificationRequest = z.output<typeof verificationRequestSchema>;

@@ -1,6 +1,8 @@
 const TOKEN_AT_END = /(?:^|\/)([\w-]{32})\/*$/;
 
-/** The token in what a person scans, pastes or types: the address of the page, or the code alone. */
+/**
+ * Extract the token from scanned, pasted or typed text: the address of the page, or only the token.
+ */
 export function readVerifyToken(text: string): string | undefined {
   const address = text.trim().replace(/[?#].*$/, '');
 

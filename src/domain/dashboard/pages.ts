@@ -1,19 +1,19 @@
-/** How a long list is cut into pages. */
+/** The pagination of long lists. */
 
-/** So many rows of a list are loaded and shown at once. */
+/** Rows per page. */
 export const PAGE_SIZE = 25;
 
-/** The first and last row of a page, counted from 0, both of it. */
+/** The first and last row of a page, counted from 0. Both are included. */
 export function rowsOfPage(page: number): { first: number; last: number } {
   return { first: (page - 1) * PAGE_SIZE, last: page * PAGE_SIZE - 1 };
 }
 
-/** How many pages so many rows take; an empty list takes one. */
+/** The number of pages for a number of rows. An empty list has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** "26-50 of 500". */
+/** Format the position of a page in its list: "26-50 of 500". */
 export function pageWords(page: number, total: number): string {
   const { first, last } = rowsOfPage(page);
 

@@ -4,21 +4,27 @@ import { extensionOf, hidesProgram } from './file-names.ts';
 import { isHarmlessDocx } from './inspect-docx.ts';
 import { RECOGNITION_BYTES, recognizeFile } from './recognize-file.ts';
 
-/** Why a file is not taken (spec 1, sections 5 and 8; an empty file counts as one of an invalid type there). */
+/** Reasons that a file is refused. */
 export type FileRefusal = 'invalid-type' | 'too-large' | 'empty';
 
-/** How many bytes of a file's beginning `checkFileEnds` wants. */
+/** The number of bytes from the start of a file that `checkFileEnds` needs. */
 export const HEAD_BYTES = RECOGNITION_BYTES;
 
-/** How many bytes of a file's end `checkFileEnds` wants: room for the list of contents of a large docx. */
+/**
+ * The number of bytes from the end of a file that `checkFileEnds` needs. They have room for the
+ * directory of a large docx.
+ */
 export const TAIL_BYTES = 1_048_576;
 
-/** The stream that makes a compound file a Word document; its name stands in the directory in UTF-16. */
+/**
+ * The stream that only Word documents have among compound files. The directory stores its name in
+ * UTF-16.
+ */
 const WORD_STREAM = Uint8Array.from([...'WordDocument'].flatMap((sign) => [sign.charCodeAt(0), 0]));
 
 export type NamedSize = { name: string; size: number };
 
-/** What can be said of a file without reading it: its name, and its size in bytes. */
+/** Check a file's name and its size in bytes, without reading it. */
 export function checkNameAndSize({ name, size }: NamedSize): Result<undefined, FileRefusal> {
   if (kindsOfExtension(extensionOf(name)).length === 0 || hidesProgram(name)) {
     return fail('invalid-type');
@@ -28,7 +34,10 @@ export function checkNameAndSize({ name, size }: NamedSize): Result<undefined, F
   return size > MAX_UPLOAD_BYTES ? fail('too-large') : ok(undefined);
 }
 
-/** As `checkFile`, for where only the two ends of a file are at hand: `HEAD_BYTES` and `TAIL_BYTES` of it. */
+/**
+ * Check a file by its two ends, `HEAD_BYTES` and `TAIL_BYTES`, where the whole file is not
+ * available. Otherwise the same as `checkFile`.
+ */
 export function checkFileEnds({
   name,
   size,
@@ -46,8 +55,8 @@ export function checkFileEnds({
 }
 
 /**
- * Whether a file may be kept, and what it is: by the ending of its name, its size in bytes and its contents. The
- * browser says so before an upload, the server after it.
+ * Whether a file is allowed, and its kind, by its extension, its size in bytes and its contents.
+ * The browser checks before an upload, the server after it.
  */
 export function checkFile({
   name,

@@ -1,32 +1,34 @@
 import { z } from 'zod';
 import { recordIdSchema } from '../fields/record-id.ts';
 
-/** What `check-document` is asked: to look into one document, by the id of its row. */
+/** The body of `check-document`: the id of a document's row. */
 export const documentCheckRequestSchema = z.object({ documentId: recordIdSchema });
 
 export type DocumentCheckRequest = z.output<typeof documentCheckRequestSchema>;
 
-/** The document is what its name says, and counts. */
+/** The answer of `check-document`: the contents match the name, and the document counts. */
 export const documentCheckAnswerSchema = z.object({ status: z.literal('checked') });
 
 export type DocumentCheckAnswer = z.output<typeof documentCheckAnswerSchema>;
 
 /**
- * Why a document does not count, with the HTTP status that carries it. After a 422, and after 'too-large', the document
- * is deleted, row and file.
+ * Reasons that a document does not count, with their HTTP status. After a 422 and after 'too-large'
+ * the document is deleted, both row and file.
  */
 export const DOCUMENT_CHECK_FAILURE_STATUS = {
-  /** There is no such document, or it was deleted, or its file never arrived. */
+  /** The document does not exist or was deleted, or its file never arrived. */
   'not-found': 404,
-  /** The document belongs to an application of somebody else. */
+  /** The document belongs to another user's application. */
   'not-yours': 403,
-  /** The contents are not of a type that is taken, or not of the type that the name says. */
+  /** The contents have a type that is not allowed, or not the type in the name. */
   'invalid-type': 422,
   /** The file has no contents. */
   empty: 422,
-  /** A scanner found something harmful. */
+  /** A scanner found malware. */
   infected: 422,
-  /** The scanner did not answer. The document stays, does not count yet, and can be checked again. */
+  /**
+   * The scanner did not answer. The document stays, does not count yet, and can be checked again.
+   */
   'scanner-unavailable': 503,
 } as const;
 

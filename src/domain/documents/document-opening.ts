@@ -6,16 +6,22 @@ export const documentOpeningSchema = z.object({ documentId: recordIdSchema });
 
 export type DocumentOpening = z.output<typeof documentOpeningSchema>;
 
-/** What it answers: an address that works for whoever has it, until its time is over. */
+/** The answer of `open-document`: a URL that works for everyone who has it, until it expires. */
 export const documentOpeningAnswerSchema = z.object({ url: z.url() });
 
 export type DocumentOpeningAnswer = z.output<typeof documentOpeningAnswerSchema>;
 
-/** Why there is no address, with the HTTP status that carries it. */
+/** Reasons that there is no URL, with their HTTP status. */
 export const DOCUMENT_OPENING_FAILURE_STATUS = {
-  /** There is no such document, or it is somebody else's, or a draft's: which of them is nobody's business. */
+  /**
+   * The document does not exist, belongs to another user, or belongs to a draft. One code covers
+   * them all, so that it reveals nothing about other users.
+   */
   'not-found': 404,
-  /** Its file is missing. For staff also: it was not checked yet, or is infected, or waits for the scanner. */
+  /**
+   * The file is missing. For staff also: the file is not checked yet, is infected, or waits for the
+   * scanner.
+   */
   'not-available': 404,
 } as const;
 

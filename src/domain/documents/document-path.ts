@@ -1,27 +1,27 @@
 import type { UploadType } from '../bonds/bond-types.ts';
 import { sanitizeFileName } from './file-names.ts';
 
-/** The private bucket that holds the documents of applications (spec 1, section 7). */
+/** The private bucket for the documents of applications. */
 export const DOCUMENTS_BUCKET = 'applications';
 
-/** How long a link to a customer's own document works, in seconds (spec 1, section 9). */
+/** Lifetime of a link to a customer's own document, in seconds. */
 export const SIGNED_URL_SECONDS = 300;
 
 /**
- * How long a link for staff works, in seconds. The browser follows it at once, and whoever has it can open somebody
- * else's personal papers, so it is as short as the link to a bond's file.
+ * Lifetime of a link for staff, in seconds. The browser opens it at once, and everyone who has it
+ * can open a customer's personal document, so it is as short as the link to a bond's file.
  */
 export const STAFF_SIGNED_URL_SECONDS = 60;
 
 export type DocumentPlace = {
   applicationId: string;
   docType: UploadType;
-  /** Fresh for every upload, so that no upload can ever meet another's file. */
+  /** New for every upload, so that no upload can overwrite another file. */
   uuid: string;
   name: string;
 };
 
-/** Where a document is stored in the bucket (spec 1, section 7). */
+/** The path of a document in the bucket. */
 export function documentPath({ applicationId, docType, uuid, name }: DocumentPlace): string {
   return `app/${applicationId}/${docType}/${uuid}-${sanitizeFileName(name)}`;
 }

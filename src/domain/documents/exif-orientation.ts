@@ -1,6 +1,6 @@
 const EXIF_NAME = 'Exif\0\0';
 
-/** A mark, a length and the name stand before the data proper. */
+/** The marker, the length and the name come before the data. */
 const DATA_START = 10;
 
 const ORIENTATION_TAG = 0x0112;
@@ -9,15 +9,51 @@ const LAST_ORIENTATION = 8;
 const ENTRY_BYTES = 12;
 const LITTLE_ENDIAN = 'II';
 
-/** The orientation alone, as a segment of a JPEG: an Exif header and a directory with one entry (Exif 2.32, 4.6). */
+/**
+ * A JPEG segment with only the orientation: an Exif header and a directory with one entry (Exif
+ * 2.32, 4.6).
+ */
 const SEGMENT = [
-  ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
-  ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
-  ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UPRIGHT, 0, 0, 0, 0, 0, 0],
+  0xff,
+  0xe1,
+  0,
+  34,
+  0x45,
+  0x78,
+  0x69,
+  0x66,
+  0,
+  0,
+  0x4d,
+  0x4d,
+  0,
+  42,
+  0,
+  0,
+  0,
+  8,
+  0,
+  1,
+  0x01,
+  0x12,
+  0,
+  3,
+  0,
+  0,
+  0,
+  1,
+  0,
+  UPRIGHT,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
 ];
 const ORIENTATION_AT = 29;
 
-/** Which way is up, 1 (as it is) to 8, by the Exif segment of a JPEG; 1 when it does not say. */
+/** The orientation in the Exif segment of a JPEG, from 1 (upright) to 8. Defaults to 1. */
 export function readOrientation(segment: Uint8Array): number {
   const name = String.fromCharCode(...segment.subarray(4, DATA_START));
   const data = segment.subarray(DATA_START);
@@ -40,7 +76,7 @@ export function readOrientation(segment: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** A segment for a JPEG that tells this orientation and nothing else. */
+/** A JPEG segment with only this orientation. */
 export function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(SEGMENT).fill(orientation, ORIENTATION_AT, ORIENTATION_AT + 1);
 }

@@ -1,12 +1,15 @@
-/** The kinds of file a document may be (spec 1, section 5); jpg and jpeg are one kind. */
+/** The allowed kinds of files. jpg and jpeg are one kind. */
 export const FILE_KINDS = ['pdf', 'doc', 'docx', 'jpeg', 'png'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** The largest file, in bytes: 25 MB, which here and in the database means 25 x 1024 x 1024 (spec 1, section 9). */
+/**
+ * Maximum size of a file in bytes: 25 MB, which is 25 x 1024 x 1024. The database has the same
+ * limit.
+ */
 export const MAX_UPLOAD_BYTES = 26_214_400;
 
-/** The most that the files of one account take, in bytes: 500 MB. The database holds the same limit. */
+/** Maximum size of all files of an account in bytes: 500 MB. The database has the same limit. */
 export const MAX_ACCOUNT_FILE_BYTES = 524_288_000;
 
 const MIME_TYPES: Record<FileKind, string> = {
@@ -18,8 +21,8 @@ const MIME_TYPES: Record<FileKind, string> = {
 };
 
 /**
- * What a file may turn out to be when its name ends so. Cameras and chat programs mix up the two kinds of picture, and
- * either is harmless, so both are taken under the ending of either.
+ * The allowed kinds for each extension. Cameras and messaging apps mix up the two kinds of images,
+ * and both are harmless, so both are allowed under either extension.
  */
 const KINDS_BY_EXTENSION: ReadonlyMap<string, readonly FileKind[]> = new Map([
   ['pdf', ['pdf']],
@@ -30,25 +33,25 @@ const KINDS_BY_EXTENSION: ReadonlyMap<string, readonly FileKind[]> = new Map([
   ['png', ['jpeg', 'png']],
 ]);
 
-/** The endings of names that are taken, without the dot (spec 1, section 5). */
+/** The allowed extensions, without the dot. */
 export const UPLOAD_EXTENSIONS: readonly string[] = [...KINDS_BY_EXTENSION.keys()];
 
-/** The media type a kind is stored and sent as. */
+/** The media type of a kind, for storage and downloads. */
 export function mimeTypeOf(kind: FileKind): string {
   return MIME_TYPES[kind];
 }
 
-/** The kind of a media type; undefined for one that is not taken. */
+/** The kind of a media type. Undefined when it is not allowed. */
 export function kindOfMimeType(mimeType: string): FileKind | undefined {
   return FILE_KINDS.find((kind) => MIME_TYPES[kind] === mimeType);
 }
 
-/** Whether a browser shows the kind by itself; anything else is offered as a download. */
+/** Whether browsers display the kind. Others are offered as a download. */
 export function isShownByBrowsers(kind: FileKind | undefined): boolean {
   return kind === 'pdf' || kind === 'jpeg' || kind === 'png';
 }
 
-/** What a file with such an ending may be, in any case; nothing for an ending that is not taken. */
+/** The allowed kinds for an extension in any case. Empty when the extension is not allowed. */
 export function kindsOfExtension(extension: string): readonly FileKind[] {
   return KINDS_BY_EXTENSION.get(extension.toLowerCase()) ?? [];
 }

@@ -1,35 +1,80 @@
 import { cleanLine } from '../fields/clean-text.ts';
 
-/** Longest name of a stored file, its ending included (spec 1, section 5). */
+/** Maximum length of a stored file's name, including its extension. */
 export const MAX_STORED_NAME_LENGTH = 80;
 
-/** Longest ending of a stored file's name, without the dot (spec 1, section 5). */
+/** Maximum length of a stored file's extension, without the dot. */
 export const MAX_STORED_EXTENSION_LENGTH = 8;
 
-/** Longest name kept for people to read; the database checks it too. */
+/** Maximum length of the readable name. The database has the same limit. */
 export const MAX_ORIGINAL_NAME_LENGTH = 255;
 
-/** What a file is called when nothing of its name can be kept. */
+/** Maximum length of a name in a toast, and the parts kept of a longer one. */
+const MAX_SHORT_NAME_LENGTH = 60;
+const SHORT_NAME_START = 36;
+const SHORT_NAME_END = 20;
+
+/** The name of a file when no part of its own name can be kept. */
 const NAMELESS = 'file';
 
-/** Names that mean a device to Windows, whatever ending follows. */
+/** Names of Windows devices, with any extension. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Endings of programs and pages. A document's name that has one before its own ending hides something. */
+/**
+ * Extensions of programs and web pages. A document's name with one of them before its own extension
+ * is suspicious.
+ */
 const PROGRAM_EXTENSIONS = new Set([
-  ...['exe', 'msi', 'scr', 'pif', 'bat', 'cmd', 'dll', 'lnk', 'reg', 'apk', 'dmg', 'jar'],
-  ...['js', 'mjs', 'vbs', 'vbe', 'wsf', 'hta', 'ps1', 'sh', 'php', 'phtml', 'asp', 'aspx', 'jsp'],
-  ...['html', 'htm', 'xhtml', 'svg', 'docm', 'dotm', 'xlsm', 'pptm', 'zip', 'rar', '7z', 'iso'],
+  'exe',
+  'msi',
+  'scr',
+  'pif',
+  'bat',
+  'cmd',
+  'dll',
+  'lnk',
+  'reg',
+  'apk',
+  'dmg',
+  'jar',
+  'js',
+  'mjs',
+  'vbs',
+  'vbe',
+  'wsf',
+  'hta',
+  'ps1',
+  'sh',
+  'php',
+  'phtml',
+  'asp',
+  'aspx',
+  'jsp',
+  'html',
+  'htm',
+  'xhtml',
+  'svg',
+  'docm',
+  'dotm',
+  'xlsm',
+  'pptm',
+  'zip',
+  'rar',
+  '7z',
+  'iso',
 ]);
 
-/** The ending of a name without its dot, as it is written; empty when there is none. */
+/** The extension of a name without its dot, as written. Empty when there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
 
   return dot < 0 ? '' : name.slice(dot + 1);
 }
 
-/** Whether a name has the ending of a program or page before its own, as `statement.exe.pdf` does. */
+/**
+ * Whether a name has the extension of a program or web page before its own, such as
+ * `statement.exe.pdf`.
+ */
 export function hidesProgram(name: string): boolean {
   const [, ...endings] = name.toLowerCase().split('.');
 
@@ -37,8 +82,9 @@ export function hidesProgram(name: string): boolean {
 }
 
 /**
- * The name a file is stored under: lower-case letters, digits and hyphens, one dot before an ending of at most 8, at
- * most 80 characters in all. Accents go, other writing becomes hyphens; the result is never empty and never a path.
+ * The name for storing a file: lower-case letters, digits and hyphens, a dot and an extension of at
+ * most 8 characters, and at most 80 characters in total. Accents are removed, other characters
+ * become hyphens. The result is never empty and never a path.
  */
 export function sanitizeFileName(name: string): string {
   const last = name.replace(/^.*[/\\]/s, '');
@@ -53,8 +99,8 @@ export function sanitizeFileName(name: string): string {
 }
 
 /**
- * A name as people read it in a list: one line of at most 255 characters, without characters that cannot be seen or
- * that turn the direction of writing. Never empty.
+ * A readable name for lists: one line of at most 255 characters, without invisible characters and
+ * those that reverse the direction of text. Never empty.
  */
 export function readableFileName(name: string): string {
   const clean = cleanLine(name.normalize('NFC'));
@@ -73,7 +119,17 @@ function toStem(plain: string, maxLength: number): string {
   return short === '' ? NAMELESS : short;
 }
 
-/** Letters without their accents, digits, and one hyphen for whatever stands between. */
+/**
+ * Shorten a name for a toast. A long name loses its middle, so that its extension stays readable.
+ */
+export function shortFileName(name: string): string {
+  if (name.length <= MAX_SHORT_NAME_LENGTH) return name;
+  const signs = [...name];
+
+  return `${signs.slice(0, SHORT_NAME_START).join('')}…${signs.slice(-SHORT_NAME_END).join('')}`;
+}
+
+/** Letters without accents, digits, and one hyphen for each run of other characters. */
 function toPlain(text: string): string {
   return text
     .normalize('NFKD')

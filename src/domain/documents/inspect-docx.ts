@@ -1,25 +1,31 @@
 import { readArchive, type ArchiveEntry } from './read-archive.ts';
 
-/** Most a document may unpack to, in bytes. */
+/** Maximum unpacked size of a document, in bytes. */
 export const MAX_UNPACKED_BYTES = 209_715_200;
 
-/** Most a document may grow when it is unpacked: text shrinks to a twentieth, a bomb to a thousandth. */
+/**
+ * Maximum ratio of unpacked to packed size. Text shrinks to a twentieth, a zip bomb to a
+ * thousandth.
+ */
 export const MAX_UNPACKED_RATIO = 100;
 
-/** More parts no document written by a person has. */
+/** More parts than any document that a person has written. */
 export const MAX_ARCHIVE_ENTRIES = 5000;
 
-/** Without these it is some other archive; with two of one, programs do not agree which counts. */
+/**
+ * An archive without these parts is not a Word document. If one occurs twice, programs disagree on
+ * which of the two counts.
+ */
 const NEEDED_PARTS = ['[Content_Types].xml', 'word/document.xml'];
 
-/** Archives inside the archive are how bombs nest; macros and programs have no place in a docx. */
+/** Zip bombs nest archives, and a docx has no need for macros and programs. */
 const FORBIDDEN_PART =
   /\.(?:zip|7z|rar|gz|jar|exe|dll|js|vbs)$|(?:^|\/)vbaProject\.bin$|\.\.|\\|^\//i;
 
 /**
- * Whether the end of a file is that of a Word document that may be unpacked without harm. Judged by the list of
- * contents that stands at the end of every such archive; nothing is unpacked here. `size` is that of the whole file,
- * `tail` its last bytes: a list that does not fit into them is not accepted.
+ * Whether the end of a file belongs to a Word document that is safe to unpack. Only the directory
+ * at the end of the archive is checked; nothing is unpacked. `size` is the size of the whole file
+ * and `tail` its last bytes. A directory that does not fit in `tail` is refused.
  */
 export function isHarmlessDocx(tail: Uint8Array, size: number): boolean {
   const archive = readArchive(tail, size);
@@ -39,7 +45,10 @@ export function isHarmlessDocx(tail: Uint8Array, size: number): boolean {
   return unpacked <= MAX_UNPACKED_BYTES && unpacked <= size * MAX_UNPACKED_RATIO;
 }
 
-/** Entries that share their bytes make a small file a huge one, whatever the ratio of each. */
+/**
+ * Whether entries share bytes. Shared bytes make a small file unpack to a huge one, whatever the
+ * ratio of each entry.
+ */
 function hasOverlap(entries: readonly ArchiveEntry[], listStart: number): boolean {
   const ordered = entries.toSorted((one, other) => one.start - other.start);
 

@@ -1,5 +1,5 @@
 import { orientationSegment, readOrientation } from './exif-orientation.ts';
-import type { Piece } from './photo-pieces.ts';
+import type { Piece } from './photo-piece.ts';
 
 const MARK = 0xff;
 const START_OF_IMAGE = 0xd8;
@@ -10,13 +10,16 @@ const LAST_APPLICATION = 0xef;
 const EXIF_APPLICATION = 0xe1;
 const COMMENT = 0xfe;
 
-/** A mark, its length, and the longest name below. */
+/** The marker, the length, and the longest name below. */
 const SEGMENT_START_BYTES = 16;
 
-/** The data of programs that a picture needs to look right: its frame, its colours, how they are packed. */
+/** Application data that an image needs to look right: its frame, its colors and its encoding. */
 const NEEDED_APPLICATION_DATA = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
 
-/** Marks within packed data that do not end it: a stuffed byte, a restart, a fill byte. */
+/**
+ * Whether a marker within compressed data does not end it: a stuffed byte, a restart, or a fill
+ * byte.
+ */
 function isWithinScan(code: number | undefined): boolean {
   return code === 0 || code === MARK || (code !== undefined && code >= 0xd0 && code <= 0xd7);
 }
@@ -24,8 +27,9 @@ function isWithinScan(code: number | undefined): boolean {
 type Segment = { code: number; from: number; to: number };
 
 /**
- * What to keep of a JPEG (ITU T.81, annex B): everything but comments and the data of programs, up to the end of the
- * picture; some phones write a film behind it. Undefined when there is no picture in the bytes.
+ * The parts of a JPEG to keep (ITU T.81, annex B): everything except comments and application data,
+ * up to the end of the image. Some phones append a video after it. Undefined when the bytes contain
+ * no image.
  */
 export function jpegPieces(bytes: Uint8Array): readonly Piece[] | undefined {
   const kept: Piece[] = [{ from: 0, to: 2 }];
@@ -46,7 +50,9 @@ export function jpegPieces(bytes: Uint8Array): readonly Piece[] | undefined {
   return orientation > 1 ? kept.toSpliced(1, 0, orientationSegment(orientation)) : kept;
 }
 
-/** The segment that begins here; undefined at the end of the file and where no segment begins. */
+/**
+ * The segment that starts here. Undefined at the end of the file and when no segment starts here.
+ */
 function readSegment(bytes: Uint8Array, start: number): Segment | undefined {
   let at = start;
   while (bytes[at] === MARK && bytes[at + 1] === MARK) at += 1;
@@ -61,7 +67,7 @@ function readSegment(bytes: Uint8Array, start: number): Segment | undefined {
   return to > bytes.length || to < at + 4 ? undefined : { code, from: at, to };
 }
 
-/** Where the packed data ends: at the next mark, or with a file that was cut off, at its end. */
+/** The end of the compressed data: the next marker, or the end of a truncated file. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = bytes.indexOf(MARK, start);
   while (at >= 0 && isWithinScan(bytes[at + 1])) at = bytes.indexOf(MARK, at + 1);

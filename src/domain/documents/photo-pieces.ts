@@ -1,14 +1,12 @@
 import type { FileKind } from './file-kinds.ts';
 import { jpegPieces } from './jpeg-pieces.ts';
+import type { Piece } from './photo-piece.ts';
 import { pngPieces } from './png-pieces.ts';
 
-/** A part of a file that is kept, from byte to byte (the last not included), or bytes that were not in it. */
-export type Piece = { from: number; to: number } | Uint8Array<ArrayBuffer>;
-
 /**
- * What to send of a picture so that nobody learns from it where it was taken, with what, or by whom. The picture itself
- * is not packed again and loses nothing; which way is up stays. Undefined when the bytes are no complete picture, and
- * for kinds of file that are sent as they are.
+ * The parts of an image to upload, without data about its place, camera or author. The image is not
+ * compressed again and loses no quality, and its orientation stays. Undefined when the bytes are
+ * not a complete image, and for other kinds of files, which are uploaded unchanged.
  */
 export function photoPieces(kind: FileKind, bytes: Uint8Array): readonly Piece[] | undefined {
   if (kind === 'jpeg') return jpegPieces(bytes);
@@ -16,7 +14,7 @@ export function photoPieces(kind: FileKind, bytes: Uint8Array): readonly Piece[]
   return kind === 'png' ? pngPieces(bytes) : undefined;
 }
 
-/** Whether a kind of file carries data about where and how it was made, which does not belong to us. */
+/** Whether a kind of file may contain data about where and how it was made. */
 export function isPhoto(kind: FileKind): boolean {
   return kind === 'jpeg' || kind === 'png';
 }

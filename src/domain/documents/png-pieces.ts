@@ -1,21 +1,35 @@
-import type { Piece } from './photo-pieces.ts';
+import type { Piece } from './photo-piece.ts';
 
 const SIGNATURE_BYTES = 8;
 
-/** Length, type and check sum around the data of a chunk. */
+/** Length, type and checksum around the data of a chunk. */
 const CHUNK_FRAME_BYTES = 12;
 
 const LAST_CHUNK = 'IEND';
 
-/** The chunks that make the picture and its colours (PNG third edition, section 11). Texts, dates and Exif are not among them. */
+/**
+ * The chunks with the image and its colors (PNG third edition, section 11), without text, dates and
+ * Exif.
+ */
 const NEEDED_CHUNKS = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB'],
-  ...['cICP', 'bKGD', 'pHYs'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'bKGD',
+  'pHYs',
 ]);
 
 /**
- * What to keep of a PNG: the chunks the picture needs, up to its end. Undefined when the chunks do not lead from the
- * beginning to the end of a picture.
+ * The parts of a PNG to keep: the chunks that the image needs, up to its end. Undefined when the
+ * chunks do not form a complete image.
  */
 export function pngPieces(bytes: Uint8Array): readonly Piece[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,14 +1,14 @@
-/** One file in a zip archive, as the list at the archive's end has it. */
+/** A file in a zip archive, as the archive's directory lists it. */
 export type ArchiveEntry = {
   name: string;
-  /** Where its local header begins, counted from the beginning of the file. */
+  /** The start of its local header, counted from the start of the archive. */
   start: number;
-  /** Where it ends at the earliest: header, name and packed bytes. */
+  /** The earliest possible end: header, name and packed bytes. */
   leastEnd: number;
   unpackedBytes: number;
 };
 
-/** The list of contents of a zip archive (PKWARE APPNOTE 6.3.10, sections 4.3.12 and 4.3.16). */
+/** The directory of a zip archive (PKWARE APPNOTE 6.3.10, sections 4.3.12 and 4.3.16). */
 export type Archive = { entries: readonly ArchiveEntry[]; listStart: number };
 
 const END_SIGNATURE = 0x06054b50;
@@ -23,9 +23,10 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Read the list at the end of an archive. `tail` are the last bytes of a file of `size` bytes. Undefined when there is
- * no complete list in it, or it is of a sort no word processor writes: split, encrypted, packed in a rare way, larger
- * than 4 GB, or with bytes between list and end.
+ * Read the directory at the end of an archive. `tail` contains the last bytes of a file of `size`
+ * bytes. Undefined when the directory is incomplete or of a kind that no word processor writes:
+ * split, encrypted, with a rare compression method, larger than 4 GB, or with bytes between the
+ * directory and the end.
  */
 export function readArchive(tail: Uint8Array, size: number): Archive | undefined {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
@@ -45,7 +46,9 @@ export function readArchive(tail: Uint8Array, size: number): Archive | undefined
   return entries && { entries, listStart };
 }
 
-/** The end record is the last thing in the file but for a comment whose length it tells. */
+/**
+ * Find the end record. Only a comment may follow it, and the record contains the comment's length.
+ */
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - END_BYTES;
   const first = Math.max(0, last - MAX_COMMENT_BYTES);

@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kinds.ts';
 
-/** How many bytes from the beginning of a file are enough to recognize it. */
+/** The number of bytes from the start of a file that are enough to recognize it. */
 export const RECOGNITION_BYTES = 64;
 
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -10,15 +10,15 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** A PDF may begin with a byte order mark or blank lines; programs that send them by mail add some. */
+/** A PDF may start with a byte order mark or blank lines, which some mail programs add. */
 const PDF_START = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/;
 
-/** The brands under which phones write their photographs (ISO 23008-12). */
+/** The brands of photos from phones in the file header (ISO 23008-12). */
 const HEIF_START = /^[^]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1|avif)/;
 
 /**
- * What the first bytes of a file say that it is; undefined for anything that is not taken. 'doc' and 'docx' are any
- * container of that kind at this point: see `checkFile`.
+ * The kind of a file by its first bytes. Undefined for kinds that are not allowed. 'doc' and 'docx'
+ * mean any container of that kind here; `checkFile` checks more.
  */
 export function recognizeFile(head: Uint8Array): FileKind | undefined {
   if (PDF_START.test(toText(head))) return 'pdf';
@@ -26,7 +26,7 @@ export function recognizeFile(head: Uint8Array): FileKind | undefined {
   return SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
 }
 
-/** Whether the first bytes are those of a photograph in HEIC or a format like it, which we cannot read. */
+/** Whether the first bytes belong to a photo in HEIC or a similar format, which we cannot read. */
 export function isHeif(head: Uint8Array): boolean {
   return HEIF_START.test(toText(head));
 }

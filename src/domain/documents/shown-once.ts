@@ -1,10 +1,10 @@
-/** A file on its way, and the document that comes of it: the same path in Storage tells that they are one. */
+/** An upload and its document have the same path in Storage. */
 type Arriving = { path?: string | undefined };
 type Document = { path: string; isChecked: boolean };
 
 /**
- * Files on their way and documents such that each file is shown once: by its upload until the document counts, which is
- * when it is checked, then by the document, though the upload may take a moment longer to end.
+ * Combine uploads and documents so that each file is shown once: as its upload until the document
+ * is checked, then as the document, even if the upload ends a moment later.
  */
 export function shownOnce<Upload extends Arriving, Stored extends Document>(
   uploads: readonly Upload[],

@@ -1,31 +1,32 @@
 import { toPrinted } from '../papers/printed-text.ts';
 
 /**
- * Characters that nobody sees: controls other than tab and line end, halves of pairs, and format characters, which turn
- * the direction of writing or have no width. They make two different texts look alike. Joiners go as well: our papers
- * print Latin letters, which need none. `private.holds_hidden_characters` refuses the same in the database.
+ * Invisible characters: control characters except tab and line feed, unpaired surrogates, and
+ * format characters, which reverse the direction of text or have no width. They make two different
+ * texts look the same. Joiners are removed as well, because our documents print Latin letters,
+ * which need none. `private.holds_hidden_characters` in the database refuses the same characters.
  */
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}\p{Cf}]/gu;
 
-/** The line and paragraph separators of Unicode. */
+/** Unicode's line and paragraph separators. */
 const OTHER_LINE_ENDS = /[\u2028\u2029]/gu;
 
-/** The text without characters that nobody sees. Blanks and line ends stay. */
+/** Remove invisible characters. Blanks and line ends stay. */
 export function withoutHidden(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(OTHER_LINE_ENDS, '\n').replace(HIDDEN, '');
 }
 
-/** One line of text: without hidden characters, with single blanks, without blanks around it. */
+/** Clean one line of text: remove invisible characters, collapse blanks and trim. */
 export function cleanLine(text: string): string {
   return cleanNote(text).replace(/\s+/g, ' ');
 }
 
-/** Several lines of text: without hidden characters, with plain line ends, without blanks around it. */
+/** Clean several lines of text: remove invisible characters, normalize line ends and trim. */
 export function cleanNote(text: string): string {
   return withoutHidden(text).trim();
 }
 
-/** A JSON value with `withoutHidden` applied to every text and key in it. */
+/** Apply `withoutHidden` to every text and key of a JSON value. */
 export function withoutHiddenAnywhere(value: unknown): unknown {
   if (typeof value === 'string') return withoutHidden(value);
   if (Array.isArray(value)) return value.map(withoutHiddenAnywhere);
@@ -36,12 +37,12 @@ export function withoutHiddenAnywhere(value: unknown): unknown {
   );
 }
 
-/** As `cleanLine`, in the form in which our papers print it. */
+/** Like `cleanLine`, and normalizes the text for our documents. */
 export function cleanPrintedLine(text: string): string {
   return cleanLine(toPrinted(cleanNote(text)));
 }
 
-/** As `cleanNote`, in the form in which our papers print it. */
+/** Like `cleanNote`, and normalizes the text for our documents. */
 export function cleanPrintedNote(text: string): string {
   return cleanNote(toPrinted(cleanNote(text)));
 }

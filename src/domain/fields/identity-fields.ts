@@ -16,7 +16,10 @@ function taxIdField(
   );
 }
 
-/** A Social Security number as nine digits (spec 1, section 5); numbers that are never issued get a message of ours. */
+/**
+ * A field for a Social Security number, parsed to nine digits. Numbers that are never issued get
+ * their own message.
+ */
 export function ssnField() {
   return taxIdField(
     {
@@ -27,7 +30,10 @@ export function ssnField() {
   );
 }
 
-/** An EIN as nine digits (spec 1, section 5); prefixes the IRS does not assign get a message of ours. */
+/**
+ * A field for an EIN, parsed to nine digits. Prefixes that the IRS does not assign get their own
+ * message.
+ */
 export function einField() {
   return taxIdField(
     { required: 'EIN is required', impossible: 'Enter the EIN as it appears on the IRS notice' },

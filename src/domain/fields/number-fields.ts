@@ -2,7 +2,7 @@ import { parseWholeNumber } from '../formats/whole-number.ts';
 import { parseMoney } from '../money.ts';
 import { readNumber } from './read-field.ts';
 
-/** Both ends are allowed; without them a number may be 0 or more. */
+/** Both limits are allowed values. Without them a number may be 0 or more. */
 type Range = { min?: number; max?: number };
 
 function isWithin(number: number | undefined, { min = 0, max = Infinity }: Range): boolean {
@@ -10,8 +10,8 @@ function isWithin(number: number | undefined, { min = 0, max = Infinity }: Range
 }
 
 /**
- * An amount of money: typed text is dollars, a number is stored cents. The message is for what is no amount at all;
- * the caller adds limits.
+ * A field for an amount of money: text is in dollars, a number is in stored cents. The message is
+ * for values that are not an amount; the caller adds limits.
  */
 export function moneyField(message: string) {
   return readNumber(message, (given) => {
@@ -20,7 +20,9 @@ export function moneyField(message: string) {
   });
 }
 
-/** A whole number, typed or stored, within a range; the message is for everything else. */
+/**
+ * A field for a whole number, typed or stored, within a range. The message is for all other values.
+ */
 export function wholeNumberField(message: string, range: Range = {}) {
   return readNumber(message, (given) => {
     const number = typeof given === 'string' ? parseWholeNumber(given) : given;

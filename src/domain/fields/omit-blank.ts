@@ -1,4 +1,4 @@
-/** Answers without the keys that were left blank, so that what is stored holds answers only. */
+/** Remove blank answers, so that only actual answers are stored. */
 export function omitBlank<Answers extends object>(answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer !== undefined),

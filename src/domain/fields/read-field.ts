@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The ground of every field: takes what a form holds (typed text, a stored value, or nothing yet) and gives the one
- * canonical value, or the message. `read` answers undefined for what it cannot accept.
+ * The basis of all fields: it takes the value of a form field (typed text, a stored value, or
+ * undefined) and returns the canonical value or the message. `read` returns undefined for values
+ * that it does not accept.
  */
 export function readField<Typed, Value>(
   typed: z.ZodType<Typed, Typed>,
@@ -18,17 +19,17 @@ export function readField<Typed, Value>(
   });
 }
 
-/** A field typed as text that has one canonical text. */
+/** A text field with one canonical value. */
 export function readText<Value>(message: string, read: (typed: string) => Value | undefined) {
   return readField(z.string({ error: message }), message, read);
 }
 
-/** A field typed as text and stored as a number. */
+/** A field that is typed as text and stored as a number. */
 export function readNumber(message: string, read: (typed: string | number) => number | undefined) {
   return readField(z.union([z.string(), z.number()], { error: message }), message, read);
 }
 
-/** As `readText`, for a field that may be left out: a blank one counts as left out. */
+/** Like `readText`, for an optional field. A blank value counts as missing. */
 export function optionalReadText(message: string, read: (typed: string) => string | undefined) {
   return z
     .string({ error: message })

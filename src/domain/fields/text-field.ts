@@ -3,13 +3,13 @@ import { printProblem } from '../papers/printed-text.ts';
 import { cleanLine, cleanNote, cleanPrintedLine, cleanPrintedNote } from './clean-text.ts';
 import { readText } from './read-field.ts';
 
-/** How long a text may be, in characters. */
+/** Minimum and maximum length of a text, in characters. */
 type Length = { min?: number; max?: number };
 
-/** The longest name, title or number. */
+/** Maximum length of a name, title or number. */
 const MAX_LINE_LENGTH = 200;
 
-/** The longest answer in a person's own words. */
+/** Maximum length of a free-text answer. */
 const MAX_NOTE_LENGTH = 2_000;
 
 function tooLong(name: string, max: number): string {
@@ -38,7 +38,7 @@ function optionalText(name: string, clean: (text: string) => string, max: number
     .optional();
 }
 
-/** Refuses what the papers cannot print. */
+/** Refuse characters that our documents cannot print. */
 function printed<Field extends z.ZodType<string | undefined>>(field: Field) {
   return field.superRefine((text, context) => {
     const problem = text === undefined ? undefined : printProblem(text);
@@ -46,32 +46,37 @@ function printed<Field extends z.ZodType<string | undefined>>(field: Field) {
   });
 }
 
-/** One line that has to be there: "{name} is required" when it is shorter than `min`. */
+/** A required line of text. The message is "{name} is required" when it is shorter than `min`. */
 export function textField(name: string, length: Length = {}) {
   return requiredText(`${name} is required`, name, cleanLine, length);
 }
 
-/** As `textField`, for a line that our papers print. */
+/** Like `textField`, for a line that our documents print. */
 export function printedTextField(name: string, length: Length = {}) {
   return printed(requiredText(`${name} is required`, name, cleanPrintedLine, length));
 }
 
-/** One line that may be left out; a blank one counts as left out. */
+/** An optional line of text. A blank line counts as missing. */
 export function optionalTextField(name: string) {
   return optionalText(name, cleanLine, MAX_LINE_LENGTH);
 }
 
-/** An answer in a person's own words that has to be there, with a message of its own. */
+/** Like `optionalTextField`, for a line that our documents print. */
+export function optionalPrintedTextField(name: string) {
+  return printed(optionalText(name, cleanPrintedLine, MAX_LINE_LENGTH));
+}
+
+/** A required free-text answer, with its own message. */
 export function noteField(name: string, message: string, min = 1) {
   return requiredText(message, name, cleanNote, { min, max: MAX_NOTE_LENGTH });
 }
 
-/** An answer in a person's own words that may be left out. */
+/** An optional free-text answer. */
 export function optionalNoteField(name: string) {
   return optionalText(name, cleanNote, MAX_NOTE_LENGTH);
 }
 
-/** As `optionalNoteField`, for words that our papers print. */
-export function optionalPrintedNoteField(name: string) {
-  return printed(optionalText(name, cleanPrintedNote, MAX_NOTE_LENGTH));
+/** Like `optionalNoteField`, for text that our documents print. */
+export function optionalPrintedNoteField(name: string, max = MAX_NOTE_LENGTH) {
+  return printed(optionalText(name, cleanPrintedNote, max));
 }

@@ -1,29 +1,25 @@
-/**
- * What a visitor filters the finder by, and how that stands in the address (specification 1,
- * section 2).
- */
+/** The filters of the bond finder and their parameters in the address. */
 import { BOND_CATEGORIES, type BondCategory } from '../bonds/bond-types.ts';
 import { parseStateCode, type StateCode } from '../us-states.ts';
 
-/** The longest search text that is read or written. */
+/** Maximum length of the search text in the address. */
 export const MAX_QUERY_LENGTH = 80;
 
 export type FinderFilters = {
   state?: StateCode;
   category?: BondCategory;
-  /** As it was typed, blanks and all. Empty when nothing is searched. */
+  /** As typed, including blanks. Empty without a search. */
   query: string;
 };
 
-/** A value in the address that names no state or category and is not used. */
+/** A parameter that names no known state or category and is ignored. */
 export type IgnoredFilter = { name: 'state' | 'category'; value: string };
 
 export const NO_FILTERS: FinderFilters = { query: '' };
 
 /**
- * Read the filters from the query string of an address. Unknown values are left out of the filters
- * and listed, so that the visitor can be told; empty ones, which a form sends for "any", are
- * nothing.
+ * Parse the filters from the query string of an address. Unknown values are returned separately, so
+ * that the page can report them. Empty values, which a form sends for "any", are skipped.
  */
 export function parseFilters(search: string): { filters: FinderFilters; ignored: IgnoredFilter[] } {
   const params = new URLSearchParams(search);
@@ -47,8 +43,8 @@ export function parseFilters(search: string): { filters: FinderFilters; ignored:
 }
 
 /**
- * The query string of an address with these filters: '' or one that starts with '?'. Parameters of
- * others, such as a campaign's, stay as they are.
+ * Write filters into a query string: empty, or starting with '?'. Other parameters, such as those
+ * of a campaign, stay.
  */
 export function writeFilters({ state, category, query }: FinderFilters, search = ''): string {
   const params = new URLSearchParams(search);
@@ -66,7 +62,7 @@ export function writeFilters({ state, category, query }: FinderFilters, search =
   return text && `?${text}`;
 }
 
-/** The filters with one of them set anew; '' or a value that does not exist takes it away. */
+/** Change one filter. An empty or unknown value removes it. */
 export function changeFilter(
   filters: FinderFilters,
   name: 'state' | 'category',

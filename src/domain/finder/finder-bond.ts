@@ -1,24 +1,26 @@
 import type { BondCategory, BondSlug } from '../bonds/bond-types.ts';
 import type { Cents } from '../money.ts';
+import type { ExamplePrices } from '../quote/example-price-words.ts';
 import type { StateCode } from '../us-states.ts';
 
-/** What the finder knows of one state's rules for one bond. */
+/** The rule of one state for one bond, as far as the finder needs it. */
 export type FinderStateRule = {
-  /** True where the state asks for no such bond. */
+  /** True when the state does not require the bond. */
   isNotRequired?: boolean;
-  /** The penal sum the law fixes there. */
+  /** The penal sum that the law fixes in the state. */
   amount?: Cents;
 };
 
-/** One card of the finder: what it shows, what is searched, and where the bond is written. */
+/** One card of the finder: its texts, its search words and its states. */
 export type FinderBond = {
   slug: BondSlug;
   name: string;
   category: BondCategory;
   description: string;
   amountLabel: string;
+  prices: ExamplePrices;
   averageCost: string;
-  /** Other words a visitor may know the bond by; searched, not shown. */
+  /** Other words for the bond. They are searched but not shown. */
   keywords: string;
   supportedStates: readonly StateCode[];
   stateRules: Readonly<Partial<Record<StateCode, FinderStateRule>>>;

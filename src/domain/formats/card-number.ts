@@ -1,6 +1,6 @@
 import { digitsLike } from './digits.ts';
 
-/** Card numbers have 12 to 19 digits and never begin with 0 (ISO/IEC 7812). */
+/** Card numbers have 12 to 19 digits and never start with 0 (ISO/IEC 7812). */
 const CARD_NUMBER = /^[1-9]\d{11,18}$/;
 
 const BRANDS = [
@@ -10,10 +10,10 @@ const BRANDS = [
   { brand: 'discover', pattern: /^(6011|64[4-9]|65)/ },
 ] as const;
 
-/** The card networks we can name; `other` for the rest. */
+/** The card networks that we can name. `other` stands for the rest. */
 export type CardBrand = (typeof BRANDS)[number]['brand'] | 'other';
 
-/** The Luhn check: from the right, every second digit counts double, and the sum ends in 0. */
+/** The Luhn check: every second digit from the right counts double, and the sum ends in 0. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -23,19 +23,25 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Read a payment card's number, with or without blanks and hyphens, as digits. Undefined when one is mistyped. */
+/**
+ * Parse a payment card number, with or without blanks and hyphens. Undefined when its check digit
+ * is wrong.
+ */
 export function parseCardNumber(text: string): string | undefined {
   const digits = digitsLike(text, CARD_NUMBER);
 
   return digits && passesLuhn(digits) ? digits : undefined;
 }
 
-/** The network a card number belongs to; the first digits are enough. */
+/** The network of a card number. The first digits are enough. */
 export function cardBrand(digits: string): CardBrand {
   return BRANDS.find(({ pattern }) => pattern.test(digits))?.brand ?? 'other';
 }
 
-/** Groups of four; an American Express number in groups of 4, 6 and 5. Works on a number still being typed. */
+/**
+ * Format a card number in groups of four, or 4, 6 and 5 digits for American Express. Also works
+ * while the number is being typed.
+ */
 export function formatCardNumber(digits: string): string {
   const groups =
     cardBrand(digits) === 'amex'

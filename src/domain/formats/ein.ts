@@ -1,6 +1,6 @@
 import { digitsLike } from './digits.ts';
 
-/** The first two digits the IRS has never assigned to a campus or to its online service. */
+/** First two digits that the IRS has never assigned to a campus or its online service. */
 const UNASSIGNED_PREFIXES: readonly string[] = [
   '00',
   '07',
@@ -25,7 +25,7 @@ const PREFIX_DIGITS = 2;
 
 const LAST_FOUR = 4;
 
-/** Read an employer identification number, with or without the hyphen, as nine digits. */
+/** Parse an employer identification number, with or without the hyphen, to nine digits. */
 export function parseEin(text: string): string | undefined {
   const digits = digitsLike(text, /^\d{9}$/);
   if (!digits) return undefined;
@@ -33,12 +33,12 @@ export function parseEin(text: string): string | undefined {
   return UNASSIGNED_PREFIXES.includes(digits.slice(0, PREFIX_DIGITS)) ? undefined : digits;
 }
 
-/** "12-3456789". */
+/** Format nine digits as an EIN: "12-3456789". */
 export function formatEin(digits: string): string {
   return `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}`;
 }
 
-/** "••-•••6789": the form in which an EIN may be shown again. */
+/** Mask an EIN for display: "••-•••6789". */
 export function maskEin(digits: string): string {
   return `••-•••${digits.slice(-LAST_FOUR)}`;
 }

@@ -1,11 +1,16 @@
-/** RFC 5321 leaves room for 254 characters. */
+/** The maximum length of RFC 5321. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** As browsers check `<input type="email">`, and a domain with a dot, since mail has to reach it from anywhere. */
+/**
+ * The rule of browsers for `<input type="email">`, plus a domain with a dot, because the address
+ * has to work on the internet.
+ */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*\.[a-z]{2,63}$/;
 
-/** Read an e-mail address; the domain becomes lower case, the part before it stays as it is. */
+/**
+ * Parse an email address. The domain is converted to lower case; the part before it is unchanged.
+ */
 export function parseEmail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');

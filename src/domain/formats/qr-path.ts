@@ -1,6 +1,6 @@
 /**
- * The dark modules of a QR code as the path of an SVG, one unit a module. Dark modules beside each other are one bar:
- * hairlines between them would show.
+ * The dark modules of a QR code as an SVG path, with one unit per module. Adjacent dark modules
+ * form one bar, because hairlines would show between them.
  */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules

@@ -1,9 +1,12 @@
 import { digitsLike } from './digits.ts';
 
-/** Nine digits that begin as the Federal Reserve assigns them: 01-12, 21-32, 61-72 or 80. */
+/** Nine digits with a prefix that the Federal Reserve assigns: 01-12, 21-32, 61-72 or 80. */
 const ROUTING_NUMBER = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/;
 
-/** The American Bankers Association's checksum: the digits times these weights sum to a multiple of ten. */
+/**
+ * The checksum of the American Bankers Association: the sum of the digits times these weights is a
+ * multiple of ten.
+ */
 const WEIGHTS = [3, 7, 1];
 
 function passesChecksum(digits: string): boolean {
@@ -15,7 +18,10 @@ function passesChecksum(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Read a bank's routing number as nine digits; undefined when one is mistyped. It is shown as it is stored. */
+/**
+ * Parse a bank's routing number to nine digits. Undefined when its checksum is wrong. Display it as
+ * stored.
+ */
 export function parseRoutingNumber(text: string): string | undefined {
   const digits = digitsLike(text, ROUTING_NUMBER);
 

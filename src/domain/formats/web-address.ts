@@ -1,4 +1,4 @@
-/** Longer ones are not a company's front page. */
+/** A longer address is not a company's home page. */
 const MAX_WEB_ADDRESS_LENGTH = 500;
 
 const PUBLIC_HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
@@ -8,8 +8,8 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Read the address of a web site, with or without https://, as a full URL.
- * Undefined for other schemes, for hosts that are not on the public web and for addresses that carry a password.
+ * Parse the address of a web site, with or without https://, to a full URL. Undefined for other
+ * schemes, hosts outside the public web, and addresses with a password.
  */
 export function parseWebAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -20,7 +20,7 @@ export function parseWebAddress(text: string): string | undefined {
   return PUBLIC_HOST.test(url.hostname) ? url.href : undefined;
 }
 
-/** The address as people say it: without https:// and without a slash at the end of a bare host. */
+/** The address without https://, and without the slash after a bare host. */
 export function formatWebAddress(url: string): string {
   return url.replace(/^https:\/\//, '').replace(/^([^/]+)\/$/, '$1');
 }

@@ -1,9 +1,9 @@
-/** Digits alone or in groups of three. */
+/** Digits without separators or in groups of three. */
 const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+)$/;
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** Read a whole number, 0 or more, with or without thousands separators. */
+/** Parse a whole number of 0 or more, with or without thousands separators. */
 export function parseWholeNumber(text: string): number | undefined {
   const trimmed = text.trim();
   const number = WHOLE_NUMBER.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
@@ -11,7 +11,7 @@ export function parseWholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** "1,234". */
+/** Format a number with thousands separators: "1,234". */
 export function formatWholeNumber(number: number): string {
   return grouped.format(number);
 }

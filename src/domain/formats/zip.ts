@@ -2,12 +2,12 @@ import { digitsLike } from './digits.ts';
 
 const ZIP_DIGITS = 5;
 
-/** Read a ZIP code of five or nine digits, with or without the hyphen, as digits alone. */
+/** Parse a ZIP code of five or nine digits, with or without the hyphen, to its digits. */
 export function parseZip(text: string): string | undefined {
   return digitsLike(text, /^(\d{5}|\d{9})$/);
 }
 
-/** "29401" or "29401-1234". */
+/** Format the digits of a ZIP code: "29401" or "29401-1234". */
 export function formatZip(digits: string): string {
   if (digits.length === ZIP_DIGITS) return digits;
 

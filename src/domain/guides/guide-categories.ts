@@ -1,4 +1,4 @@
-/** What a guide can be about (spec 2, section 3). */
+/** The categories of guides. */
 export const GUIDE_CATEGORIES = [
   'probate',
   'license-permit',
@@ -11,7 +11,7 @@ export const GUIDE_CATEGORIES = [
 
 export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
-/** The title of each category's page (spec 2, section 2). */
+/** The title of each category's page. */
 export const GUIDE_CATEGORY_TITLES: Record<GuideCategory, string> = {
   probate: 'Court & Fiduciary Bonds',
   'license-permit': 'License & Permit Bonds',
@@ -22,7 +22,7 @@ export const GUIDE_CATEGORY_TITLES: Record<GuideCategory, string> = {
   compliance: 'Compliance Resources',
 };
 
-/** The people a guide can be written for. */
+/** The audiences of guides. */
 export const GUIDE_READERS = [
   'attorney',
   'executor',
@@ -34,7 +34,7 @@ export const GUIDE_READERS = [
 
 export type GuideReader = (typeof GUIDE_READERS)[number];
 
-/** Who stands behind a source of a guide (spec 2, section 3: domainType). */
+/** The kinds of publishers of a guide's sources. */
 export const SOURCE_DOMAINS = ['statute', 'court', 'agency', 'industry'] as const;
 
 export type SourceDomain = (typeof SOURCE_DOMAINS)[number];

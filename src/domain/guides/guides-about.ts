@@ -1,8 +1,8 @@
-/** Which guides belong on the page of a bond or of a state. */
+/** Selects the guides for the page of a bond or state. */
 import type { BondSlug } from '../bonds/bond-types.ts';
 import type { StateCode } from '../us-states.ts';
 
-/** The guides that lead to a bond, those that name it first before the others, then the latest. */
+/** The guides that lead to a bond: first those that list it earliest, then the newest. */
 export function guidesForBond<Guide extends { data: { relatedProducts: readonly BondSlug[] } }>(
   guides: readonly Guide[],
   bond: BondSlug,
@@ -10,15 +10,21 @@ export function guidesForBond<Guide extends { data: { relatedProducts: readonly 
   return sortByPlace(guides, ({ data }) => data.relatedProducts.indexOf(bond));
 }
 
-/** Guides as a state's list shows them. */
+/** The guides in a state's list. */
 export type GuidesOfState<Guide> = {
-  /** Those that name the state, by how early; to be written for it is to name it first. */
+  /**
+   * The guides that name the state, sorted by how early they list it. A guide only for this state
+   * counts as first.
+   */
   naming: Guide[];
-  /** Those for every state that do not name it. */
+  /** The guides for every state that do not name this one. */
   general: Guide[];
 };
 
-/** The guides for one state, from those that are the latest first. Guides for other states are left out. */
+/**
+ * Select the guides for a state from a list sorted newest first. Guides for other states are left
+ * out.
+ */
 export function guidesForState<
   Guide extends { data: { states: readonly StateCode[]; relatedStates: readonly StateCode[] } },
 >(guides: readonly Guide[], state: StateCode): GuidesOfState<Guide> {
@@ -33,7 +39,7 @@ export function guidesForState<
   };
 }
 
-/** Those with a place of 0 or later, in the order of their places. */
+/** The guides with a place of 0 or later, sorted by place. */
 function sortByPlace<Guide>(guides: readonly Guide[], placeOf: (guide: Guide) => number): Guide[] {
   return guides
     .map((guide) => ({ guide, place: placeOf(guide) }))

@@ -1,21 +1,24 @@
-/** Guides to offer in place of one that is not there, found by the words of its address. */
+/** Finds guides to offer in place of a missing one, by the words in its address. */
 import { MAX_RELATED_GUIDES } from './related-guides.ts';
 
-/** What the words of an address are compared with. */
+/** The parts of a guide to compare with the words of the address. */
 export type NamedGuide = { slug: string; title: string; tags: readonly string[] };
 
-/** A word of the guide's own address says more than one of its title, and that more than a tag. */
+/**
+ * A word in the guide's address counts more than one in its title, and a word in the title more
+ * than a tag.
+ */
 const WEIGHTS = { slug: 3, title: 2, tag: 1 } as const;
 
-/** "executors" means "executor"; shorter beginnings mean anything. */
+/** The minimum length for matching "executors" with "executor". Shorter prefixes match too much. */
 const SHORTEST_STEM = 4;
 
-/** Words that say nothing of what a guide is about. */
+/** Words that say nothing about a guide's subject. */
 const SMALL_WORDS = new Set(
   'a an and article at by for guide guides how in is of on or the to what with your'.split(' '),
 );
 
-/** The guides that share words with an address, at most six, the most alike first. */
+/** The guides that share words with an address, at most six, best match first. */
 export function guidesLikeSlug<Guide extends NamedGuide>(
   slug: string,
   guides: readonly Guide[],
@@ -50,7 +53,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));
 }
 
-/** The same word, or one that begins with the other. */
+/** Whether two words are the same or one starts with the other. */
 function areAlike(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
 

@@ -1,35 +1,35 @@
-/** Which guides stand below a guide (spec 2, section 2: others of its category, a tag or a state). */
+/** Selects the related guides below a guide: others with its category, a tag or a state. */
 import type { StateCode } from '../us-states.ts';
 import type { GuideCategory } from './guide-categories.ts';
 
-/** Spec 2, section 9. */
+/** Maximum number of related guides. */
 export const MAX_RELATED_GUIDES = 6;
 
-/** What two guides can share. */
+/** The parts that two guides can share. */
 export type RelatableGuide = {
   id: string;
   data: {
     category: GuideCategory;
     tags: readonly string[];
-    /** The only states it applies to. */
+    /** The only states that the guide applies to. */
     states: readonly StateCode[];
-    /** States whose law it tells of. */
+    /** The states whose law the guide describes. */
     relatedStates: readonly StateCode[];
   };
 };
 
-/** A shared tag says most; all states of the Union together say less than a shared category. */
+/** A shared tag counts most. All 50 states together count less than a shared category. */
 const WEIGHTS = { tag: 150, category: 100, state: 1 } as const;
 
-/** A category of hundreds is not searched to its end: its latest guides are enough to choose from. */
+/** The newest guides of a large category are enough to choose from. */
 const MAX_CANDIDATES_PER_MARK = 60;
 
-/** Something a guide can share with another, and what sharing it says. */
+/** A part that guides can share, and its weight. */
 type Mark = { name: string; weight: number };
 
 /**
- * Learn a library of guides, the latest first, and answer for each the guides most like it: at most
- * six, the best first, of equals the latest first, never the guide itself.
+ * Index guides, sorted newest first. The returned function finds the guides most similar to a
+ * guide: at most six, best first, newest first among equals, and never the guide itself.
  */
 export function relateGuides<Guide extends RelatableGuide>(
   guides: readonly Guide[],

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { defineLetter } from './letter.ts';
 
-/** A customer deleted the account. */
+/** A customer has deleted the account. */
 export const accountDeletedLetter = defineLetter(
   z.object({
-    /** Whether applications or bonds remain until their periods are over. */
+    /** Whether applications or bonds remain until their retention periods end. */
     keepsRecords: z.boolean(),
   }),
   ({ keepsRecords }) => ({
     subject: 'Your account is deleted',
     title: 'Your account is deleted',
     parts: [
-      {
-        type: 'text',
-        text: 'Your sign-in, your profile and your drafts are gone, as you asked.',
-      },
+      { type: 'text', text: 'Your sign-in, your profile and your drafts are gone, as you asked.' },
       ...(keepsRecords
         ? [
             {

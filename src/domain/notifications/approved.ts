@@ -6,14 +6,14 @@ import {
 } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** An application is approved and its bond is not made out yet. */
+/** An application is approved, and its bond is not issued yet. */
 export const approvedLetter = defineLetter(applicationFactsSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
     {
       type: 'text',
-      text: 'We make out the bond next and write to you when it is issued. If you pay by wire, we wait for the money first: the amount and the reference are on your dashboard.',
+      text: 'We will issue the bond and email you. If you pay by wire, we issue it when the money arrives. The amount and the reference are on your dashboard.',
     },
     { type: 'facts', facts: applicationFacts(application) },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { formatDate } from '../dates.ts';
 import { DASHBOARD_PATH } from './application-facts.ts';
 import { bondFactsSchema } from './bond-facts.ts';
@@ -8,10 +9,10 @@ import { defineLetter } from './letter.ts';
 export const bondExpiredLetter = defineLetter(
   bondFactsSchema.extend({
     expiredOn: z.iso.date(),
-    /** Whether an application to renew it was sent and is not decided. */
+    /** Whether a renewal application was submitted and is not decided. */
     isRenewalSent: z.boolean().default(false),
   }),
-  ({ bondNumber, bondTitle, expiredOn, renewPath, isRenewalSent }) => ({
+  ({ bondNumber, bondTitle, caption, expiredOn, renewPath, isRenewalSent }) => ({
     subject: `Your bond ${bondNumber} has ended`,
     title: 'Your bond has ended',
     parts: [
@@ -20,7 +21,7 @@ export const bondExpiredLetter = defineLetter(
         type: 'facts',
         facts: [
           ['Bond number', bondNumber],
-          ['Bond', bondTitle],
+          ['Bond', bondTitleOf(bondTitle, caption)],
           ['Ended', formatDate(expiredOn)],
         ],
       },
@@ -28,12 +29,12 @@ export const bondExpiredLetter = defineLetter(
     action: isRenewalSent
       ? { label: 'See your renewal', path: DASHBOARD_PATH }
       : { label: 'Renew this bond', path: renewPath },
-    note: 'Its papers stay in your dashboard.',
+    note: 'Its documents stay on your dashboard.',
   }),
 );
 
 const NO_RENEWAL =
-  'It is no longer in force. If you are still required to have one, renew it now: until then you are without a bond.';
+  'It is no longer in force. If you still need a bond, renew it now. Until then, you don’t have one.';
 
 const RENEWAL_SENT =
-  'It is no longer in force. We have your renewal and are deciding about it: you do not have to send another. If we approve it, the bond goes on from the day it ended; until then you are without a bond. If we asked you for something, your dashboard says what.';
+  'It is no longer in force. We are reviewing your renewal, so you don’t need to send another. If we approve it, the bond continues from the day it ended. Until then, you don’t have a bond. If we need something from you, your dashboard shows it.';

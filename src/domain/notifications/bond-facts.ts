@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { mailCaptionSchema } from './mail-caption.ts';
 
-/** A path of the site, and nothing that leads elsewhere: "//host" and "/\host" are other sites. */
+/** A path of this site. "//host" and "/\host" lead to other sites, so they are excluded. */
 export const sitePathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 
-/** What mails about the end of a bond know of it. */
+/** The data of mails about the end of a bond. */
 export const bondFactsSchema = z.object({
   bondNumber: z.string().min(1),
   bondTitle: z.string().min(1),
   renewPath: sitePathSchema,
+  caption: mailCaptionSchema,
 });

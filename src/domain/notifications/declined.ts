@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** An application is declined, with the reason the underwriter gave. */
+/** An application is declined, with the underwriter's reason. */
 export const declinedLetter = defineLetter(
   applicationFactsSchema.extend({ reason: z.string().min(1) }),
   (application) => ({
     subject: `About your application ${application.applicationNumber}`,
     title: 'We cannot write this bond',
     parts: [
-      { type: 'text', text: 'An underwriter has read your application and declined it:' },
+      { type: 'text', text: 'An underwriter reviewed your application and declined it:' },
       { type: 'quote', text: application.reason },
       {
         type: 'text',
-        text: 'Nothing was charged: the payment you authorized is let go. If something has changed, or you think we missed something, call us.',
+        text: 'Nothing was charged: we release the payment you authorized. If something has changed, or you think we missed something, call us.',
       },
       { type: 'facts', facts: applicationFacts(application) },
     ],

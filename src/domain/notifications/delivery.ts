@@ -1,15 +1,20 @@
-/** How long to wait after each failed attempt, in minutes: a blip, a restart, an outage, a day. */
+/**
+ * Waits after failed attempts, in minutes: for a brief error, a restart, an outage, a whole day.
+ */
 export const RETRY_WAITS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const;
 
-/** How often a mail is tried: once, and after each wait. */
+/** Maximum number of attempts for a mail: one, and one after each wait. */
 export const MOST_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
 
 const SECONDS_PER_MINUTE = 60;
 
-/** How long a mail waits that was not tried because nobody took the one before it, in seconds. It costs no attempt. */
+/**
+ * Wait of a mail that was not tried because the mail server was unavailable, in seconds. It does
+ * not count as an attempt.
+ */
 export const UNTRIED_WAIT_SECONDS = SECONDS_PER_MINUTE;
 
-/** How many seconds to wait after so many attempts have failed; undefined after the last. */
+/** The wait after a number of failed attempts, in seconds. Undefined after the last attempt. */
 export function retryAfterSeconds(attempts: number): number | undefined {
   const minutes = RETRY_WAITS_MINUTES[attempts - 1];
 

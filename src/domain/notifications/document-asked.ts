@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, documentTypeLabel } from '../bonds/bond-types.ts';
 import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** An underwriter asks the customer for documents, and says what for. */
+/** An underwriter requests documents from the customer, with a question. */
 export const documentAskedLetter = defineLetter(
   applicationFactsSchema.extend({
     question: z.string().min(1),
@@ -13,12 +13,12 @@ export const documentAskedLetter = defineLetter(
     subject: `Documents for your application ${application.applicationNumber}`,
     title: 'We need documents from you',
     parts: [
-      { type: 'text', text: 'An underwriter needs this before we can go on:' },
+      { type: 'text', text: 'An underwriter needs this before we can continue:' },
       { type: 'list', items: application.documents.map(documentTypeLabel) },
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'Send the documents', path: DASHBOARD_PATH },
-    note: 'Send documents from your dashboard, where they are kept private. Do not send them by email.',
+    note: 'Send documents from your dashboard, where they stay private. Do not send them by email.',
   }),
 );

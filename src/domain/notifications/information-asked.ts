@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** An underwriter asks the customer something. */
+/** An underwriter has a question for the customer. */
 export const informationAskedLetter = defineLetter(
   applicationFactsSchema.extend({ question: z.string().min(1) }),
   (application) => ({
     subject: `A question about your application ${application.applicationNumber}`,
     title: 'An underwriter has a question',
     parts: [
-      { type: 'text', text: 'We need an answer from you before we can go on:' },
+      { type: 'text', text: 'We need an answer from you before we can continue:' },
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],

@@ -7,11 +7,13 @@ import {
 } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** A bond is issued, or renewed: what to download and to file. */
+/** A bond is issued or renewed: what to download and file. */
 export const issuedLetter = defineLetter(
   applicationFactsSchema.extend({
     bondNumber: z.string().min(1),
-    /** Which term a renewal begins. None: the bond is new. */
+    /** Missing in older mails. */
+    bondId: z.uuid().optional(),
+    /** The number of the term that a renewal starts. Missing for a new bond. */
     term: z.int().min(2).optional(),
   }),
   (application) => {
@@ -27,7 +29,10 @@ export const issuedLetter = defineLetter(
           facts: [['Bond number', application.bondNumber], ...applicationFacts(application)],
         },
       ],
-      action: { label, path: DASHBOARD_PATH },
+      action: {
+        label,
+        path: application.bondId ? `${DASHBOARD_PATH}?bond=${application.bondId}` : DASHBOARD_PATH,
+      },
       note: ACCOUNT_NOTE,
     };
   },
@@ -35,12 +40,12 @@ export const issuedLetter = defineLetter(
 
 const ISSUED = {
   outcome: 'issued',
-  text: 'Download the bond and its power of attorney, then file them with whoever asked you for the bond. The dashboard says how.',
+  text: 'Download the bond and its power of attorney, then file them with the office that required the bond. Your dashboard tells you how.',
   label: 'Download your bond',
 };
 
 const RENEWED = {
   outcome: 'renewed',
-  text: 'Download the continuation certificate and file it with whoever asked you for the bond, before the new term starts. The bond that they have goes on under the same number: do not file it again.',
+  text: 'Download the continuation certificate and file it with the office that required the bond, before the new term starts. Your bond keeps its number: do not file it again.',
   label: 'Download the certificate',
 };

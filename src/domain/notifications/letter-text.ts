@@ -7,7 +7,10 @@ import {
   UNSUBSCRIBE_LABEL,
 } from './mail-frame.ts';
 
-/** A letter as plain text: paragraphs with an empty line between, each link with its address on a line of its own. */
+/**
+ * Render a letter as plain text: paragraphs separated by empty lines, and each link's address on
+ * its own line.
+ */
 export function letterText(letter: Letter, frame: MailFrame): string {
   const { site, unsubscribeUrl } = frame;
   const paragraphs = [

@@ -1,38 +1,48 @@
 import type { z } from 'zod';
 
-/** One line of facts in a letter. */
+/** A label and a value in a letter. */
 export type LetterFact = readonly [label: string, value: string];
 
-/** What a letter is made of, from top to bottom. */
+/** A part of a letter. */
 export type LetterPart =
   | { type: 'text'; text: string }
-  /** Words that a person of ours wrote for the customer; lines are kept. */
+  /** A text that a member of staff wrote for the customer. Its line breaks are kept. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; facts: readonly LetterFact[] }
   | { type: 'list'; items: readonly string[] };
 
-/** What a mail says, before it is text or markup. Nothing in it was typed by the applicant. */
+/**
+ * The content of a mail, before it becomes text or HTML. It contains no text typed by the
+ * applicant, except the checked caption of a bond (mail-caption.ts).
+ */
 export type Letter = {
   subject: string;
   title: string;
   parts: readonly LetterPart[];
-  /** The one thing to do. `path` is a path of the site. */
+  /** The main action. `path` is a path of the site. */
   action: { label: string; path: string };
-  /** What to know besides, in small print. */
+  /** Additional information in small print. */
   note: string;
 };
 
-/** A letter to be: reads its data with a schema. Undefined where the data is not what the letter is about. */
-export type LetterTemplate = (data: unknown) => Letter | undefined;
+/** A kind of letter: the schema of its data, and the letter for data; undefined for data that does not fit. */
+export type LetterTemplate = {
+  /** Also checked when a mail is queued: the database has a copy (`npm run db:catalogue`). */
+  schema: z.ZodType;
+  write: (data: unknown) => Letter | undefined;
+};
 
-/** Make a template of a schema and what to write about what it reads. */
+/** Create a template from a schema and a function that writes the letter. */
 export function defineLetter<Schema extends z.ZodType>(
   schema: Schema,
   write: (data: z.output<Schema>) => Letter,
 ): LetterTemplate {
-  return (data) => {
-    const parsed = schema.safeParse(data);
+  return {
+    schema,
+    write: (data) => {
+      const parsed = schema.safeParse(data);
 
-    return parsed.success ? write(parsed.data) : undefined;
+      return parsed.success ? write(parsed.data) : undefined;
+    },
   };
 }

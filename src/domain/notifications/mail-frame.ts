@@ -1,28 +1,28 @@
-/** What stands around every letter. */
+/** The data that surrounds every letter. */
 export type MailFrame = {
-  /** The site's address, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   site: string;
   agency: { name: string; legalName: string; address: string; phone: string; email: string };
-  /** Where reminders are turned off; only of a mail that is one. */
+  /** The address that turns reminders off. Only set for reminders. */
   unsubscribeUrl?: string;
 };
 
-/** Why a mail came, and whether it can be turned off. */
+/** The reason that the customer receives a mail, and whether it can be turned off. */
 export function reasonForMail({ agency, unsubscribeUrl }: MailFrame): string {
   return unsubscribeUrl === undefined
-    ? `You get this mail because of an application or a bond with ${agency.name}.`
-    : `You get this mail because you have a bond with ${agency.name}, and you can turn such reminders off.`;
+    ? `You get this email because you have an application or a bond with ${agency.name}.`
+    : `You get this email because you have a bond with ${agency.name}. You can turn off these reminders.`;
 }
 
-/** How to reach us. */
+/** The agency's contact details in a sentence. */
 export function contactSentence({ agency }: MailFrame): string {
   return `Questions? Call ${agency.phone} or write to ${agency.email}.`;
 }
 
-/** Who writes, as the law asks of a sender. */
+/** The sender's name and postal address, which the law requires. */
 export function senderLine({ agency }: MailFrame): string {
   return `${agency.legalName}, ${agency.address}`;
 }
 
-/** What the link that turns reminders off is called. */
-export const UNSUBSCRIBE_LABEL = 'Turn renewal reminders off';
+/** The label of the link that turns reminders off. */
+export const UNSUBSCRIBE_LABEL = 'Turn off reminders';

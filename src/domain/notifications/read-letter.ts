@@ -1,12 +1,16 @@
+import type { z } from 'zod';
 import { accountDeletedLetter } from './account-deleted.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
 import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
+import { filingDueLetter } from './filing-due.ts';
 import { informationAskedLetter } from './information-asked.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
 import type { NotificationKind } from './notification-kinds.ts';
+import { priceExpiredLetter } from './price-expired.ts';
+import { priceOfferedLetter } from './price-offered.ts';
 import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
@@ -16,17 +20,28 @@ const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
   received: receivedLetter,
   information_asked: informationAskedLetter,
   document_asked: documentAskedLetter,
+  price_offered: priceOfferedLetter,
+  price_expired: priceExpiredLetter,
   approved: approvedLetter,
   declined: declinedLetter,
   issued: issuedLetter,
   renewal_due: renewalDueLetter,
+  filing_due: filingDueLetter,
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
 };
 
-/** The letter of a kind about its data. Undefined where the data does not fill it: better no mail than half a one. */
+/**
+ * The letter of a kind for its data. Undefined when the data is incomplete, because no mail is
+ * better than half a mail.
+ */
 export function readLetter(kind: NotificationKind, data: unknown): Letter | undefined {
-  return TEMPLATES[kind](data);
+  return TEMPLATES[kind].write(data);
+}
+
+/** The schema of the data of a kind of letter. */
+export function letterDataSchema(kind: NotificationKind): z.ZodType {
+  return TEMPLATES[kind].schema;
 }

@@ -8,7 +8,10 @@ import {
 } from './application-facts.ts';
 import { defineLetter } from './letter.ts';
 
-/** An application has arrived: its number, what it costs and what comes next. Sent again when it is asked for. */
+/**
+ * An application was received: its number, its price and the next steps. Customers can request it
+ * again.
+ */
 export const receivedLetter = defineLetter(
   applicationFactsSchema.extend({ totalCents: z.int().nonnegative() }),
   (application) => ({
@@ -17,7 +20,7 @@ export const receivedLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: 'Your bond application has been submitted for processing. Keep its number: with it we find the application when you call.',
+        text: 'Your bond application has been submitted for processing. Keep its number so we can find the application when you call.',
       },
       {
         type: 'facts',
@@ -25,7 +28,7 @@ export const receivedLetter = defineLetter(
       },
       {
         type: 'text',
-        text: 'What our rules approve is issued at once. Everything else goes to an underwriter, usually for one or two business days. We write to you when something happens.',
+        text: 'We issue a bond instantly when our rules allow it. An underwriter reviews every other application, usually in one or two business days. We email you when something changes.',
       },
     ],
     action: { label: 'See your application', path: DASHBOARD_PATH },

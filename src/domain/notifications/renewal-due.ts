@@ -1,22 +1,59 @@
 import { z } from 'zod';
-import { formatDate } from '../dates.ts';
+import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
+import { addDays, formatDate } from '../dates.ts';
+import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
 import { bondFactsSchema } from './bond-facts.ts';
-import { defineLetter, type Letter } from './letter.ts';
+import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
+import { defineLetter, type Letter, type LetterPart } from './letter.ts';
 
-const dueSchema = bondFactsSchema.extend({ daysLeft: z.int().nonnegative() });
+const dueSchema = bondFactsSchema.extend({
+  daysLeft: z.int().nonnegative(),
+  /** Missing in mails that were queued before they named the price. */
+  price: renewalPriceFactsSchema.optional(),
+});
 const endSchema = dueSchema.extend({ expiresOn: z.iso.date() });
 const premiumSchema = dueSchema.extend({ premiumDueOn: z.iso.date() });
 
-/** A bond ends soon, or the premium of one that has no end is due. The only mail a customer may turn off. */
-export const renewalDueLetter = defineLetter(z.union([endSchema, premiumSchema]), (data) =>
+const dataSchema = z.union([endSchema, premiumSchema]);
+
+/**
+ * A bond ends soon, or the premium of a continuous bond is due. A customer may turn this mail off.
+ */
+export const renewalDueLetter = defineLetter(dataSchema, (data) =>
   'expiresOn' in data ? writeOfEnd(data) : writeOfPremium(data),
 );
+
+/**
+ * The calendar file that goes with the letter. It is the same for every attempt at the mail, so it
+ * counts as read on the day of the reminder.
+ */
+export function renewalDueCalendar(
+  data: unknown,
+  { bondId, site }: { bondId: string; site: string },
+): CalendarAttachment | undefined {
+  const parsed = dataSchema.safeParse(data);
+  if (!parsed.success) return undefined;
+
+  const { bondNumber, bondTitle, caption, daysLeft, renewPath } = parsed.data;
+  const day = 'expiresOn' in parsed.data ? parsed.data.expiresOn : parsed.data.premiumDueOn;
+
+  return renewalCalendar({
+    bondId,
+    bondNumber,
+    bondName: bondTitleOf(bondTitle, caption),
+    day,
+    readOn: addDays(day, -daysLeft),
+    url: site + renewPath,
+  });
+}
 
 function writeOfEnd({
   bondNumber,
   bondTitle,
+  caption,
   expiresOn,
   daysLeft,
+  price,
   renewPath,
 }: z.output<typeof endSchema>): Letter {
   return {
@@ -25,27 +62,30 @@ function writeOfEnd({
     parts: [
       {
         type: 'text',
-        text: `Your bond ends ${daysWords(daysLeft)}. Renew it before that, so that you are never without one.`,
+        text: `Your bond ends ${daysWords(daysLeft)}. Renew before then to avoid a gap in coverage. The attached file puts the day in your calendar.`,
       },
       {
         type: 'facts',
         facts: [
           ['Bond number', bondNumber],
-          ['Bond', bondTitle],
+          ['Bond', bondTitleOf(bondTitle, caption)],
           ['Ends', formatDate(expiresOn)],
         ],
       },
+      ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: 'If you need the bond no longer, you have nothing to do, unless whoever asked for it has to release it first.',
+    note: 'If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first.',
   };
 }
 
 function writeOfPremium({
   bondNumber,
   bondTitle,
+  caption,
   premiumDueOn,
   daysLeft,
+  price,
   renewPath,
 }: z.output<typeof premiumSchema>): Letter {
   return {
@@ -54,20 +94,26 @@ function writeOfPremium({
     parts: [
       {
         type: 'text',
-        text: `The next premium is due on ${formatDate(premiumDueOn)}. Your bond has no end date, and each of its terms is paid in advance: renew it before that day.`,
+        text: `The next premium is due on ${formatDate(premiumDueOn)}. Your bond has no end date, and you pay for each term in advance: renew it before that day. The attached file puts the day in your calendar.`,
       },
       {
         type: 'facts',
         facts: [
           ['Bond number', bondNumber],
-          ['Bond', bondTitle],
+          ['Bond', bondTitleOf(bondTitle, caption)],
           ['Premium due', formatDate(premiumDueOn)],
         ],
       },
+      ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: 'If you need the bond no longer, ask on your dashboard to end it: until it has ended, premium is due.',
+    note: 'If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends.',
   };
+}
+
+/** The price of the next term, and why it differs from the last one. */
+function priceParts(price: z.output<typeof dueSchema>['price']): LetterPart[] {
+  return price ? renewalPriceWords(price).map((text) => ({ type: 'text', text })) : [];
 }
 
 function daysWords(days: number): string {

@@ -5,7 +5,7 @@ import { formatMoney, type Cents } from '../money.ts';
 import { DASHBOARD_PATH } from './application-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
-/** What each request is called in a sentence. Others are a request. */
+/** The name of each kind of request in a sentence. Other kinds are called a request. */
 const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'name-change': 'change of name',
   'address-change': 'change of address',
@@ -21,11 +21,11 @@ export const requestDecidedLetter = defineLetter(
     requestKind: z.string(),
     decision: z.enum(['approved', 'declined']),
     reason: z.string().nullish(),
-    /** The first day without the bond, where it was ended. */
+    /** The first day without coverage, if the bond was ended. */
     endsOn: z.iso.date().optional(),
-    /** What the change costs, or what may come back. */
+    /** The estimated price of the change, or the estimated refund. */
     estimateCents: z.int().positive().optional(),
-    /** Whether a rider brings a power of attorney that reaches to the new amount. */
+    /** Whether the rider comes with a power of attorney for the new amount. */
     bringsPower: z.boolean().optional(),
   }),
   ({ bondNumber, requestKind, decision, reason, endsOn, estimateCents, bringsPower = false }) => {
@@ -59,11 +59,11 @@ export const requestDecidedLetter = defineLetter(
 
 const SETTLED_LATER: LetterPart = {
   type: 'text',
-  text: 'The amount below is an estimate. We write to you with the final figure; you need not pay anything before that.',
+  text: 'The amount below is an estimate. We will email you the final figure. You don’t need to pay anything before then.',
 };
 
 function estimateFact(requestKind: string, estimateCents: Cents): readonly [string, string] {
-  const label = requestKind === 'amount-change' ? 'Additional premium' : 'Premium that comes back';
+  const label = requestKind === 'amount-change' ? 'Additional premium' : 'Premium refund';
 
   return [label, `about ${formatMoney(estimateCents)}`];
 }
@@ -72,7 +72,7 @@ function reasonPart(reason: string | null | undefined): LetterPart[] {
   return reason ? [{ type: 'quote', text: reason }] : [];
 }
 
-/** A change is a rider, which is worth nothing before the obligee has it. */
+/** Instructions for a rider, which has no effect until the obligee has it. */
 function riderPart(requestKind: string, bringsPower: boolean): LetterPart[] {
   if (!RIDER_KINDS.some((kind) => kind === requestKind)) return [];
   const papers = bringsPower
@@ -82,7 +82,7 @@ function riderPart(requestKind: string, bringsPower: boolean): LetterPart[] {
   return [
     {
       type: 'text',
-      text: `${papers} from your dashboard, and file ${bringsPower ? 'both' : 'it'} with whoever asked you for the bond. The rider is part of the bond that they have: do not file the bond again.`,
+      text: `${papers} from your dashboard, and file ${bringsPower ? 'both' : 'it'} with the office that required the bond. The rider becomes part of the bond on file: do not file the bond again.`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLetter } from './letter.ts';
 
-/** A recovery code was used, so a password alone opens the account again. */
+/** A recovery code was used, so that a password alone opens the account again. */
 export const secondFactorRemovedLetter = defineLetter(z.object({}), () => ({
   subject: 'Your two-factor authentication was turned off',
   title: 'Your two-factor authentication was turned off',
@@ -12,9 +12,9 @@ export const secondFactorRemovedLetter = defineLetter(z.object({}), () => ({
     },
     {
       type: 'text',
-      text: 'If that was you, set up two-factor authentication again. If it was not you, reset your password at once and call us: someone else knows your password and has your recovery codes.',
+      text: 'If that was you, set up two-factor authentication again. If it was not you, reset your password now and call us: someone else knows your password and has your recovery codes.',
     },
   ],
   action: { label: 'Open Account & Security', path: '/dashboard/account' },
-  note: 'We send this mail whenever a recovery code is used.',
+  note: 'We send this email whenever someone uses a recovery code.',
 }));

@@ -4,12 +4,12 @@ import type { MailFrame } from './mail-frame.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { readLetter } from './read-letter.ts';
 
-/** A mail in both forms that every mail program can show. */
+/** A mail as text and HTML. */
 export type WrittenMail = { subject: string; text: string; html: string };
 
 /**
- * Write the mail of a kind about its data: the same words for the same data, so that a second attempt is the same mail.
- * Undefined where the data does not fill the letter.
+ * Write the mail of a kind for its data. The same data gives the same mail, so that repeated
+ * attempts are equal. Undefined when the data is incomplete.
  */
 export function writeMail(
   kind: NotificationKind,

@@ -1,6 +1,6 @@
 import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
 
-/** The largest amount with words: a billion dollars less a cent, ten times the largest bond. */
+/** The largest supported amount: a billion dollars less a cent, ten times the largest bond. */
 export const LARGEST_AMOUNT_IN_WORDS: Cents = 99_999_999_999;
 
 const SMALL = [
@@ -14,15 +14,16 @@ const TENS = [
   'ninety',
 ];
 
-/** Words of the groups of three digits, the largest first. */
+/** The names of groups of three digits, the largest first. */
 const GROUPS = [
   { size: 1_000_000, name: 'million' },
   { size: 1_000, name: 'thousand' },
 ];
 
 /**
- * An amount as a bond writes it beside the figures: "Ten thousand and 00/100 dollars". Where words and figures
- * differ the words count, so an amount that has none throws instead of being rounded.
+ * An amount in words, as a bond writes it beside the figures: "Ten thousand and 00/100 dollars".
+ * Throws for amounts without words instead of rounding, because the words take precedence over the
+ * figures.
  */
 export function amountInWords(cents: Cents): string {
   if (!Number.isSafeInteger(cents) || cents < 0 || cents > LARGEST_AMOUNT_IN_WORDS) {
@@ -49,7 +50,7 @@ function wholeNumberInWords(number: number): string {
   return words.join(' ');
 }
 
-/** 1 to 999. */
+/** The words for 1 to 999. */
 function underThousand(number: number): string {
   const rest = number % 100;
   const hundreds = number >= 100 ? [`${SMALL[Math.trunc(number / 100)]} hundred`] : [];
@@ -57,7 +58,7 @@ function underThousand(number: number): string {
   return [...hundreds, ...(rest > 0 ? [underHundred(rest)] : [])].join(' ');
 }
 
-/** 1 to 99. */
+/** The words for 1 to 99. */
 function underHundred(number: number): string {
   const units = SMALL[number % 10];
   if (number < SMALL.length) return String(SMALL[number]);

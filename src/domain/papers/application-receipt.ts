@@ -1,15 +1,19 @@
 import { formatDate, type IsoDate } from '../dates.ts';
+import { addressLine } from '../formats/address-line.ts';
 import { formatMoney, type Cents } from '../money.ts';
-import type { Price } from '../quote/pricing.ts';
+import type { Address } from '../quote/address.ts';
+import type { Price } from '../rates/price.ts';
+import { planStampWords } from '../rates/plan-stamp.ts';
+import type { PlanStamp } from '../rates/rate-plan.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
 import { describePayment } from '../quote/payment-words.ts';
 import { termWords } from '../quote/term-words.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 
-/** What the receipt of an application says. No secret is on it. */
+/** The contents of an application's receipt. It contains no secrets. */
 export type ApplicationReceipt = {
   applicationNumber: string;
-  /** A moment in ISO 8601. */
+  /** ISO 8601. */
   submittedAt: string;
   isApproved: boolean;
   bondName: string;
@@ -20,21 +24,25 @@ export type ApplicationReceipt = {
   obligee: string;
   applicantName: string;
   applicantEmail: string;
+  /** The payer's address. Missing in older applications. */
+  applicantAddress?: Address | undefined;
   price: Price;
+  /** The rate plan of the price. Missing in an application from before there were plans. */
+  plan?: PlanStamp | undefined;
   payment: { reference: string; method: PaymentMethod; lastFour?: string | undefined };
 };
 
 /** One line of a receipt. */
 export type ReceiptLine = readonly [label: string, value: string];
 
-/** Where we are, and so when a receipt was given. */
+/** Formats the time of submission in the time zone of our office. */
 const OFFICE_TIME = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'America/New_York',
 });
 
-/** Which application it is. */
+/** The lines that describe the application. */
 export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
   return [
     ['Application number', receipt.applicationNumber],
@@ -47,12 +55,47 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Obligee', receipt.obligee],
     ['Effective date', formatDate(receipt.effectiveDate)],
     ['Term', termWords(receipt.termYears)],
+    ['Paid by', payer(receipt)],
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],
+    ...(receipt.plan ? ([['Rate plan', planStampWords(receipt.plan)]] as const) : []),
   ];
 }
 
-/** What it costs; the last line is the sum of the others. */
+/** The companies and the license behind a bond, as far as a receipt names them. */
+export type ReceiptParties = {
+  surety: string;
+  agency: string;
+  /** The agency's license in the state of the bond. */
+  license: { number: string; regulator: string; isSample: boolean } | undefined;
+};
+
+/** The lines that name the surety and the agency's license. */
+export function receiptParties({ surety, license }: Omit<ReceiptParties, 'agency'>): ReceiptLine[] {
+  return [
+    ['Surety', surety],
+    ...(license ? ([['Agency license', licenseWords(license)]] as const) : []),
+  ];
+}
+
+function licenseWords({
+  number,
+  regulator,
+  isSample,
+}: NonNullable<ReceiptParties['license']>): string {
+  return `${number}, ${regulator}${isSample ? ' (sample)' : ''}`;
+}
+
+function payer({ applicantName, applicantAddress }: ApplicationReceipt): string {
+  return applicantAddress ? `${applicantName}, ${addressLine(applicantAddress)}` : applicantName;
+}
+
+/** Who gets each part of the price, and whose tax it is. */
+export function receiptRecipients({ surety, agency }: Omit<ReceiptParties, 'license'>): string {
+  return `The premium and the tax are for ${surety}, the surety, which owes the tax on premiums to the state. The processing fee is for ${agency}.`;
+}
+
+/** The lines with the price. The last line is the sum of the others. */
 export function receiptAmounts({ price }: ApplicationReceipt): ReceiptLine[] {
   return [
     ['Premium', formatMoney(price.premium)],
@@ -62,9 +105,12 @@ export function receiptAmounts({ price }: ApplicationReceipt): ReceiptLine[] {
   ];
 }
 
-/** What the payment is so far: a receipt must not say that money was taken which is only reserved. */
+/**
+ * A note about the state of the payment. A receipt must not say that money was taken while it is
+ * only authorized.
+ */
 export function receiptPaymentNote({ payment, price }: ApplicationReceipt): string {
   return payment.method === 'wire'
-    ? `The wire transfer is awaited: send ${formatMoney(price.total)} with the payment reference.`
-    : 'The payment is authorized. It is taken when the bond is issued; until then it can be released.';
+    ? `We are waiting for your wire transfer: send ${formatMoney(price.total)} with the payment reference.`
+    : 'The payment is authorized. We charge it when we issue the bond; until then it can be released.';
 }

@@ -1,61 +1,97 @@
+/** The printed text of bonds: one form for a family of bonds, with overrides for bonds and states. */
 import type { BondSlug } from '../bonds/bond-types.ts';
+import type { StateCode } from '../us-states.ts';
 
-/** What a form leaves open, to be filled in with the facts of one bond: `{principal}`. */
-export const FORM_BLANKS = [
-  ...(['principal', 'obligee', 'surety', 'suretyState', 'state', 'capacity'] as const),
-  ...(['penalSum', 'penalSumInWords', 'bondNumber', 'effectiveDate', 'expiryDate'] as const),
-  ...(['issueDate', 'attorneyInFact', 'powerLimit', 'continuedFrom', 'continuedTo'] as const),
-  ...(['bondDate', 'riderNumber', 'powerRider', 'changedFrom', 'changedTo'] as const),
+/**
+ * A paragraph with placeholders. With `needs`, it is printed only if the bond has all of these: keys
+ * of the matter, `caption` or `purpose`. Without, an empty placeholder of the matter keeps the bond
+ * from being issued.
+ */
+export type FormText = string | { text: string; needs: readonly string[] };
+
+/** The block after the acknowledgments, for the court, agency or owner. */
+export const ATTESTATIONS = [
+  /** Room for "approved and filed" and a stamp. */
+  'filing',
+  /** Approval by a judge, clerk or register of the court. */
+  'court-approval',
+  /** The bond is signed before the clerk, who attests to it, and approved by the court. */
+  'clerk-attestation',
+  /** Approval by a state officer or agency. */
+  'agency-approval',
+  /** Acceptance by the owner of a contract. */
+  'owner-acceptance',
+  'none',
 ] as const;
 
-/** The name of one blank. */
-export type FormBlank = (typeof FORM_BLANKS)[number];
+export type Attestation = (typeof ATTESTATIONS)[number];
 
-/** What stands in each blank of one bond. */
-export type BlankWords = Readonly<Record<FormBlank, string>>;
-
-/** The words of a family of bonds, as printed. Texts hold blanks. */
-export type BondForm = {
-  /** At the top of the paper. */
-  title: string;
-  /** True until counsel has approved the words; the paper says so. */
-  isSample: boolean;
-  /** The bonds written on it, and in what capacity each binds its principal. */
-  capacities: Readonly<Partial<Record<BondSlug, string>>>;
-  /** What the line for the estate, the project or the plan is called. */
-  matterLabel: string;
-  /** Why the bond is given, one paragraph each. */
-  recitals: readonly string[];
-  /** When the promise is kept, and when it is not. */
-  condition: string;
-  /** How long it lasts: with a last day, and without one. */
-  term: { fixed: string; continuous: string };
-  /** What else holds, numbered on the paper. */
-  provisions: readonly string[];
+/** The law or form that an override follows. */
+export type FormSource = {
+  name: string;
+  /** "Tex. Gov't Code 406.010". */
+  citation: string;
+  url: string;
+  /** The day on which we read it. */
+  checked: string;
 };
 
-/** A piece of a text: its own words, or the filling of a blank, which is set apart. */
-export type FilledPiece = { text: string; isFilled: boolean };
+/** The form that a court or agency requires in place of ours. */
+export type OwnForm = { number: string; name: string; url: string; why: string };
 
-const BLANK = /\{(\w+)\}/;
+/** A first page with facts that the law wants there. */
+export type FrontPage = { title: string; rows: readonly { label: string; text: FormText }[] };
 
-/** The blanks a text names, known or not, in its order. */
-export function blanksIn(text: string): string[] {
-  return text.split(BLANK).filter((_, index) => index % 2 === 1);
-}
+/** The text of a bond. Each field can be overridden. */
+export type FormWords = {
+  /** The heading of the document. */
+  title: string;
+  /** The label of the line for the estate, project or plan. */
+  matterLabel: string;
+  /** Before the recitals, in place of the opening in `content/surety.yaml`. */
+  opening?: string | undefined;
+  /** Who the bond runs to by law, in place of the obligee that the customer names. */
+  payee?: string | undefined;
+  /** The reasons for the bond, one item per paragraph. */
+  recitals: readonly FormText[];
+  /** The recitals of an application from before we asked for the matter. */
+  recitalsWithoutMatter?: readonly FormText[] | undefined;
+  /** When the obligation is void, and when it remains in force. */
+  condition: string;
+  /** The term of the bond, with an expiration date and without one. */
+  term: { fixed: string; continuous: string };
+  /** Further provisions. The document numbers them. */
+  provisions: readonly FormText[];
+  attestation?: Attestation | undefined;
+  /** What the court, agency or owner signs, in place of our sentence for the block. */
+  attestationText?: string | undefined;
+  /** What the clerk's page of the filing packet says about this form. */
+  notes?: readonly string[] | undefined;
+  ownForm?: OwnForm | undefined;
+  frontPage?: FrontPage | undefined;
+};
 
-/** A text with its blanks filled in. Throws at a blank nobody knows: a bond with a hole in it is none. */
-export function fillForm(text: string, words: BlankWords): FilledPiece[] {
-  const pieces = text.split(BLANK).map((part, index) => {
-    if (index % 2 === 0) return { text: part, isFilled: false };
-    if (!isFormBlank(part)) throw new Error(`[papers] Nothing fills the blank {${part}}`);
+/** Other text for some bonds, some states, or some bonds in some states. */
+export type FormOverride = { [Field in keyof FormWords]?: FormWords[Field] | undefined } & {
+  bonds?: readonly BondSlug[] | undefined;
+  states?: readonly StateCode[] | undefined;
+  source: FormSource;
+};
 
-    return { text: words[part], isFilled: true };
-  });
+/** The printed text of a family of bonds, with placeholders. */
+export type BondForm = FormWords & {
+  /** True until counsel has approved the text. The document says so. */
+  isSample: boolean;
+  /** The bonds that use this form, with the capacity in which each binds its principal. */
+  capacities: Readonly<Partial<Record<BondSlug, string>>>;
+  overrides?: readonly FormOverride[] | undefined;
+};
 
-  return pieces.filter((piece) => piece.text !== '');
-}
-
-function isFormBlank(name: string): name is FormBlank {
-  return FORM_BLANKS.some((known) => known === name);
-}
+/** The text of one bond in one state, with the sources of its overrides. */
+export type ResolvedForm = FormWords & {
+  isSample: boolean;
+  /** "contractor"; a bond can name a more exact capacity. */
+  capacity: string;
+  attestation: Attestation;
+  sources: readonly FormSource[];
+};

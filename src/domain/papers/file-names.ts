@@ -1,9 +1,14 @@
-/** The name of a receipt's file: it says whose and which. */
+/** The file name of a receipt. */
 export function receiptFileName(applicationNumber: string): string {
   return `marshline-receipt-${applicationNumber}.pdf`;
 }
 
-/** The name of the file of the terms: what they are and which version (spec 2, section 7). */
+/** The file name of the terms of use, with their version. */
 export function termsFileName(version: string): string {
   return `marshline-terms-${version}.pdf`;
+}
+
+/** The file name of a filing packet: "MSB-27182818-filing-packet.pdf". */
+export function filingPacketName(bondNumber: string): string {
+  return `${bondNumber}-filing-packet.pdf`;
 }

@@ -4,53 +4,88 @@ import type { Cents } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
 import type { RiderChange } from './rider-change.ts';
 
-/** What the papers of a bond say. Equal facts give equal papers, byte for byte. */
+/** What later papers of a bond take from the form that its first paper follows. */
+export type StatedForm = {
+  /**
+   * The number of the obligee's own form, or bond, state and the start of the hash of our text. Missing for a bond from
+   * before it was stored.
+   */
+  id?: string | undefined;
+  /** Who the bond runs to: "the Governor of the State of Texas". */
+  payee: string;
+  /** The label of the matter: "In the matter of". Missing as `id` is. */
+  matterLabel?: string | undefined;
+};
+
+/** The contents of a bond's documents. Equal facts give equal documents, byte for byte. */
 export type IssuedBond = {
   /** 'MSB-' and eight digits. */
   number: string;
   bondType: BondSlug;
-  /** As the catalogue calls it: "Executor Bond". */
+  /** The name in the catalog: "Executor Bond". */
   bondName: string;
   stateCode: StateCode;
+  /** The principals in one line: "A, B and C". */
   principal: string;
+  /**
+   * Each principal's name exactly as typed; the applicant is the first. For a rider, the names
+   * after it.
+   */
+  principals: readonly string[];
+  /** The address and phone of the first principal, for a form that prints them. */
+  principalAddress?: string | undefined;
+  principalPhone?: string | undefined;
   obligee: string;
+  /** The form as it was when the bond was issued. Missing before: the form of today counts. */
+  form?: StatedForm | undefined;
   /** The penal sum. */
   amount: Cents;
-  /** The estate, the project or the plan, where the application named one. */
-  matter?: string | undefined;
-  /** The day the paper was signed; the power of attorney that goes with it has the same. */
+  /** The estate, contract, license or plan, as printed. Empty for a bond from before we asked. */
+  matter: Readonly<Record<string, string>>;
+  /** "Estate of Mary Ann Smith, Charleston County". */
+  caption?: string | undefined;
+  /** The principal's title, as the state calls it. Missing when the form names it. */
+  capacity?: string | undefined;
+  /** The answer to "Purpose". */
+  purpose?: string | undefined;
+  /** The day on which the document and its power of attorney were signed. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** The first day without it. None: it ends when the obligee releases it. */
+  /** The first day without coverage. Missing when the bond lasts until the obligee releases it. */
   expiryDate?: IsoDate | undefined;
-  /** Of a certificate that continues the bond: the term it adds, from its first day to the first day after it. */
+  /** Whether the papers name the last day of the term instead of `expiryDate`. */
+  endsWithLastDay?: boolean | undefined;
+  /**
+   * For a continuation certificate: the added term, from its first day to the first day after it.
+   */
   continuation?: { from: IsoDate; to: IsoDate } | undefined;
   /**
-   * Of a rider: which one it is and what it changes of the bond. The principal above is named as before it, and the
-   * penal sum is the one after it.
+   * For a rider: its number and its change of the bond. `principal` is the name before the rider,
+   * and `amount` the penal sum after it.
    */
   rider?: { number: number; bondIssuedOn: IsoDate; change: RiderChange } | undefined;
   /**
-   * Of a rider or a certificate: which rider brought the power of attorney under which it is signed, maybe itself. None:
-   * the one that is attached to the bond.
+   * For a rider or certificate: the number of the rider that brought its power of attorney,
+   * possibly the rider itself. Missing when it is the power of attorney attached to the bond.
    */
   powerRider?: number | undefined;
-  /** Where anyone can verify it: `{site}/verify/{verify token}`. */
+  /** The address for verifying the bond: `{site}/verify/{verify token}`. */
   verifyUrl: string;
 };
 
-/** A bond with the term that a certificate adds to it. */
-export type ContinuedBond = IssuedBond & {
-  continuation: NonNullable<IssuedBond['continuation']>;
-};
+/** A bond with the term that a continuation certificate adds. */
+export type ContinuedBond = IssuedBond & { continuation: NonNullable<IssuedBond['continuation']> };
 
-/** A bond with a rider that changes it. */
+/** A bond with a rider. */
 export type RiderBond = IssuedBond & { rider: NonNullable<IssuedBond['rider']> };
 
-/** Where the power of attorney is under which a paper is signed: with the bond, with that paper, with an earlier rider. */
+/**
+ * The place of a document's power of attorney: attached to the bond, brought by the document, or
+ * brought by an earlier rider.
+ */
 export type PowerPlace = 'attached' | 'brought' | 'earlier';
 
-/** Where the power of attorney is under which a rider is signed. */
+/** The place of a rider's power of attorney. */
 export function powerPlace({
   rider,
   powerRider,
@@ -61,9 +96,20 @@ export function powerPlace({
 }
 
 /**
- * How far the power of attorney of a bond or of a rider reaches: to the penal sum. A power is made for one bond, so a
- * lower limit would make it void and a higher one would be of use to nobody but a forger.
+ * The limit of the power of attorney of a bond or rider, which is the penal sum. A power of
+ * attorney covers one bond: with a lower limit it would be void, and a higher limit would only help
+ * a forger.
  */
 export function powerLimit({ amount }: Pick<IssuedBond, 'amount'>): Cents {
   return amount;
+}
+
+/**
+ * The number of the power of attorney that comes with a bond or rider: 'MSP-' and the digits of the
+ * bond, and the rider's number.
+ */
+export function powerNumber({ number, rider }: Pick<IssuedBond, 'number' | 'rider'>): string {
+  const ofBond = number.replace(/^MSB/, 'MSP');
+
+  return rider ? `${ofBond}-${rider.number}` : ofBond;
 }

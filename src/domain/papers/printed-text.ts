@@ -1,33 +1,48 @@
-/** What our papers can print, and as what: customers are told before they pay, and the papers go by the same rule. */
+/**
+ * The characters that our documents can print. Customers are told before they pay, and the
+ * documents follow the same rule.
+ */
 
-/** Every character but the Latin letters and signs that the text font of the papers has; any space is printed as one. */
+/**
+ * All characters except the Latin letters and symbols in the documents' font. All white space is
+ * printed as a space.
+ */
 const UNPRINTABLE = /[^\s!-~¡-¬®-ſƏƠơƯưǍ-ǝǢ-ǧǪǫǮ-ǰǴǵǷ-ȁȄȅȈȉȌȍȘ-țəʻʼẞẠ-ỹ–—‘’“”•…₫€™↑↓−]/u;
 
-/** Joiners, marks of direction, soft hyphens: nobody sees them, and a soft hyphen hides every hyphen of a PDF. */
+/**
+ * Joiners, direction marks and soft hyphens. They are invisible, and a soft hyphen hides all
+ * hyphens of a PDF.
+ */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Hyphens of word processors, which look like the plain one. */
+/** Hyphens from word processors that look like the plain hyphen. */
 const HYPHENS = /[\u2010\u2011]/gu;
 
-/** A character with the marks that belong to it. */
+/** A character with its combining marks. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** How many characters a message names. */
+/** Maximum number of characters in an error message. */
 const MOST_NAMED = 5;
 
-/** A text as the papers print it: its letters composed, its hyphens plain, and nothing invisible in it. */
+/** Normalize a text for our documents: composed letters, plain hyphens, no invisible characters. */
 export function toPrinted(text: string): string {
   return text.replace(INVISIBLE, '').replace(HYPHENS, '-').normalize('NFC');
 }
 
-/** The characters of a text that the papers cannot print, each once, with the marks on them. */
+/**
+ * The characters of a text that our documents cannot print, with their combining marks and without
+ * duplicates.
+ */
 export function unprintableCharacters(text: string): string[] {
   const characters = toPrinted(text).match(CHARACTER) ?? [];
 
   return [...new Set(characters)].filter((character) => UNPRINTABLE.test(character));
 }
 
-/** What is wrong with a text that is to be printed; undefined where nothing is. */
+/**
+ * The error message for a text that our documents print. Undefined when all characters can be
+ * printed.
+ */
 export function printProblem(text: string): string | undefined {
   const characters = unprintableCharacters(text).slice(0, MOST_NAMED);
   if (characters.length === 0) return undefined;

@@ -1,27 +1,36 @@
+import type { StateCode } from '../us-states.ts';
+import type { Attestation } from './bond-form.ts';
 import type { PowerPlace } from './issued-bond.ts';
 
-/** The company that stands behind a bond, and the words that every paper of it has. Texts hold blanks. */
+/** The surety company, and the text that all its documents share. Texts have placeholders. */
 export type Surety = {
-  /** True while names and words are samples; the papers say so. */
+  /** True while names and texts are samples. The documents say so. */
   isSample: boolean;
   name: string;
   stateOfIncorporation: string;
   address: string;
+  phone: string;
   naicNumber: string;
   attorneyInFact: string;
   president: string;
   secretary: string;
+  /** 'YYYY-MM-DD': the board's resolution on powers of attorney. */
+  resolutionDate: string;
+  /** The notary of the officers. */
+  notary: { name: string; state: string; county: string; commissionExpires: string };
   opening: string;
   testimonium: string;
   powerOfAttorney: {
     title: string;
     text: readonly string[];
-    /** The last paragraph, also of a power that a rider brings. */
+    /** The last paragraph, also for a power of attorney that comes with a rider. */
     resolution: string;
+    /** What the officers' notary certifies. */
+    acknowledgment: string;
     certificate: string;
     rider: { text: readonly string[]; certificate: string };
   };
-  /** The certificate that continues a bond, with a last day and without one. */
+  /** The continuation certificate, for bonds with and without an expiration date. */
   continuation: {
     title: string;
     fixed: string;
@@ -30,7 +39,7 @@ export type Surety = {
     testimonium: Record<Exclude<PowerPlace, 'brought'>, string>;
     certificate: Record<Exclude<PowerPlace, 'brought'>, string>;
   };
-  /** What changes a bond that is in force. */
+  /** The rider that changes a bond in force. */
   rider: {
     title: string;
     attached: string;
@@ -39,10 +48,15 @@ export type Surety = {
     testimonium: Record<PowerPlace, string>;
     certificate: Record<PowerPlace, string>;
   };
-  acknowledgments: { principal: string; surety: string };
+  acknowledgments: { principal: string; company: string; surety: string };
+  /** The box for the court, agency or owner: what is signed, and the captions of its lines. */
+  attestations: Record<
+    Exclude<Attestation, 'none'>,
+    { title: string; text?: string | undefined; signers: readonly string[] }
+  >;
 };
 
-/** Who sells the bonds, answers for this site, and stands on every paper. */
+/** The agency that sells the bonds and operates this site. All documents name it. */
 export type Agency = {
   name: string;
   legalName: string;
@@ -51,15 +65,23 @@ export type Agency = {
   email: string;
 };
 
-/** The terms of use as they are printed: paragraphs, and lists as a list of their own. */
+/** The agency's license in each state. A sample is invented, and papers say so. */
+export type Licenses = Readonly<
+  Partial<Record<StateCode, { number: string; regulator: string; isSample: boolean }>>
+>;
+
+/** The terms of use for printing: paragraphs and nested lists. */
 export type TermsText = {
   title: string;
   version: string;
   /** 'YYYY-MM-DD'. */
   effectiveDate: string;
   isSample: boolean;
+  /** A notice in capitals for the first page, printed underlined. */
+  notice?: string;
   introduction: readonly string[];
   sections: readonly {
+    id: string;
     title: string;
     plain?: string;
     text: readonly (string | readonly string[])[];

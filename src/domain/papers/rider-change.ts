@@ -3,13 +3,16 @@ import { formatMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import { amountInWords } from './amount-in-words.ts';
 
-/** What a rider changes of a bond. An address may not have been changed before: then none is known. */
+/** The change that a rider makes. `from` is undefined when the bond shows no earlier address. */
 export type RiderChange =
   | { kind: 'name-change'; from: string; to: string }
   | { kind: 'address-change'; from: Address | undefined; to: Address }
   | { kind: 'amount-change'; from: Cents; to: Cents };
 
-/** What a rider changes from and to, as it prints it: an amount in words and figures. From nothing where none is known. */
+/**
+ * The old and the new value as the rider prints them, amounts in words and figures. `from` is empty
+ * when it is unknown.
+ */
 export function changeWords(change: RiderChange): { from: string; to: string } {
   switch (change.kind) {
     case 'name-change':

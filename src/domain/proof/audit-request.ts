@@ -6,7 +6,7 @@ export const auditRequestSchema = z.strictObject({ bondId: recordIdSchema });
 
 export type AuditRequest = z.output<typeof auditRequestSchema>;
 
-/** "MSB-27182818-audit-bundle.zip": the name the bundle of a bond is saved under. */
+/** The file name of a bond's audit bundle: "MSB-27182818-audit-bundle.zip". */
 export function auditBundleName(bondNumber: string): string {
   return `${bondNumber}-audit-bundle.zip`;
 }

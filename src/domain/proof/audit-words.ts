@@ -1,27 +1,33 @@
-/** The texts that an audit bundle is read by: what is in it, and the history of the application. */
+/**
+ * The readable texts in an audit bundle: its table of contents, and the history of the application.
+ */
+import { STAFF_EVENT_KINDS } from '../application-events.ts';
 import { formatDate } from '../dates.ts';
 import { eventTitle } from '../underwriting/history.ts';
 import { BOND_KEYS_PATH } from './bond-keys.ts';
 
-/** A paper as it lies in the bundle, and whether it is still the file that was stored when it was made. */
+/** A document in the bundle, and whether the file is unchanged since it was issued. */
 export type BundledPaper = { file: string; sha256: string; isUnchanged: boolean };
 
-/** What the note of a bundle tells of. */
+/** The contents of a bundle, for its note. */
 export type BundleContents = {
   bondNumber: string;
-  /** Moment the bundle was made, in UTC. */
+  /** The time at which the bundle was created, in UTC. */
   madeAt: string;
   site: string;
   papers: readonly BundledPaper[];
-  /** Undefined: nothing was signed of this bond. */
+  /** Undefined when the bond was not signed. */
   signature: { keyId: string } | undefined;
   terms: BundledTerms | undefined;
 };
 
-/** The terms the customer accepted. `file`: left out where that version is no longer at hand. */
+/**
+ * The terms that the customer accepted. `file` is missing when the text of that version is no
+ * longer available.
+ */
 export type BundledTerms = { version: string; acceptedAt: string; file?: string };
 
-/** One event of the history, as the database keeps it. */
+/** An event of the history as the database stores it. */
 export type BundledEvent = {
   position: number;
   kind: string;
@@ -35,10 +41,16 @@ export type BundledEvent = {
   hash: string;
 };
 
-/** What the staff keeps among itself: who looked at a number, and why. The customer does not read it on the site either. */
-const STAFF_RECORDS: readonly string[] = ['identity-revealed'];
+/**
+ * Events that only staff may read: who viewed an identity number and why, and who gave the first
+ * approval. The site hides them from customers as well.
+ */
+const STAFF_RECORDS: readonly string[] = STAFF_EVENT_KINDS;
 
-/** The history as its customer may have it: a record of the staff keeps its place and its hashes, and says no more. */
+/**
+ * The history for the customer. Events that only staff may read keep their place and their hashes,
+ * without contents.
+ */
 export function withoutStaffRecords(events: readonly BundledEvent[]): BundledEvent[] {
   return events.map((event) =>
     STAFF_RECORDS.includes(event.kind)
@@ -47,7 +59,7 @@ export function withoutStaffRecords(events: readonly BundledEvent[]): BundledEve
   );
 }
 
-/** The note that comes with a bundle: what each file is, and how to check it without us. */
+/** The note in a bundle: the purpose of each file, and how to verify it without us. */
 export function bundleNote(contents: BundleContents): string {
   const { bondNumber, madeAt, papers, signature, terms, site } = contents;
 
@@ -61,16 +73,17 @@ export function bundleNote(contents: BundleContents): string {
     '',
     ...signatureLines(signature, site),
     '',
-    'history.txt tells what happened to the application. history.json has the same with the hash of each',
-    'event: each names the hash of the one before it, so an altered or missing event shows.',
+    'history.txt lists what happened to the application. history.json has the same with the hash of each',
+    'event. Each event includes the hash of the one before it, so you can detect an altered or missing event.',
     '',
     ...termsLines(terms),
   ]);
 }
 
-/** The history as a text to read, oldest first. */
+/** The history as readable text, oldest first. */
 export function historyText(events: readonly BundledEvent[]): string {
-  if (events.length === 0) return lines(['This bond was issued on no application of this site.']);
+  if (events.length === 0)
+    return lines(['This bond was not issued from an application on this site.']);
 
   return lines(
     events.flatMap(({ at, kind, actor, actorId, detail, hash }) => [
@@ -90,7 +103,8 @@ function paperLine({ file, sha256, isUnchanged }: BundledPaper): string {
 }
 
 function signatureLines(signature: BundleContents['signature'], site: string): string[] {
-  if (signature === undefined) return ['Nothing was signed of this bond: there is no manifest.'];
+  if (signature === undefined)
+    return ['Nothing was signed for this bond, so there is no manifest.'];
 
   return [
     `manifest.json says what was issued, with the SHA-256 of each paper. manifest.signature.json is its Ed25519`,
@@ -105,14 +119,14 @@ function termsLines(terms: BundledTerms | undefined): string[] {
   if (terms.file === undefined) {
     return [
       `${accepted}.`,
-      'A newer version is in force by now. Ask us for the text of the older one.',
+      'A newer version is now in force. Ask us for the text of the older one.',
     ];
   }
 
   return [`${accepted}: ${terms.file}`];
 }
 
-/** What was asked, answered or decided, where the event has words. */
+/** The details of an event as lines of text. */
 function wordsOf(detail: unknown): string[] {
   if (typeof detail !== 'object' || detail === null) return [];
 
@@ -121,14 +135,14 @@ function wordsOf(detail: unknown): string[] {
   );
 }
 
-/** "2026-11-21 15:00:02 UTC". */
+/** Format a moment: "2026-11-21 15:00:02 UTC". */
 function momentOf(moment: string): string {
   const [day, time] = new Date(moment).toISOString().split(/[T.]/);
 
   return `${day} ${time} UTC`;
 }
 
-/** Windows' own editor shows lines that end as its own do. */
+/** Use Windows line ends, because Windows' own editor needs them. */
 function lines(texts: readonly string[]): string {
   return `${texts.join('\r\n')}\r\n`;
 }

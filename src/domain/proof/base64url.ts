@@ -1,4 +1,4 @@
-/** Bytes as base64url without padding (RFC 4648, section 5). */
+/** Encode bytes as base64url without padding (RFC 4648, section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -7,8 +7,9 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a base64url text; undefined when it is none. Bytes have exactly one text: one that differs in padding or
- * in the unused bits of its last character is refused, so that nobody can write a second signature for the same bytes.
+ * Decode base64url. Undefined for any other text. Each sequence of bytes has exactly one encoding:
+ * a text with padding or with set unused bits in its last character is refused, so that nobody can
+ * write a second signature for the same bytes.
  */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
@@ -19,6 +20,6 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
 
     return toBase64Url(bytes) === text ? bytes : undefined;
   } catch {
-    return undefined; // a length that no bytes have
+    return undefined; // a length that no encoding has
   }
 }

@@ -1,19 +1,19 @@
 import type { IsoDate } from '../dates.ts';
 import { fromBase64Url } from './base64url.ts';
 
-/** Where the agency publishes the keys that its manifests are checked with. */
+/** The path of the agency's published keys for verifying manifests. */
 export const BOND_KEYS_PATH = '/.well-known/marshline-bond-keys.json';
 
-/** A public key of the agency, as a JSON Web Key (RFC 8037) with the days it was in use. */
+/** A public key of the agency, as a JSON Web Key (RFC 8037) with its period of use. */
 export type BondKey = {
   kty: 'OKP';
   crv: 'Ed25519';
   kid: string;
-  /** The key itself, 32 bytes in base64url. */
+  /** The key: 32 bytes in base64url. */
   x: string;
-  /** The first day it signs. */
+  /** The first day of use. */
   validFrom: IsoDate;
-  /** The last day it signed. Null: it is in use. What it signed until then stays good. */
+  /** The last day of use. Null: it is still in use. Its signatures stay valid afterwards. */
   retired: IsoDate | null;
 };
 
@@ -24,7 +24,7 @@ const KEY_BYTES = 32;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Read a key set; undefined when it is none, or holds anything but whole public keys of different ids. */
+/** Parse a key set. Undefined unless it contains only complete public keys with different ids. */
 export function readBondKeys(value: unknown): BondKeySet | undefined {
   if (!isRecord(value) || !Array.isArray(value['keys'])) return undefined;
 
@@ -48,7 +48,7 @@ function isBondKey(value: unknown): value is BondKey {
     isRecord(value) &&
     value['kty'] === 'OKP' &&
     value['crv'] === 'Ed25519' &&
-    !('d' in value) && // the private half is published nowhere
+    !('d' in value) && // the private part must never be published
     typeof value['kid'] === 'string' &&
     typeof value['x'] === 'string' &&
     fromBase64Url(value['x'])?.length === KEY_BYTES &&

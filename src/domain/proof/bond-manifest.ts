@@ -1,13 +1,18 @@
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
+import type { PlanStamp } from '../rates/rate-plan.ts';
 import { canonicalJson, parseCanonicalJson } from './canonical-json.ts';
 
-/** One paper of a bond: `bond`, `power-of-attorney`, or what was added later, by the SHA-256 of its file. */
+/**
+ * A document of a bond, with the SHA-256 of its file. `name` is `bond`, `power-of-attorney`, or the
+ * name of a later document.
+ */
 export type ManifestPaper = { name: string; sha256: string };
 
 /**
- * What the agency signs of a bond it issued. It goes to browsers and into files that clerks keep, so it is read without
- * zod, and it holds no secret: the verify token is in it as a hash only.
+ * The facts of a bond that the agency signs. Browsers load the manifest and clerks store it in
+ * files, so it is parsed without Zod and contains no secret: only the hash of the verification
+ * token.
  */
 export type BondManifest = {
   version: 1;
@@ -18,24 +23,34 @@ export type BondManifest = {
   obligee: string;
   surety: string;
   penalSumCents: Cents;
-  /** How far the power of attorney reaches. */
+  /** The limit of the power of attorney. */
   powerLimitCents: Cents;
-  /** The day the papers were signed. */
+  /** The day on which the documents were signed. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** The first day without the bond. Null: it ends when the obligee releases it. */
+  /** The first day without coverage. Null: the bond lasts until the obligee releases it. */
   expiryDate: IsoDate | null;
+  /** The last day of the term, when the papers name it instead of the first day without coverage. */
+  lastDay?: IsoDate;
+  /** The rate plan of the premium, and its version. Missing in manifests from before there were plans. */
+  ratePlan?: PlanStamp;
   papers: readonly ManifestPaper[];
-  /** How many events the application had and the hash of the last. Null: the bond was issued on no application. */
+  /**
+   * The number of events in the application's history, and the hash of the last one. Null: the bond
+   * has no application.
+   */
   history: { events: number; head: string } | null;
-  /** SHA-256 of the verify token: ties the manifest to one verify address without telling it. */
+  /**
+   * SHA-256 of the verification token. It ties the manifest to one verification page without
+   * revealing its address.
+   */
   verifyIdSha256: string;
-  /** Moments in UTC, ISO 8601. */
+  /** Times in UTC, ISO 8601. */
   issuedAt: string;
   signedAt: string;
-  /** Which of the agency's keys signed. */
+  /** The id of the agency's key that signed the manifest. */
   keyId: string;
-  /** Only in what a demonstration signed: it is no bond, and never becomes one. */
+  /** Only set in manifests of a demonstration, which are not real bonds. */
   specimen?: true;
 };
 
@@ -47,27 +62,40 @@ const AMOUNTS = ['penalSumCents', 'powerLimitCents'] as const;
 const DAYS = ['issuedOn', 'effectiveDate'] as const;
 const MOMENTS = ['issuedAt', 'signedAt'] as const;
 const KEYS = [
-  ...[...TEXTS, ...AMOUNTS, ...DAYS, ...MOMENTS],
-  ...['version', 'expiryDate', 'papers', 'history'],
+  ...TEXTS,
+  ...AMOUNTS,
+  ...DAYS,
+  ...MOMENTS,
+  'version',
+  'expiryDate',
+  'papers',
+  'history',
 ];
+
+/** Facts that only some manifests contain, and whether a value is one. */
+const OPTIONAL: Readonly<Record<string, (value: unknown) => boolean>> = {
+  specimen: (value) => value === true,
+  lastDay: (value) => matches(value, DAY),
+  ratePlan: isPlan,
+};
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** A manifest as the text that is signed. */
+/** Serialize a manifest to the text that is signed. */
 export function writeManifest(manifest: BondManifest): string {
   return canonicalJson(manifest);
 }
 
-/** Read the text of a manifest; undefined when it is none, or not in its canonical form. */
+/** Parse the text of a manifest. Undefined when it is invalid or not in canonical form. */
 export function readManifest(text: string): BondManifest | undefined {
   const value: unknown = parseCanonicalJson(text);
 
   return isManifest(value) ? value : undefined;
 }
 
-/** Whether two manifests say the same of a bond, whoever signed them and when. */
+/** Whether two manifests contain the same facts, regardless of key and time of signature. */
 export function saysTheSame(one: BondManifest, other: BondManifest): boolean {
   const { signedAt, keyId } = one;
 
@@ -78,8 +106,9 @@ function isManifest(value: unknown): value is BondManifest {
   return (
     isRecord(value) &&
     value['version'] === 1 &&
-    Object.keys(value).length === KEYS.length + ('specimen' in value ? 1 : 0) &&
-    (!('specimen' in value) || value['specimen'] === true) &&
+    Object.entries(value).every(
+      ([key, entry]) => KEYS.includes(key) || OPTIONAL[key]?.(entry) === true,
+    ) &&
     TEXTS.every((key) => typeof value[key] === 'string') &&
     AMOUNTS.every((key) => typeof value[key] === 'number') &&
     DAYS.every((key) => matches(value[key], DAY)) &&
@@ -95,6 +124,15 @@ function isHistory(value: unknown): boolean {
   if (value === null) return true;
 
   return isRecord(value) && typeof value['events'] === 'number' && matches(value['head'], SHA256);
+}
+
+function isPlan(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === 2 &&
+    typeof value['id'] === 'string' &&
+    typeof value['version'] === 'number'
+  );
 }
 
 function isPaper(value: unknown): boolean {

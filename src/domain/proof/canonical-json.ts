@@ -1,4 +1,6 @@
-/** What a manifest may hold: no fractions, nothing undefined, nothing that JSON writes in two ways. */
+/**
+ * The values in a manifest: no fractions, no undefined, nothing that JSON can write in two ways.
+ */
 export type CanonicalValue =
   | string
   | number
@@ -8,9 +10,9 @@ export type CanonicalValue =
   | { readonly [key: string]: CanonicalValue };
 
 /**
- * The one way to write a value as JSON, as RFC 8785 has it: no spaces, the keys of an object in the order of their
- * UTF-16 code units. Equal values give equal texts, so a signature of the text is one of the value. Throws on a number
- * that is not a safe integer.
+ * The only serialization of a value as JSON according to RFC 8785: no spaces, and object keys
+ * sorted by UTF-16 code units. Equal values give equal texts, so a signature of the text is a
+ * signature of the value. Throws on a number that is not a safe integer.
  */
 export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value))
@@ -25,7 +27,10 @@ export function canonicalJson(value: CanonicalValue): string {
   return `{${members.join(',')}}`;
 }
 
-/** The value of a text that is canonical JSON; undefined for any other text, also where it is JSON of the same value. */
+/**
+ * Parse canonical JSON. Undefined for any other text, including non-canonical JSON of the same
+ * value.
+ */
 export function parseCanonicalJson(text: string): CanonicalValue | undefined {
   try {
     const value = JSON.parse(text) as CanonicalValue;

@@ -4,9 +4,9 @@ import type { ProofVerdict } from './verify-proof.ts';
 const problemSchema = z.object({
   applicationId: z.string(),
   applicationNumber: z.string().nullable(),
-  /** Which event of its application, from 1. */
+  /** The position of the event in its application, starting at 1. */
   position: z.int(),
-  /** The row the problem was seen at. */
+  /** The row at which the problem was found. */
   eventId: z.int().nullable(),
   problem: z.enum([
     'altered',
@@ -19,10 +19,10 @@ const problemSchema = z.object({
   bondNumber: z.string().nullable(),
 });
 
-/** One place where the history of an application does not fit. */
+/** A problem in the history of an application. */
 export type HistoryProblem = z.output<typeof problemSchema>;
 
-/** What `public.check_application_history` answers. */
+/** The answer of `public.check_application_history`. */
 export const historyReportSchema = z.object({
   applications: z.int(),
   events: z.int(),
@@ -31,14 +31,14 @@ export const historyReportSchema = z.object({
 
 export type HistoryReport = z.output<typeof historyReportSchema>;
 
-/** A problem in one line that names the application and the row. */
+/** One line about a problem, with the application and the row. */
 export function problemLine(found: HistoryProblem): string {
   const name = found.applicationNumber ?? found.applicationId;
 
   return `${name}: ${problemWords(found)}`;
 }
 
-/** What is wrong with what was signed of a bond, in one line; undefined where nothing is. */
+/** One line about an invalid signature of a bond. Undefined when the signature is valid. */
 export function signatureProblemLine(
   bondNumber: string,
   revision: number,
@@ -49,7 +49,10 @@ export function signatureProblemLine(
     : `Bond ${bondNumber}: signature ${revision} is not good (${outcome}).`;
 }
 
-/** The revisions that are not there: what was signed of a bond is numbered 1 to n, and nothing of it goes. */
+/**
+ * The missing revisions. Signatures of a bond are numbered from 1 without gaps and are never
+ * deleted.
+ */
 export function missingRevisions(there: readonly { revision: number }[]): number[] {
   const numbers = new Set(there.map(({ revision }) => revision));
   const last = Math.max(0, ...numbers);
@@ -59,12 +62,12 @@ export function missingRevisions(there: readonly { revision: number }[]): number
   );
 }
 
-/** What is said of a revision that is not there. */
+/** One line about a missing revision. */
 export function missingSignatureLine(bondNumber: string, revision: number): string {
   return `Bond ${bondNumber}: signature ${revision} is missing.`;
 }
 
-/** What is said of a bond that has lost all of its signatures, or never got one. */
+/** One line about a bond whose signatures are all missing, or that never had one. */
 export function unsignedBondLine(bondNumber: string): string {
   return `Bond ${bondNumber}: it has papers and no signature, and bonds issued after it are signed.`;
 }

@@ -1,4 +1,4 @@
-/** SHA-256 as 64 characters of lower-case hexadecimal. */
+/** The SHA-256 hash as 64 characters of lower-case hexadecimal. */
 export async function sha256Hex(bytes: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
 

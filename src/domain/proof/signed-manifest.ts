@@ -1,7 +1,7 @@
-/** A manifest in its canonical form, with its Ed25519 signature in base64url. */
+/** A manifest in canonical form, with its Ed25519 signature in base64url. */
 export type SignedManifest = { manifest: string; signature: string; keyId: string };
 
-/** Read a signed manifest as functions send it; undefined when it is none. */
+/** Parse a signed manifest from a function's answer. Undefined when it is invalid. */
 export function readSignedManifest(value: unknown): SignedManifest | undefined {
   if (!isRecord(value)) return undefined;
 

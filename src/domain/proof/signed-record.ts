@@ -3,8 +3,8 @@ import type { BondManifest } from './bond-manifest.ts';
 import { sha256Hex } from './sha256.ts';
 
 /**
- * Whether a manifest says of a bond what the agency's record says today, and is that of this verify token. Its status is
- * not signed: it may change at any time, and only the record knows it.
+ * Whether a manifest agrees with the agency's current record of the bond and with this verification
+ * token. The status is not signed, because it may change at any time, so only the record has it.
  */
 export async function agreesWithRecord(
   manifest: BondManifest,
@@ -22,6 +22,7 @@ export async function agreesWithRecord(
     manifest.issuedOn === bond.issuedOn &&
     manifest.effectiveDate === bond.effectiveDate &&
     manifest.expiryDate === bond.expiryDate &&
+    manifest.lastDay === bond.lastDay &&
     manifest.verifyIdSha256 === (await sha256Hex(buffer))
   );
 }

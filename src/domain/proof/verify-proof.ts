@@ -3,23 +3,23 @@ import { wasInUse, type BondKey, type BondKeySet } from './bond-keys.ts';
 import { readManifest, type BondManifest } from './bond-manifest.ts';
 import type { SignedManifest } from './signed-manifest.ts';
 
-/** What a signature turned out to be. */
+/** The result of verifying a signature. */
 export type ProofVerdict =
   | { outcome: 'good'; manifest: BondManifest }
-  /** The text is no manifest of ours, or names another key than the signature. */
+  /** The text is not one of our manifests, or names another key than the signature. */
   | { outcome: 'unreadable' }
-  /** No key is published, so none can say whether it is one of ours. */
+  /** No keys are published, so the signature cannot be verified. */
   | { outcome: 'no-keys' }
-  /** Keys are published, and none has this id. */
+  /** No published key has this id. */
   | { outcome: 'unknown-key'; keyId: string }
-  /** The key was not in use on the day that the manifest names. */
+  /** The key was not in use on the day in the manifest. */
   | { outcome: 'key-not-in-use'; keyId: string }
-  /** The text was altered, or somebody else signed it. */
+  /** The text was altered, or signed with another key. */
   | { outcome: 'bad-signature'; keyId: string }
-  /** This browser knows no Ed25519. */
+  /** This browser does not support Ed25519. */
   | { outcome: 'unsupported' };
 
-/** Check a signed manifest with the keys that the agency has published. */
+/** Verify a signed manifest with the agency's published keys. */
 export async function verifyProof(
   { manifest: text, signature, keyId }: SignedManifest,
   { keys }: BondKeySet,
@@ -41,7 +41,9 @@ export async function verifyProof(
     : { outcome: 'key-not-in-use', keyId };
 }
 
-/** The name of the paper that a file is, by its SHA-256; undefined when the manifest has no such paper. */
+/**
+ * The name of a document by the SHA-256 of its file. Undefined when the manifest does not list it.
+ */
 export function signedPaper(
   { papers }: Pick<BondManifest, 'papers'>,
   sha256: string,
@@ -49,7 +51,7 @@ export function signedPaper(
   return papers.find((paper) => paper.sha256 === sha256)?.name;
 }
 
-/** Undefined where Ed25519 is not known. */
+/** Whether the key signed the text. Undefined when the browser does not support Ed25519. */
 async function isSignedBy(
   { x }: BondKey,
   text: string,

@@ -5,18 +5,20 @@ import { DRAFT_VERSION, type DraftFailure, type QuoteDraft, readDraft } from './
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
 import { quoteIdSchema } from './quote-identity.ts';
 
-/** A draft as the account keeps it: the row of an application that is not submitted yet. */
+/** A draft as the account stores it: the row of an application that is not submitted yet. */
 export type AccountDraftRow = { id: string; revision: number; answers: unknown };
 
-/** A draft without what proves a visitor's ownership: in an account, the account does. */
+/** A draft without the key that proves a visitor's ownership. An account proves it instead. */
 export type AccountDraft = Omit<QuoteDraft, 'quoteKey' | 'version'>;
 
-/** What stands in `answers` of a draft's row beside the sections of an application. */
+/**
+ * The key in the `answers` column for the parts of a draft that are not sections of an application.
+ */
 const DRAFT_PART = 'draft';
 
 /**
- * The answers column of a draft: everything but its id and revision, nothing that is never stored, and no hidden
- * characters, which the database refuses.
+ * The `answers` column of a draft: everything except its id and revision, without answers that are
+ * never stored, and without invisible characters, which the database refuses.
  */
 export function toAccountAnswers(draft: AccountDraft): Record<string, unknown> {
   const { sections, step, selection, billing, payment, renews, savedAt } = draft;
@@ -31,8 +33,8 @@ export function toAccountAnswers(draft: AccountDraft): Record<string, unknown> {
 }
 
 /**
- * Read the row of a draft, for the browser that will own it under `quoteKey`. The same failures as a draft of this
- * browser: too old, of another version, or not readable.
+ * Parse the row of a draft for the browser that will own it with `quoteKey`. It fails for the same
+ * reasons as a draft of this browser: too old, another version, or unreadable.
  */
 export function readAccountDraft(
   { id, revision, answers }: AccountDraftRow,
@@ -46,8 +48,8 @@ export function readAccountDraft(
 }
 
 /**
- * What a browser knows of the draft in the account: the revision its own answers go on from, and when those were saved
- * that it sent last, whose arrival may be unknown.
+ * A browser's record of the draft in the account: the revision that its answers are based on, and
+ * the save time of the answers it sent last, whose arrival may be unknown.
  */
 const accountMarkSchema = z.object({
   quoteId: quoteIdSchema,
@@ -57,7 +59,10 @@ const accountMarkSchema = z.object({
 
 export type AccountMark = z.output<typeof accountMarkSchema>;
 
-/** Read the mark of one quote as `JSON.stringify` wrote it. Anything else is a mark that knows nothing yet. */
+/**
+ * Parse the record of one quote. Any invalid text, and the record of another quote, becomes an
+ * empty record.
+ */
 export function readAccountMark(text: string | undefined, quoteId: string): AccountMark {
   const mark = z
     .string()
@@ -76,7 +81,7 @@ export function readAccountMark(text: string | undefined, quoteId: string): Acco
   return mark.success && mark.data.quoteId === quoteId ? mark.data : { quoteId };
 }
 
-/** Whether what stands in the account is known to this browser: it came from here or was taken over here. */
+/** Whether this browser knows the account's draft, because it sent or loaded it. */
 export function isKnownInAccount(
   { revision, savedAt }: Pick<QuoteDraft, 'revision' | 'savedAt'>,
   marks: readonly AccountMark[],

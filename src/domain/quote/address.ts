@@ -4,7 +4,7 @@ import { textField } from '../fields/text-field.ts';
 import { parseZip } from '../formats/zip.ts';
 import { parseStateCode } from '../us-states.ts';
 
-/** The parts of an address that are the same wherever one is asked for; the state is the caller's. */
+/** The fields that all addresses share. The caller adds the state. */
 export const addressParts = {
   street: textField('Street'),
   city: textField('City'),
@@ -12,7 +12,7 @@ export const addressParts = {
   zipCode: readText('ZIP code is required', parseZip),
 };
 
-/** A postal address in one of the 50 states (spec 1, section 5). The ZIP code is digits alone. */
+/** A postal address in one of the 50 states. The ZIP code has only digits. */
 export const addressSchema = z.object(addressParts);
 
 export type Address = z.output<typeof addressSchema>;

@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import { addYears, parseDate, type IsoDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
+import { birthDateField, MINIMUM_AGE_YEARS } from '../fields/birth-date-field.ts';
 import { yesNoField } from '../fields/choice-field.ts';
 import { ssnField } from '../fields/identity-fields.ts';
 import { wholeNumberField } from '../fields/number-fields.ts';
+import { addIssues } from '../fields/add-issues.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { readText } from '../fields/read-field.ts';
-import { optionalTextField, printedTextField } from '../fields/text-field.ts';
+import { optionalTextField } from '../fields/text-field.ts';
 import { parseEmail } from '../formats/email.ts';
 import { parsePhone } from '../formats/phone.ts';
 import { addressSchema } from './address.ts';
+import { furtherPrincipalsSchema, personNameParts, repeatedNumbers } from './further-parties.ts';
 
-/** Nobody younger can sign an indemnity agreement. */
-export const MINIMUM_AGE_YEARS = 18;
-
-function dateOfBirthField(today: IsoDate) {
-  const message = `You must be at least ${MINIMUM_AGE_YEARS} years old to apply`;
-
-  return readText('Date of birth is required', parseDate)
-    .refine((date) => date < today, { error: 'Date of birth must be in the past', abort: true })
-    .refine((date) => addYears(date, MINIMUM_AGE_YEARS) <= today, message);
-}
+const TOO_YOUNG = `You must be at least ${MINIMUM_AGE_YEARS} years old to apply`;
 
 const experienceSchema = z
   .object({
@@ -29,18 +23,27 @@ const experienceSchema = z
   })
   .transform(omitBlank);
 
-/** Answers to step 2 (spec 1, section 5): who applies, how to reach them, and their experience. */
+/**
+ * The answers to step 2: the applicant, contact details, and experience. `furtherPrincipals` sign
+ * the bond with the applicant, such as co-executors.
+ */
 export function applicantSchema({ today }: { today: IsoDate }) {
-  return z.object({
-    firstName: printedTextField('First name'),
-    lastName: printedTextField('Last name'),
-    email: readText('Valid email is required', parseEmail),
-    phone: readText('Valid phone number is required', parsePhone),
-    dateOfBirth: dateOfBirthField(today),
-    ssn: ssnField(),
-    address: addressSchema.prefault({}),
-    experience: experienceSchema.prefault({}),
-  });
+  return z
+    .object({
+      ...personNameParts,
+      email: readText('Valid email is required', parseEmail),
+      phone: readText('Valid phone number is required', parsePhone),
+      dateOfBirth: birthDateField(today, TOO_YOUNG),
+      ssn: ssnField(),
+      furtherPrincipals: furtherPrincipalsSchema(today),
+      address: addressSchema.prefault({}),
+      experience: experienceSchema.prefault({}),
+    })
+    .superRefine(({ ssn, furtherPrincipals = [] }, context) => {
+      const numbers = [ssn, ...furtherPrincipals.map((person) => person.ssn)];
+      addIssues(context, repeatedNumbers(numbers, 'furtherPrincipals', 'ssn'));
+    })
+    .transform(omitBlank);
 }
 
 export type Applicant = z.output<ReturnType<typeof applicantSchema>>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Issue } from './failure-schema.ts';
 import { sectionSchemas, type SectionContext } from './sections.ts';
 
-/** All answers of an application, in their canonical form. */
+/** All answers of an application in canonical form. */
 export type ApplicationAnswers = z.output<ReturnType<typeof applicationSchema>>;
 
-/** The answers, or everything that is wrong with them. */
+/** The answers, or all validation errors. */
 export type ParsedApplication =
   { ok: true; value: ApplicationAnswers } | { ok: false; issues: Issue[] };
 
@@ -13,7 +13,10 @@ function applicationSchema(context: SectionContext) {
   return z.object(sectionSchemas(context));
 }
 
-/** Check all four sections at once. Paths begin with the section, as in `['applicant', 'address', 'city']`. */
+/**
+ * Validate all sections at once. Paths start with the section, as in `['applicant', 'address',
+ * 'city']`.
+ */
 export function parseApplication(sections: unknown, context: SectionContext): ParsedApplication {
   const parsed = applicationSchema(context).safeParse(sections);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { acceptedField } from '../fields/choice-field.ts';
 import { addressSchema } from './address.ts';
 
-/** What every way of paying asks for (spec 1, section 5). */
+/** The fields that all payment methods share. */
 export const billingParts = {
   billingAddress: addressSchema.prefault({}),
   terms: acceptedField('You must accept the terms and conditions'),
 };
 
-/** The part of the payment form the server sees: no card and no account is in it. */
+/** The part of the payment form that the server gets. It contains no card and no bank account. */
 export const billingSchema = z.object(billingParts);
 
 export type Billing = z.output<typeof billingSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AmountLimits } from '../bonds/bond-rules.ts';
+import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
 import { parseDate } from '../dates.ts';
 import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
@@ -9,24 +10,28 @@ import {
   optionalPrintedNoteField,
   printedTextField,
 } from '../fields/text-field.ts';
-import { CENTS_PER_DOLLAR } from '../money.ts';
+import { formatWholeMoney } from '../money.ts';
+import { matterSchema } from './matter-answers.ts';
 
-/** Spec 1, section 2: the terms the selector lists, in years. The bond's own terms decide which of them validate. */
+/** The terms in the selector, in years. The bond's own terms decide which of them are valid. */
 export const LISTED_TERMS = [1, 2, 3, 4, 5];
 
-/** Spec 1, section 5: the shortest name of an obligee. */
+/** Minimum length of an obligee's name. */
 const MIN_OBLIGEE_LENGTH = 2;
+
+/** The papers print the purpose, and a longer one leaves their first page no room. */
+export const MAX_PURPOSE_LENGTH = 300;
 
 function amountField({ min, max }: AmountLimits) {
   const required = 'Bond amount is required';
 
   return moneyField(required)
     .refine((amount) => amount > 0, { error: required, abort: true })
-    .refine((amount) => amount >= min, `Amount too small (min ${min / CENTS_PER_DOLLAR})`)
-    .refine((amount) => amount <= max, `Amount too large (max ${max / CENTS_PER_DOLLAR})`);
+    .refine((amount) => amount >= min, `Amount too small (min ${formatWholeMoney(min)})`)
+    .refine((amount) => amount <= max, `Amount too large (max ${formatWholeMoney(max)})`);
 }
 
-/** "Choose a term of 1, 2, 3 or 4 years". */
+/** The error message for a term: "Choose a term of 1, 2, 3 or 4 years". */
 function termMessage(terms: readonly number[]): string {
   const last = terms.at(-1);
   const others = terms.slice(0, -1).join(', ');
@@ -42,28 +47,36 @@ function termField(terms: readonly number[]) {
   );
 }
 
+/** The facts about the bond that every bond has. */
+function bondDetailsParts({ limits, terms }: { limits: AmountLimits; terms: readonly number[] }) {
+  return {
+    amount: amountField(limits),
+    effectiveDate: readText('Effective date is required', parseDate),
+    termYears: termField(terms),
+    obligee: printedTextField('Obligee', { min: MIN_OBLIGEE_LENGTH }),
+    purpose: optionalPrintedNoteField('Purpose', MAX_PURPOSE_LENGTH),
+    specialConditions: optionalNoteField('Special conditions'),
+  };
+}
+
+/** The answers to step 1. `matter` has the facts that the paper of the chosen bond names. */
+export type BondDetails = z.output<z.ZodObject<ReturnType<typeof bondDetailsParts>>> & {
+  matter?: MatterAnswers;
+};
+
 /**
- * Answers to step 1 (spec 1, section 5). Limits and terms are those of the chosen bond in the chosen state:
- * limits in cents, terms in years.
+ * The answers to step 1. `limits` (in cents), `terms` (in years) and the fields of the `matter` are
+ * those of the chosen bond in the chosen state.
  */
 export function bondDetailsSchema({
-  limits,
-  terms,
+  matter = [],
+  ...given
 }: {
   limits: AmountLimits;
   terms: readonly number[];
+  matter?: readonly MatterField[];
 }) {
   return z
-    .object({
-      amount: amountField(limits),
-      effectiveDate: readText('Effective date is required', parseDate),
-      termYears: termField(terms),
-      obligee: printedTextField('Obligee', { min: MIN_OBLIGEE_LENGTH }),
-      purpose: optionalPrintedNoteField('Purpose'),
-      specialConditions: optionalNoteField('Special conditions'),
-    })
-    .transform(omitBlank);
+    .object({ ...bondDetailsParts(given), matter: matterSchema(matter) })
+    .transform((answers): BondDetails => omitBlank(answers) as BondDetails);
 }
-
-export type BondDetails = z.output<ReturnType<typeof bondDetailsSchema>>;
-export type BondDetailsForm = z.input<ReturnType<typeof bondDetailsSchema>>;

@@ -1,4 +1,4 @@
-/** The legal forms of a business (spec 1, section 3). */
+/** The legal forms of a business. */
 export const BUSINESS_TYPES = [
   'sole_proprietorship',
   'partnership',
@@ -17,7 +17,7 @@ const BUSINESS_TYPE_LABELS: Record<BusinessType, string> = {
   other: 'Other',
 };
 
-/** What a legal form is called on the screen. */
+/** The label of a legal form. */
 export function businessTypeLabel(type: BusinessType): string {
   return BUSINESS_TYPE_LABELS[type];
 }

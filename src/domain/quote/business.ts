@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
 import { yearOf, type IsoDate } from '../dates.ts';
-import { choiceField } from '../fields/choice-field.ts';
+import { addIssues } from '../fields/add-issues.ts';
+import { choiceField, type YesNo } from '../fields/choice-field.ts';
 import { einField } from '../fields/identity-fields.ts';
 import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
@@ -11,12 +13,14 @@ import { parseWebAddress } from '../formats/web-address.ts';
 import type { StateCode } from '../us-states.ts';
 import { addressParts } from './address.ts';
 import { BUSINESS_TYPES } from './business-types.ts';
+import { furtherBusinessesSchema, repeatedNumbers } from './further-parties.ts';
+import { matterSchema } from './matter-answers.ts';
 
-/** Spec 1, section 5. */
+/** The earliest accepted year. */
 export const EARLIEST_YEAR_ESTABLISHED = 1800;
 const MIN_DESCRIPTION_LENGTH = 10;
 
-/** The business is in the state of the bond: whatever the form holds, that state is the answer (spec 1, section 2). */
+/** The business is in the state of the bond, so that state replaces the one in the form. */
 function businessAddressSchema(stateCode: StateCode) {
   return z.object({
     ...addressParts,
@@ -27,34 +31,90 @@ function businessAddressSchema(stateCode: StateCode) {
   });
 }
 
-/** Answers to step 3 (spec 1, section 5). `stateCode` is the state chosen in step 0. */
-export function businessSchema({ today, stateCode }: { today: IsoDate; stateCode: StateCode }) {
-  return z
-    .object({
-      legalName: printedTextField('Legal business name'),
-      dbaName: optionalTextField('DBA name'),
-      ein: einField(),
-      businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
-      yearEstablished: wholeNumberField('Valid year is required', {
-        min: EARLIEST_YEAR_ESTABLISHED,
-        max: yearOf(today),
-      }),
-      annualRevenue: moneyField('Annual revenue is required'),
-      employeeCount: wholeNumberField('Employee count is required', { min: 1 }),
-      businessAddress: businessAddressSchema(stateCode).prefault({}),
-      businessDescription: noteField(
-        'Business description',
-        'Business description is required',
-        MIN_DESCRIPTION_LENGTH,
-      ),
-      industryCode: optionalReadText('Enter a NAICS code of 2 to 6 digits', parseIndustryCode),
-      website: optionalReadText(
-        'Enter the address of the web site, such as example.com',
-        parseWebAddress,
-      ),
-    })
-    .transform(omitBlank);
+/** The facts about a business that applies. */
+function businessParts({ today, stateCode }: { today: IsoDate; stateCode: StateCode }) {
+  return {
+    legalName: printedTextField('Legal business name'),
+    dbaName: optionalTextField('DBA name'),
+    ein: einField(),
+    businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
+    yearEstablished: wholeNumberField('Valid year is required', {
+      min: EARLIEST_YEAR_ESTABLISHED,
+      max: yearOf(today),
+    }),
+    annualRevenue: moneyField('Annual revenue is required'),
+    employeeCount: wholeNumberField('Employee count is required', { min: 1 }),
+    businessAddress: businessAddressSchema(stateCode).prefault({}),
+    businessDescription: noteField(
+      'Business description',
+      'Business description is required',
+      MIN_DESCRIPTION_LENGTH,
+    ),
+    industryCode: optionalReadText('Enter a NAICS code of 2 to 6 digits', parseIndustryCode),
+    website: optionalReadText(
+      'Enter the address of the web site, such as example.com',
+      parseWebAddress,
+    ),
+    furtherBusinesses: furtherBusinessesSchema,
+  };
 }
 
-export type Business = z.output<ReturnType<typeof businessSchema>>;
-export type BusinessForm = z.input<ReturnType<typeof businessSchema>>;
+type GivenBusiness = z.output<z.ZodObject<ReturnType<typeof businessParts>>>;
+
+/** The answers to step 3. A person who applies alone has no business. */
+export type Business = Partial<GivenBusiness> & {
+  /** Asked only for bonds that bind a person. */
+  isBusiness?: YesNo;
+  matter?: MatterAnswers;
+};
+
+/**
+ * The answers to step 3. `stateCode` is the state chosen in step 0. `furtherBusinesses` sign the
+ * bond with the business, such as the partners of a joint venture. With `mayBePerson`, the step asks
+ * first whether a business applies, and a person answers the fields of the `matter` alone.
+ */
+export function businessSchema({
+  today,
+  stateCode,
+  mayBePerson = false,
+  matter = [],
+}: {
+  today: IsoDate;
+  stateCode: StateCode;
+  mayBePerson?: boolean;
+  matter?: readonly MatterField[];
+}) {
+  const given = matterSchema(matter);
+  const person = z.object({ isBusiness: z.literal('no'), matter: given });
+  const business = z
+    .object({ isBusiness: z.literal('yes'), matter: given, ...businessParts({ today, stateCode }) })
+    .superRefine(({ ein, furtherBusinesses = [] }, context) => {
+      const numbers = [ein, ...furtherBusinesses.map((further) => further.ein)];
+      addIssues(context, repeatedNumbers(numbers, 'furtherBusinesses', 'ein'));
+    });
+
+  return z
+    .preprocess(
+      (answers) => withApplicantKind(answers, mayBePerson),
+      z.discriminatedUnion('isBusiness', [person, business], {
+        error: 'Select whether a business is applying',
+      }),
+    )
+    .transform(({ isBusiness, ...answers }): Business => {
+      const kept = omitBlank(answers) as Business;
+
+      return mayBePerson ? { isBusiness, ...kept } : kept;
+    });
+}
+
+/**
+ * Add the answer to "Is a business applying?" where it is not asked, or was not asked of an older
+ * application, which names its business.
+ */
+function withApplicantKind(answers: unknown, mayBePerson: boolean): unknown {
+  if (typeof answers !== 'object' || answers === null) return answers;
+  if (!mayBePerson) return { ...answers, isBusiness: 'yes' };
+
+  const { isBusiness, legalName } = answers as Record<string, unknown>;
+  return { ...answers, isBusiness: isBusiness ?? (legalName ? 'yes' : undefined) };
+}

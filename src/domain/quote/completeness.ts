@@ -3,14 +3,16 @@ import type { DocumentType } from '../bonds/bond-types.ts';
 import type { IsoDate } from '../dates.ts';
 import type { KeptTerms } from '../renewals/kept-terms.ts';
 import type { QuoteStep } from './journey.ts';
+import { owedPrice } from './owed-price.ts';
 import type { PaymentReceipt } from './payment-authorization.ts';
-import { priceBond } from './pricing.ts';
+import { priceBasis } from './price-basis.ts';
 import { missingDocuments } from './required-documents.ts';
-import type { SectionKey } from './section-keys.ts';
+import { SECTION_KEYS, SECTION_STEPS, type SectionKey } from './section-keys.ts';
 import { sectionSchemas } from './sections.ts';
 import { completeSelection, type Selection } from './selection.ts';
+import type { StateCode } from '../us-states.ts';
 
-/** All a quote holds so far; the sections as they stand in the forms, valid or not. */
+/** All data of a quote so far. The sections are as in the forms, valid or not. */
 export type QuoteAnswers = {
   selection: Selection;
   bond: BondRules | undefined;
@@ -18,35 +20,39 @@ export type QuoteAnswers = {
   uploadedDocuments: readonly DocumentType[];
   payment?: PaymentReceipt | undefined;
   today: IsoDate;
-  /** What the quote has to keep to, where it renews a bond. */
+  /** The facts of the old bond that a renewal has to keep. */
   renews?: KeptTerms | undefined;
 };
 
-type Chosen = { bond: BondRules; schemas: ReturnType<typeof sectionSchemas> };
+type Chosen = { bond: BondRules; stateCode: StateCode; schemas: ReturnType<typeof sectionSchemas> };
 type Check = (chosen: Chosen, answers: QuoteAnswers) => boolean;
 
 function sectionCheck(section: SectionKey): Check {
   return ({ schemas }, { sections }) => schemas[section].safeParse(sections[section]).success;
 }
 
-/** Whether the amount that is reserved is still what the answers cost. */
-function isPaid({ schemas }: Chosen, { sections, payment }: QuoteAnswers): boolean {
+/** Whether the authorized amount is still the price of the answers. */
+function isPaid(chosen: Chosen, { sections, payment, today, renews }: QuoteAnswers): boolean {
+  const { bond, stateCode, schemas } = chosen;
   const bondDetails = schemas.bondDetails.safeParse(sections.bondDetails);
   const underwriting = schemas.underwriting.safeParse(sections.underwriting);
   if (!bondDetails.success || !underwriting.success) return false;
 
-  const { amount } = bondDetails.data;
+  const { data: details } = bondDetails;
   const { creditCheck } = underwriting.data;
-  return payment?.amount === priceBond({ amount, creditCheck }).total;
+  const isRenewal = renews !== undefined;
+  const basis = priceBasis({ bond, stateCode, details, creditCheck, isRenewal }, today);
+  return payment?.amount === owedPrice(bond, basis, payment?.authorized).price.total;
 }
 
-/** What makes each step done, once the choice of step 0 is. */
+const SECTION_CHECKS = Object.fromEntries(
+  SECTION_KEYS.map((section) => [SECTION_STEPS[section], sectionCheck(section)]),
+) as Record<(typeof SECTION_STEPS)[SectionKey], Check>;
+
+/** The condition for each step to be complete, once step 0 is complete. */
 const CHECKS: Record<QuoteStep, Check> = {
   'select-bond': () => true,
-  'bond-details': sectionCheck('bondDetails'),
-  applicant: sectionCheck('applicant'),
-  business: sectionCheck('business'),
-  underwriting: sectionCheck('underwriting'),
+  ...SECTION_CHECKS,
   documents: ({ bond }, { uploadedDocuments }) =>
     missingDocuments(bond, uploadedDocuments).length === 0,
   payment: isPaid,
@@ -55,18 +61,14 @@ const CHECKS: Record<QuoteStep, Check> = {
 };
 
 /**
- * Whether a step is done with these answers (spec 1, section 4). Without a valid choice in step 0 nothing is; review
- * and confirmation never are, since submitting ends the journey.
+ * Whether a step is complete with these answers. Without a valid selection in step 0 no step is.
+ * Review and confirmation never are, because the submission ends the wizard.
  */
 export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean {
   const selection = completeSelection(answers.selection, answers.bond);
   if (!selection) return false;
 
-  const { bond } = selection;
-  const schemas = sectionSchemas({
-    ...selection,
-    today: answers.today,
-    renews: answers.renews,
-  });
-  return CHECKS[step]({ bond, schemas }, answers);
+  const { bond, stateCode } = selection;
+  const schemas = sectionSchemas({ ...selection, today: answers.today, renews: answers.renews });
+  return CHECKS[step]({ bond, stateCode, schemas }, answers);
 }

@@ -1,4 +1,5 @@
 import { isRequiredIn, statutoryAmountFor, type BondRules } from '../bonds/bond-rules.ts';
+import { ownFormFor } from '../bonds/own-form.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import { daysBetween, type IsoDate } from '../dates.ts';
 import type { StateCode } from '../us-states.ts';
@@ -9,10 +10,10 @@ import { REVIEW_REASONS, type ReviewReason } from './review-reasons.ts';
 import { UNDERWRITING_QUESTIONS } from './underwriting-questions.ts';
 import type { Underwriting } from './underwriting.ts';
 
-/** A bond that begins later than this many days from today waits for an underwriter. */
+/** An effective date more than this many days ahead requires an underwriter. */
 export const MAX_DAYS_AHEAD = 180;
 
-/** An application whose sections have been checked. */
+/** An application with validated sections. */
 export type Application = {
   bond: BondRules;
   stateCode: StateCode;
@@ -24,7 +25,7 @@ export type Application = {
   today: IsoDate;
 };
 
-/** What happens to an application that has been submitted; reasons are there exactly when it is reviewed. */
+/** The outcome of a submission. It has reasons only when it goes to review. */
 export type Decision = { status: 'approved' | 'under_review'; reasons: ReviewReason[] };
 
 const RULES: Record<ReviewReason, (application: Application) => boolean> = {
@@ -34,6 +35,7 @@ const RULES: Record<ReviewReason, (application: Application) => boolean> = {
   'amount-not-statutory': ({ bond, stateCode, bondDetails }) =>
     (statutoryAmountFor(bond, stateCode) ?? bondDetails.amount) !== bondDetails.amount,
   'bond-not-required': ({ bond, stateCode }) => !isRequiredIn(bond, stateCode),
+  'own-form': ({ bond, stateCode }) => ownFormFor(bond, stateCode) !== undefined,
   'effective-date-out-of-range': ({ bondDetails, today }) => {
     const daysAhead = daysBetween(today, bondDetails.effectiveDate);
     return daysAhead < 0 || daysAhead > MAX_DAYS_AHEAD;
@@ -45,7 +47,10 @@ const RULES: Record<ReviewReason, (application: Application) => boolean> = {
   'credit-not-authorized': ({ underwriting }) => underwriting.creditCheck !== 'authorized',
 };
 
-/** Approve at once when no rule asks for an underwriter; else say which rules do, in the order of the list. */
+/**
+ * Approve an application when no rule requires an underwriter. Otherwise list the rules that do, in
+ * their fixed order.
+ */
 export function decideApplication(application: Application): Decision {
   const reasons = REVIEW_REASONS.filter((reason) => RULES[reason](application));
 

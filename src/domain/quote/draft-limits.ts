@@ -1,5 +1,8 @@
-/** A draft that has not been touched for longer is dropped. */
+/** A draft without changes for longer is deleted. */
 export const DRAFT_MAX_AGE_DAYS = 30;
 
-/** The most unfinished quotes that one account stores. The database holds the same limit (private.limit_drafts). */
+/**
+ * Maximum number of unfinished quotes in an account. The database has the same limit
+ * (private.limit_drafts).
+ */
 export const MAX_OPEN_DRAFTS = 20;

@@ -10,19 +10,22 @@ import { paymentReceiptSchema } from './payment-authorization.ts';
 import { quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
 import { SECTION_KEYS } from './section-keys.ts';
 
-/** Grows when an older draft can no longer be read. */
+/** Increase it when older drafts can no longer be parsed. */
 export const DRAFT_VERSION = 1;
 
 export { DRAFT_MAX_AGE_DAYS };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** A quote as this browser keeps it between visits: answers as they stand in the forms, valid or not, no secrets. */
+/**
+ * A quote as this browser stores it between visits. The answers are as in the forms, valid or not,
+ * without secrets.
+ */
 export const draftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   quoteId: quoteIdSchema,
   quoteKey: quoteKeySchema,
-  /** Counts saves, so that two tabs notice each other. */
+  /** Counts saves, so that two tabs notice each other's changes. */
   revision: z.int().nonnegative(),
   step: z.enum(QUOTE_STEPS),
   selection: z.object({
@@ -32,14 +35,14 @@ export const draftSchema = z.object({
   sections: z.partialRecord(z.enum(SECTION_KEYS), z.unknown()),
   billing: z.unknown().optional(),
   payment: paymentReceiptSchema.optional(),
-  /** What the quote has to keep to, where it renews a bond. */
+  /** The facts of the old bond that a renewal has to keep. */
   renews: keptTermsSchema.optional(),
   savedAt: z.iso.datetime(),
 });
 
 export type QuoteDraft = z.output<typeof draftSchema>;
 
-/** Why there is no draft to go on with. */
+/** Reason that there is no draft to continue. */
 export type DraftFailure = 'none' | 'outdated' | 'expired' | 'unreadable';
 
 function parseJson(text: string): unknown {
@@ -50,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Read what `writeDraft` wrote. Never throws, whatever stands in the storage. */
+/** Parse the text that `writeDraft` wrote. Never throws, whatever the storage contains. */
 export function readDraft(
   text: string | null | undefined,
   now: Date,
@@ -70,8 +73,8 @@ export function readDraft(
 }
 
 /**
- * The draft as text for this browser's storage, without anything on the list of what is never stored, nor an answer
- * into which it was written.
+ * Serialize a draft for this browser's storage, without the answers that are never stored and
+ * without other answers that contain one of them.
  */
 export function writeDraft(draft: QuoteDraft): string {
   const { quoteKey, ...rest } = draft;

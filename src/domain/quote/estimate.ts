@@ -1,18 +1,27 @@
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import { parseMoney, type Cents } from '../money.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { priceBond, type Price } from './pricing.ts';
+import type { Price } from '../rates/price.ts';
+import { priceBond, type PricedAnswers, type PricedBond } from './pricing.ts';
 
-/** What a bond of this amount costs when the credit check is authorized. */
+/** The price of a bond of this amount with an authorized credit check. */
 export type Estimate = { amount: Cents; price: Price };
 
-/** Why there is no price: nothing typed, no amount of money, or outside what we write. */
+/** Reason that there is no price: nothing typed, not an amount, or outside our limits. */
 export type EstimateFailure = 'blank' | 'unreadable' | 'too-small' | 'too-large';
 
-/** The price of an amount as somebody typed it, before anything else is known of them. */
+/** The bond, its limits in the state if one is chosen, and the day of the price. */
+export type Estimated = Pick<PricedAnswers, 'stateCode' | 'on'> & {
+  bond: PricedBond;
+  limits: AmountLimits;
+};
+
+/**
+ * The price for a typed amount and a term of one year, before the visitor answers any other question.
+ */
 export function estimateBond(
   text: string,
-  { min, max }: AmountLimits,
+  { bond, limits: { min, max }, ...sale }: Estimated,
 ): Result<Estimate, EstimateFailure> {
   if (text.trim() === '') return fail('blank');
 
@@ -21,5 +30,8 @@ export function estimateBond(
   if (amount < min) return fail('too-small');
   if (amount > max) return fail('too-large');
 
-  return ok({ amount, price: priceBond({ amount, creditCheck: 'authorized' }) });
+  return ok({
+    amount,
+    price: priceBond(bond, { ...sale, amount, creditCheck: 'authorized', termYears: 1 }),
+  });
 }

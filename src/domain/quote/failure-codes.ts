@@ -1,34 +1,39 @@
-/** Why a call was refused, with the HTTP status that carries it. The set is closed: the wizard has words for each. */
+/** Reasons that a call was refused, with their HTTP status. The wizard has a message for each. */
 export const FAILURE_STATUS = {
-  /** The body is not JSON or not an object. */
+  /** The body is not a JSON object. */
   malformed: 400,
-  /** No or a wrong API key, or a bearer token that does not verify. */
+  /** The API key is missing or wrong, or the bearer token is invalid. */
   unauthorized: 401,
   /** The submission names no payment of this quote. */
   'payment-missing': 402,
-  /** The processor refused the payment. */
+  /** The payment processor refused the payment. */
   'payment-declined': 402,
   /** The quote belongs to another user or another browser's key. */
   'not-your-quote': 403,
   'method-not-allowed': 405,
-  /** The bond is renewed already, or another application for it is under way. */
+  /** The bond is already renewed, or another renewal application is open. */
   'already-renewed': 409,
-  /** The bond to renew is not in the caller's account, or it has no next term now. */
+  /** The bond to renew is not in the caller's account, or has no next term now. */
   'not-renewable': 409,
-  /** The amount authorized is not today's price. */
+  /** The authorized amount is not the current price. */
   'payment-mismatch': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
-  /** Answers that do not validate; the answer carries the issues. */
+  /** The answers are invalid. The response lists the issues. */
   'invalid-application': 422,
-  /** A bond that is not in the catalogue or not written in the state. */
+  /** The bond is not in the catalog or not available in the state. */
   'unknown-bond': 422,
-  /** Too many calls; the answer says in Retry-After when to come back. */
+  /** Too many calls. The Retry-After header says when to come back. */
   'rate-limited': 429,
   unexpected: 500,
+  /**
+   * The server is overloaded, or a service that it needs does not answer. The Retry-After header
+   * says when to come back.
+   */
+  busy: 503,
 } as const;
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-/** The codes alone. */
+/** The codes without their status. */
 export const FAILURE_CODES = Object.keys(FAILURE_STATUS) as FailureCode[];

@@ -3,7 +3,7 @@ import { FAILURE_CODES } from './failure-codes.ts';
 
 const issueSchema = z.object({ path: z.array(z.string()), message: z.string() });
 
-/** One answer that does not validate: where it is, from the section down, and what to tell the customer. */
+/** An invalid answer: its path from the section down, and the message for the customer. */
 export type Issue = z.output<typeof issueSchema>;
 
 /** The body of every refused call. */

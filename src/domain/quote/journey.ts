@@ -1,4 +1,6 @@
-/** The nine steps of the quote wizard in their order; the index is the specification's number (spec 1, section 2). */
+/**
+ * The steps of the quote wizard in order. Other comments number the steps by their index, from 0.
+ */
 export const QUOTE_STEPS = [
   'select-bond',
   'bond-details',
@@ -13,7 +15,7 @@ export const QUOTE_STEPS = [
 
 export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
-/** What each step is called on the screen (spec 1, section 2). */
+/** The title of each step. */
 export const STEP_NAMES: Record<QuoteStep, string> = {
   'select-bond': 'Select Bond & State',
   'bond-details': 'Bond Details',
@@ -26,35 +28,35 @@ export const STEP_NAMES: Record<QuoteStep, string> = {
   confirmation: 'Issue & File',
 };
 
-/** Whether a step's answers are all there and valid. */
+/** Whether all answers of a step are present and valid. */
 export type IsComplete = (step: QuoteStep) => boolean;
 
-/** The step's place, 0 to 8. */
+/** The position of a step, starting at 0. */
 export function stepIndex(step: QuoteStep): number {
   return QUOTE_STEPS.indexOf(step);
 }
 
-/** The step after this one; the last has no next and stays. */
+/** The next step. The last step has none and returns itself. */
 export function nextStep(step: QuoteStep): QuoteStep {
   return QUOTE_STEPS[stepIndex(step) + 1] ?? 'confirmation';
 }
 
-/** The step before this one; the first has no previous and stays. */
+/** The previous step. The first step has none and returns itself. */
 export function previousStep(step: QuoteStep): QuoteStep {
   return QUOTE_STEPS[stepIndex(step) - 1] ?? 'select-bond';
 }
 
-/** The first step whose answers do not validate yet; nothing after it may be visited. */
+/** The first step with missing or invalid answers. No later step may be visited. */
 export function firstIncompleteStep(isComplete: IsComplete): QuoteStep {
   return QUOTE_STEPS.find((step) => !isComplete(step)) ?? 'confirmation';
 }
 
-/** A step can be visited when every step before it is complete. */
+/** Whether a step can be visited: every step before it is complete. */
 export function canVisit(step: QuoteStep, isComplete: IsComplete): boolean {
   return stepIndex(step) <= stepIndex(firstIncompleteStep(isComplete));
 }
 
-/** Read a step's name from a URL; undefined when there is no such step. */
+/** Parse the name of a step in a URL. Undefined when there is no such step. */
 export function parseQuoteStep(text: string): QuoteStep | undefined {
   return QUOTE_STEPS.find((step) => step === text);
 }

@@ -1,23 +1,27 @@
 /**
- * Every answer that stays in memory: never in browser storage, a URL, a log, a toast or a draft. `*` stands for all
- * fields of a part. `quoteKey` may stand in this browser's own draft, and in this tab's confirmation, and nowhere else.
+ * Answers that stay in memory: never in browser storage, a URL, a log, a toast or a draft. `*`
+ * stands for all fields of a part. `quoteKey` is allowed only in this browser's own draft and this
+ * tab's confirmation.
  */
 export const NEVER_STORED = [
   'applicant.ssn',
   'applicant.dateOfBirth',
+  'applicant.furtherPrincipals.ssn',
+  'applicant.furtherPrincipals.dateOfBirth',
   'business.ein',
+  'business.furtherBusinesses.ein',
   'creditCard.*',
   'ach.*',
   'quoteKey',
 ] as const;
 
-/** The keys that hold those answers, wherever they stand. */
+/** The keys of these answers, at any depth. */
 const SECRET_KEYS: ReadonlySet<string> = new Set(NEVER_STORED.map(secretKeyOf));
 
-/** Shorter texts are found in any other text by chance. */
+/** Shorter texts occur in other texts by chance. */
 const SHORTEST_TELLING_VALUE = 4;
 
-/** The key that carries a secret: the part itself where all its fields are secret, else the field. */
+/** The key of a secret: the part itself when all its fields are secret, otherwise the field. */
 function secretKeyOf(path: string): string {
   const keys = path.replace('.*', '').split('.');
 
@@ -35,19 +39,24 @@ function strip(value: unknown): unknown {
   );
 }
 
-/** The answers without anything on the list, at any depth. */
+/** The answers without secrets, at any depth. */
 export function withoutSecrets<Key extends string>(
   answers: Partial<Record<Key, unknown>>,
 ): Partial<Record<Key, unknown>> {
   return strip(answers) as Partial<Record<Key, unknown>>;
 }
 
-/** Digits with what people put between them joined into one number; other characters still part numbers. */
+/**
+ * Remove separators between digits, so that the digits form one number. Other characters still
+ * separate numbers.
+ */
 function joinDigits(text: string): string {
   return text.replace(/(\d)[\s()./\p{Pd}\p{Cf}]+(?=\d)/gu, '$1');
 }
 
-/** Whether a text holds one of the secret values: as it was typed or, for a number, with any separators or none. */
+/**
+ * Whether a text contains a secret value: as typed, or for a number with any separators or none.
+ */
 export function containsSecret(text: string, secrets: readonly string[]): boolean {
   const numbers = joinDigits(text);
 
@@ -56,15 +65,17 @@ export function containsSecret(text: string, secrets: readonly string[]): boolea
     .some((secret) => text.includes(secret) || numbers.includes(joinDigits(secret)));
 }
 
-/** Answers that hold nothing but digits of their own: a secret's digits stand there by chance. */
+/** Fields that contain only digits. A secret's digits can occur in them by chance. */
 const DIGIT_FIELDS: ReadonlySet<string> = new Set(['phone', 'zipCode', 'industryCode']);
 
-/** Whether an answer that is kept readable has a secret written into it. */
+/** Whether an answer that is stored as plain text contains a secret. */
 export function disclosesSecret(field: string, text: string, secrets: readonly string[]): boolean {
   return !DIGIT_FIELDS.has(field) && containsSecret(text, secrets);
 }
 
-/** A number with fewer digits is not typed out yet: SSN and EIN have nine, a date of birth eight. */
+/**
+ * A secret number with fewer digits is incomplete: SSN and EIN have nine, a date of birth eight.
+ */
 const FEWEST_DIGITS_OF_A_SECRET = 8;
 
 function secretsIn(value: unknown, isSecret = false): string[] {
@@ -90,7 +101,7 @@ function dropDisclosures(value: unknown, secrets: readonly string[]): unknown {
   );
 }
 
-/** The answers without the secrets on the list and without any other answer that has one of them written into it. */
+/** The answers without secrets, and without other answers that contain one of them. */
 export function withoutSecretsOrDisclosures<Key extends string>(
   answers: Partial<Record<Key, unknown>>,
 ): Partial<Record<Key, unknown>> {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { STATE_CODES } from '../us-states.ts';
+import { authorizedPriceSchema } from './authorized-price-schema.ts';
 import { billingSchema } from './billing.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { priceSchema } from './price-schema.ts';
-import { CREDIT_CHECKS } from './pricing.ts';
+import { CREDIT_CHECKS } from '../rates/price.ts';
 import {
   answersSchema,
   lastFourSchema,
@@ -14,7 +15,10 @@ import {
   quoteKeySchema,
 } from './quote-identity.ts';
 
-/** What a processor's tokenizer gives for a card or an account: a prefix and random characters, never digits alone. */
+/**
+ * The token of a payment processor for a card or bank account: a prefix and random characters,
+ * never only digits.
+ */
 const paymentTokenSchema = z.string().regex(/^[a-z]{2,12}_[\w-]{16,128}$/);
 
 const quoteToPaySchema = z.object({
@@ -22,15 +26,15 @@ const quoteToPaySchema = z.object({
   quoteKey: quoteKeySchema,
   bondType: z.enum(BOND_SLUGS),
   stateCode: z.enum(STATE_CODES),
-  /** Checked with `bondDetailsSchema` once the bond's limits are known. */
+  /** Validated with `bondDetailsSchema` once the bond's limits are known. */
   bondDetails: answersSchema,
   creditCheck: z.enum(CREDIT_CHECKS),
   billing: billingSchema,
-  /** The bond of the account that the quote renews. */
+  /** The id of the bond in the account that the quote renews. */
   renews: recordIdSchema.optional(),
 });
 
-/** The body of `authorize-payment`. The price is not in it: the server makes its own. */
+/** The body of `authorize-payment`. It has no price, because the server computes it. */
 export const paymentRequestSchema = z.discriminatedUnion('method', [
   quoteToPaySchema.extend({
     method: z.enum(['credit_card', 'ach']),
@@ -40,10 +44,10 @@ export const paymentRequestSchema = z.discriminatedUnion('method', [
   quoteToPaySchema.extend({ method: z.literal('wire') }),
 ]);
 
-/** A request that has been read. */
+/** A parsed request. */
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 
-/** The answer of `authorize-payment`: proof that an amount, in cents, is reserved for a quote. */
+/** The answer of `authorize-payment`: proof that an amount, in cents, is authorized for a quote. */
 export const paymentReceiptSchema = z.object({
   paymentId: recordIdSchema,
   reference: z.string().min(1),
@@ -51,6 +55,8 @@ export const paymentReceiptSchema = z.object({
   lastFour: lastFourSchema.optional(),
   amount: z.int().nonnegative(),
   price: priceSchema,
+  /** The price with its plan and its answers. Missing in a receipt from before there were plans. */
+  authorized: authorizedPriceSchema.optional(),
   authorizedAt: momentSchema,
 });
 

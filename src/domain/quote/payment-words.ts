@@ -1,13 +1,13 @@
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** What each way to pay is called. */
+/** The label of each payment method. */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   credit_card: 'Credit card',
   ach: 'Bank account (ACH)',
   wire: 'Wire transfer',
 };
 
-/** The way somebody paid, with the last four digits at most: "Credit card ending in 1111". */
+/** The payment method with at most the last four digits: "Credit card ending in 1111". */
 export function describePayment({
   method,
   lastFour,

@@ -12,7 +12,9 @@ import { billingParts } from './billing.ts';
 import { cardExpiryYears, isCardExpired } from './card-expiry.ts';
 import { ACCOUNT_TYPES } from './payment-methods.ts';
 
-/** Spec 1, section 9: the most digits a card's security code has; American Express prints this many, others one less. */
+/**
+ * Maximum number of digits in a card's security code: four on American Express, three on others.
+ */
 export const MAX_CVV_LENGTH = 4;
 
 const MONTHS_PER_YEAR = 12;
@@ -54,8 +56,8 @@ const achSchema = z.object({
 });
 
 /**
- * The payment form of step 6 (spec 1, sections 3 and 5). Only the fields of the chosen method count, and only they
- * come out. Cards and accounts never leave the browser: the server sees `billingSchema`.
+ * The payment form of step 6. Only the fields of the chosen method are validated and returned.
+ * Cards and bank accounts never leave the browser: the server gets `billingSchema`.
  */
 export function paymentFormSchema({ today }: { today: IsoDate }) {
   return z.discriminatedUnion(
@@ -66,11 +68,7 @@ export function paymentFormSchema({ today }: { today: IsoDate }) {
         creditCard: creditCardSchema(today).prefault({}),
         ...billingParts,
       }),
-      z.object({
-        paymentMethod: z.literal('ach'),
-        ach: achSchema.prefault({}),
-        ...billingParts,
-      }),
+      z.object({ paymentMethod: z.literal('ach'), ach: achSchema.prefault({}), ...billingParts }),
       z.object({ paymentMethod: z.literal('wire'), ...billingParts }),
     ],
     { error: 'Payment method is required' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Price } from './pricing.ts';
+import type { Price } from '../rates/price.ts';
 
 const centsSchema = z.int().nonnegative();
 
-/** A price that came from elsewhere: whole cents whose parts make the total. */
+/** A price from another source: whole cents whose parts add up to the total. */
 export const priceSchema: z.ZodType<Price, Price> = z
   .strictObject({ premium: centsSchema, fees: centsSchema, taxes: centsSchema, total: centsSchema })
   .refine(

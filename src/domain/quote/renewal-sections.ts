@@ -1,21 +1,27 @@
-/** A quote for the next term of a bond, as far as it can be filled in from the last. */
+/** Fills in a renewal quote from the last application. */
 import { formatShortDate, type IsoDate } from '../dates.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { type Cents, formatWholeMoney } from '../money.ts';
 
-/** The bond that is renewed, with the answers it was issued on, whatever they are. */
+/** A day as the answers store it. */
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The bond to renew, with the answers of its application, not validated. */
 export type RenewedBond = {
   amount: Cents;
   obligee: string;
   expiryDate: IsoDate | undefined;
-  /** The day the next term starts, where the bond goes on; left out where another bond takes its place. */
+  /**
+   * The first day of the next term when the bond continues. Missing when a new bond replaces it.
+   */
   startsOn?: IsoDate;
   answers: unknown;
 };
 
 /**
- * The sections as their forms hold them: texts, half filled where nothing is known. Only what is listed here is taken
- * over, so nothing that is never stored can come along; the underwriting questions are answered afresh.
+ * The sections as their forms store them: texts, partly empty where facts are unknown. Only the
+ * fields listed here are copied, so answers that are never stored cannot come along. The
+ * underwriting questions are asked again.
  */
 export function renewalSections(
   { amount, obligee, expiryDate, startsOn, answers }: RenewedBond,
@@ -30,27 +36,33 @@ export function renewalSections(
       amount: formatWholeMoney(amount),
       obligee,
       effectiveDate: start ? formatShortDate(start) : '',
+      ...matterIn(bondDetails),
     },
     applicant: toApplicant(parts(applicant)),
     business: toBusiness(parts(business)),
   };
 }
 
-/** A bond that takes the place of another begins when that ends, and never in the past. */
+/**
+ * The later of two days. A replacement bond starts when the old one ends, but never in the past.
+ */
 function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }
+
+const NAME_PARTS = ['firstName', 'middleName', 'lastName', 'suffix'];
 
 function toApplicant(applicant: Record<string, unknown>) {
   const phone = parsePhone(text(applicant['phone']));
 
   return {
-    ...texts(applicant, ['firstName', 'lastName', 'email']),
+    ...texts(applicant, [...NAME_PARTS, 'email']),
+    ...partiesIn(applicant, 'furtherPrincipals', [...NAME_PARTS, 'email']),
     ...(phone !== undefined && { phone: formatPhone(phone) }),
     address: texts(applicant['address'], ['street', 'city', 'state', 'zipCode']),
     experience: {
       ...texts(applicant['experience'], ['yearsInBusiness', 'licenseNumber']),
-      previousBonds: 'yes', // the one that is renewed
+      previousBonds: 'yes', // the bond to renew
     },
   };
 }
@@ -59,14 +71,36 @@ function toBusiness(business: Record<string, unknown>) {
   const revenue = business['annualRevenue'];
 
   return {
+    ...texts(business, ['isBusiness']),
+    ...matterIn(business),
     ...texts(business, ['legalName', 'dbaName', 'businessType', 'yearEstablished']),
+    ...partiesIn(business, 'furtherBusinesses', ['legalName', 'businessType']),
     ...texts(business, ['employeeCount', 'businessDescription', 'industryCode', 'website']),
     ...(typeof revenue === 'number' && { annualRevenue: formatWholeMoney(revenue) }),
     businessAddress: texts(business['businessAddress'], ['street', 'city', 'zipCode']),
   };
 }
 
-/** Those of the answers that are there, as a form would hold them. */
+/** The facts about the matter as their form stores them: money in dollars, and days as typed. */
+function matterIn(section: unknown) {
+  const { matter } = parts(section);
+  const typed = Object.entries(parts(matter)).map(([key, answer]) => {
+    if (typeof answer === 'number') return [key, formatWholeMoney(answer)];
+
+    return [key, ISO_DAY.test(text(answer)) ? formatShortDate(text(answer)) : text(answer)];
+  });
+
+  return matter === undefined ? {} : { matter: Object.fromEntries(typed) as unknown };
+}
+
+/** The parties of a list as their forms store them. No entry when the list is missing. */
+function partiesIn(answers: Record<string, unknown>, list: string, keys: readonly string[]) {
+  const parties = answers[list];
+
+  return Array.isArray(parties) && { [list]: parties.map((party) => texts(party, keys)) };
+}
+
+/** The known answers as a form stores them. */
 function texts(answers: unknown, keys: readonly string[]): Record<string, string> {
   const known = parts(answers);
 

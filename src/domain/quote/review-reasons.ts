@@ -1,9 +1,10 @@
-/** Why an application waits for an underwriter. The set is closed and kept with the application. */
+/** Reasons that an application requires an underwriter. They are stored with the application. */
 export const REVIEW_REASONS = [
   'never-instant',
   'amount-above-instant-maximum',
   'amount-not-statutory',
   'bond-not-required',
+  'own-form',
   'effective-date-out-of-range',
   'documents-need-review',
   'underwriting-answer',
@@ -18,6 +19,8 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   'amount-above-instant-maximum': 'The amount is above what we issue without an underwriter.',
   'amount-not-statutory': 'The amount differs from the one the state’s law sets.',
   'bond-not-required': 'The state does not ask for this bond, so we check what you need.',
+  'own-form':
+    'The court or agency requires its own form. We fill it in, sign it and send it back to you.',
   'effective-date-out-of-range': 'The effective date is in the past or more than 180 days away.',
   'documents-need-review': 'An underwriter reads the documents of this application.',
   'underwriting-answer': 'You answered yes to an underwriting question.',

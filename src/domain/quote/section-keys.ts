@@ -1,4 +1,13 @@
-/** The sections of answers an application is made of, in the order of the steps. */
-export const SECTION_KEYS = ['bondDetails', 'applicant', 'business', 'underwriting'] as const;
+import type { QuoteStep } from './journey.ts';
 
-export type SectionKey = (typeof SECTION_KEYS)[number];
+/** The sections of an application's answers in the order of the steps, each with its step. */
+export const SECTION_STEPS = {
+  bondDetails: 'bond-details',
+  applicant: 'applicant',
+  business: 'business',
+  underwriting: 'underwriting',
+} as const satisfies Record<string, QuoteStep>;
+
+export type SectionKey = keyof typeof SECTION_STEPS;
+
+export const SECTION_KEYS = Object.keys(SECTION_STEPS) as SectionKey[];

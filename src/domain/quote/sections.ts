@@ -1,48 +1,86 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { amountLimitsFor, termsFor, type BondRules } from '../bonds/bond-rules.ts';
-import { bindsAPerson } from '../bonds/issued-terms.ts';
+import { principalOf } from '../bonds/issued-terms.ts';
+import { matterFields } from '../bonds/matter.ts';
+import { bindsAPerson, furtherParties } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
+import { addIssues } from '../fields/add-issues.ts';
 import { changedDetails, changedPrincipal, type KeptTerms } from '../renewals/kept-terms.ts';
 import type { StateCode } from '../us-states.ts';
 import { applicantSchema } from './applicant.ts';
 import { bondDetailsSchema } from './bond-details.ts';
 import { businessSchema } from './business.ts';
+import { licenseYearProblems } from './license-year.ts';
+import type { SectionKey } from './section-keys.ts';
 import { underwritingSchema } from './underwriting.ts';
 
-export type { SectionKey } from './section-keys.ts';
+/** Stands for the applicant of a bond that binds a business: the answers of step 2 are not at hand. */
+const NOBODY = { firstName: '', lastName: '' };
 
-/** What the sections are checked against. */
+/** The facts for validating the sections. */
 export type SectionContext = {
   bond: BondRules;
   stateCode: StateCode;
   today: IsoDate;
-  /** What the quote has to keep to, where it renews a bond. */
+  /** The facts of the old bond that a renewal has to keep. */
   renews?: KeptTerms | undefined;
 };
 
-/** The schema of each section, for the chosen bond in the chosen state. */
+/** The schema of each section for the chosen bond in the chosen state. */
 export function sectionSchemas({ bond, stateCode, today, renews }: SectionContext) {
   const isPersonBound = bindsAPerson(bond);
+  const further = furtherParties(bond);
 
   return {
     bondDetails: bondDetailsSchema({
       limits: amountLimitsFor(bond, stateCode),
       terms: termsFor(bond, stateCode),
+      matter: matterFields(bond, stateCode, 'bondDetails'),
     }).superRefine((details, context) => {
-      if (renews) tell(context, changedDetails(renews, details));
+      addIssues(
+        context,
+        renews
+          ? changedDetails(renews, details)
+          : licenseYearProblems({ bond, stateCode, today }, details),
+      );
     }),
-    applicant: applicantSchema({ today }).superRefine(({ firstName, lastName }, context) => {
-      if (!renews || !isPersonBound) return;
-      tell(context, changedPrincipal(renews, `${firstName} ${lastName}`, 'firstName'));
-    }),
-    business: businessSchema({ today, stateCode }).superRefine(({ legalName }, context) => {
-      if (!renews || isPersonBound) return;
-      tell(context, changedPrincipal(renews, legalName, 'legalName'));
-    }),
+    applicant: z
+      .preprocess(
+        dropUnless(further === 'persons', 'furtherPrincipals'),
+        applicantSchema({ today }),
+      )
+      .superRefine((applicant, context) => {
+        if (!renews || !isPersonBound) return;
+        const principal = principalOf(bond, { applicant, business: {} });
+        addIssues(context, changedPrincipal(renews, principal, 'firstName'));
+      }),
+    business: z
+      .preprocess(
+        dropUnless(further === 'businesses', 'furtherBusinesses'),
+        businessSchema({
+          today,
+          stateCode,
+          mayBePerson: isPersonBound,
+          matter: matterFields(bond, stateCode, 'business'),
+        }),
+      )
+      .superRefine((business, context) => {
+        if (!renews || isPersonBound) return;
+        const principal = principalOf(bond, { applicant: NOBODY, business });
+        addIssues(context, changedPrincipal(renews, principal, 'legalName'));
+      }),
     underwriting: underwritingSchema,
-  };
+  } satisfies Record<SectionKey, z.ZodType>;
 }
 
-function tell(context: z.core.$RefinementCtx, issues: { path: string[]; message: string }[]): void {
-  for (const issue of issues) context.addIssue({ code: 'custom', ...issue });
+/**
+ * Leave out the further principals where the bond does not take them. They remain from another
+ * choice of bond, and their form is not shown.
+ */
+function dropUnless(mayBind: boolean, part: 'furtherPrincipals' | 'furtherBusinesses') {
+  return (answers: unknown): unknown => {
+    if (mayBind || typeof answers !== 'object' || answers === null) return answers;
+
+    return { ...answers, [part]: undefined };
+  };
 }

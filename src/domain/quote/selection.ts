@@ -1,16 +1,19 @@
 import { supportsState, type BondRules } from '../bonds/bond-rules.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 
-/** What a visitor chose in step 0, before it is checked. */
+/** The visitor's selection in step 0, not validated yet. */
 export type Selection = { bondType?: string | undefined; stateCode?: string | undefined };
 
-/** What is wrong with the choice, by field; `combination` when bond and state do not go together. */
+/**
+ * The errors of the selection by field. `combination` is set when the bond is not available in the
+ * state.
+ */
 export type SelectionErrors = { bondType?: string; stateCode?: string; combination?: string };
 
-/** A choice with nothing wrong: a known bond, a state, and we write the one in the other. */
+/** A valid selection: a known bond and a state in which we write it. */
 export type CompleteSelection = { bond: BondRules; stateCode: StateCode };
 
-/** Spec 1, section 5. */
+/** The messages for each error. */
 export const SELECTION_MESSAGES = {
   bondType: 'Please select a bond type',
   stateCode: 'Please select a state',
@@ -21,7 +24,10 @@ function chosenBond(selection: Selection, bond: BondRules | undefined): BondRule
   return bond?.slug === selection.bondType ? bond : undefined;
 }
 
-/** Check the choice of step 0. `bond` holds the rules of the chosen bond, undefined when there is none. */
+/**
+ * Validate the selection of step 0. `bond` contains the rules of the selected bond, or is
+ * undefined.
+ */
 export function checkSelection(selection: Selection, bond: BondRules | undefined): SelectionErrors {
   const chosen = chosenBond(selection, bond);
   const { stateCode } = selection;
@@ -37,7 +43,7 @@ export function checkSelection(selection: Selection, bond: BondRules | undefined
   return errors;
 }
 
-/** The choice of step 0 when it is complete. */
+/** The selection of step 0, if it is complete and valid. */
 export function completeSelection(
   selection: Selection,
   bond: BondRules | undefined,
@@ -49,7 +55,7 @@ export function completeSelection(
   return { bond: chosen, stateCode };
 }
 
-/** Whether step 0 is done. */
+/** Whether step 0 is complete. */
 export function isSelectionComplete(selection: Selection, bond: BondRules | undefined): boolean {
   return completeSelection(selection, bond) !== undefined;
 }

@@ -7,29 +7,46 @@ import { paymentReceiptSchema } from './payment-authorization.ts';
 import { priceSchema } from './price-schema.ts';
 import { answersSchema, momentSchema, quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
 import { REVIEW_REASONS } from './review-reasons.ts';
+import { SECTION_KEYS, type SectionKey } from './section-keys.ts';
+
+const SECTIONS = Object.fromEntries(SECTION_KEYS.map((key) => [key, answersSchema])) as Record<
+  SectionKey,
+  typeof answersSchema
+>;
 
 /**
- * The body of `submit-application`. The sections are checked with `parseApplication` once the bond's rules are known.
+ * The body of `submit-application`. The sections are validated with `parseApplication` once the
+ * bond's rules are known.
  */
 export const submissionRequestSchema = z.object({
   quoteId: quoteIdSchema,
   quoteKey: quoteKeySchema,
   selection: z.object({ bondType: z.enum(BOND_SLUGS), stateCode: z.enum(STATE_CODES) }),
-  bondDetails: answersSchema,
-  applicant: answersSchema,
-  business: answersSchema,
-  underwriting: answersSchema,
+  ...SECTIONS,
   paymentId: recordIdSchema,
-  /** The bond of the account that it renews. */
+  /** The id of the bond in the account that the application renews. */
   renews: recordIdSchema.optional(),
 });
 
 export type SubmissionRequest = z.output<typeof submissionRequestSchema>;
 
-/** What a customer quotes on the phone: 'APP-' and six digits (spec 1, section 2). Made by the server, unique. */
+/** Reasons that only `submit-application` can fail, with their HTTP status. */
+export const SUBMISSION_FAILURE_STATUS = {
+  /**
+   * Another payment of the quote covers its price. The answer contains the receipt of that payment.
+   */
+  'paid-otherwise': 409,
+} as const;
+
+export type SubmissionFailureCode = keyof typeof SUBMISSION_FAILURE_STATUS;
+
+/**
+ * The application number that customers give on the phone: 'APP-' and six digits. The server
+ * creates it, and it is unique.
+ */
 export const applicationNumberSchema = z.string().regex(/^APP-\d{6}$/);
 
-/** The answer of `submit-application`; a replay gets the same one. */
+/** The answer of `submit-application`. A repeated call gets the same answer. */
 export const submissionReceiptSchema = z.object({
   applicationId: quoteIdSchema,
   applicationNumber: applicationNumberSchema,

@@ -1,2 +1,5 @@
-/** The version of the terms and conditions a customer accepts when paying: the one at /legal/terms. */
+/**
+ * The version of the terms of use that a customer accepts when paying. It is the one at
+ * /legal/terms.
+ */
 export const TERMS_VERSION = 'v1.1';

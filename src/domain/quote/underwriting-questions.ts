@@ -1,4 +1,4 @@
-/** The five questions of step 4, in their order. Wording and messages are ours: the specification is silent. */
+/** The underwriting questions of step 4, in order. */
 export const UNDERWRITING_QUESTIONS = [
   {
     key: 'bankruptcyHistory',
@@ -39,3 +39,12 @@ export const UNDERWRITING_QUESTIONS = [
 
 export type UnderwritingQuestion = (typeof UNDERWRITING_QUESTIONS)[number];
 export type UnderwritingQuestionKey = UnderwritingQuestion['key'];
+
+/** Create a value for each question, by its key: for example its schema or a blank answer. */
+export function forEachQuestion<Value>(
+  make: (question: UnderwritingQuestion) => Value,
+): Record<UnderwritingQuestionKey, Value> {
+  return Object.fromEntries(
+    UNDERWRITING_QUESTIONS.map((question) => [question.key, make(question)]),
+  ) as Record<UnderwritingQuestionKey, Value>;
+}

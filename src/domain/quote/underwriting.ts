@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { choiceField, yesNoField, type YesNo } from '../fields/choice-field.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { noteField, optionalNoteField } from '../fields/text-field.ts';
-import { CREDIT_CHECKS } from './pricing.ts';
-import { UNDERWRITING_QUESTIONS, type UnderwritingQuestion } from './underwriting-questions.ts';
+import { CREDIT_CHECKS } from '../rates/price.ts';
+import { forEachQuestion, type UnderwritingQuestion } from './underwriting-questions.ts';
 
-/** The answer to one question; details are there exactly when it is yes. */
+/** The answer to one question. It has details only for "yes". */
 export type UnderwritingAnswer = { answer: YesNo; details?: string };
 
 function answerSchema({ answerMessage, detailsLabel, detailsMessage }: UnderwritingQuestion) {
@@ -25,16 +25,10 @@ function answerSchema({ answerMessage, detailsLabel, detailsMessage }: Underwrit
     .prefault({});
 }
 
-const [bankruptcy, conviction, declinedBonds, claims, disputes] = UNDERWRITING_QUESTIONS;
-
-/** Answers to step 4. Details typed before an answer was changed to no are dropped. */
+/** The answers to step 4. Details are dropped when the answer is changed to no. */
 export const underwritingSchema = z
   .object({
-    bankruptcyHistory: answerSchema(bankruptcy),
-    criminalHistory: answerSchema(conviction),
-    bondsDeclined: answerSchema(declinedBonds),
-    claimsHistory: answerSchema(claims),
-    businessDisputes: answerSchema(disputes),
+    ...forEachQuestion(answerSchema),
     creditCheck: choiceField(CREDIT_CHECKS, 'Choose whether to authorize a credit check'),
     additionalInfo: optionalNoteField('Additional information'),
   })

@@ -1,11 +1,14 @@
-/** What a renewal takes over from its bond and cannot change: another name or sum is a rider or another bond. */
+/**
+ * The facts that a renewal copies from its bond and cannot change. Another name or amount needs a
+ * rider or a new bond.
+ */
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';
 import { isSameName } from './same-name.ts';
 
-/** The bond that a quote renews, as far as the quote has to keep to it. */
+/** The facts of the bond to renew that the quote has to keep. */
 export const keptTermsSchema = z.object({
   bondId: recordIdSchema,
   bondNumber: z.string(),
@@ -13,7 +16,7 @@ export const keptTermsSchema = z.object({
   amount: z.int().positive(),
   principal: z.string(),
   obligee: z.string(),
-  /** The day the last term ends and the next one starts. */
+  /** The day on which the last term ends and the next one starts. */
   startsOn: z.iso.date(),
 });
 
@@ -21,7 +24,7 @@ export type KeptTerms = z.output<typeof keptTermsSchema>;
 
 type Change = { path: string[]; message: string };
 
-/** What the details of a quote would change about the bond it renews. */
+/** The error messages for details that differ from the bond to renew. */
 export function changedDetails(
   kept: KeptTerms,
   details: { amount: number; obligee: string; effectiveDate: string },
@@ -47,7 +50,7 @@ export function changedDetails(
   ];
 }
 
-/** What a name in a quote would change about the principal of the bond it renews. */
+/** The error message for a principal that differs from the bond to renew. */
 export function changedPrincipal(kept: KeptTerms, principal: string, field: string): Change[] {
   return changeIf(
     !isSameName(principal, kept.principal),

@@ -1,18 +1,24 @@
-/** When somebody is reminded that a bond has to be renewed. */
+/** When customers receive renewal reminders. */
 import { daysBetween, type IsoDate } from '../dates.ts';
 
-/** How many days before the end of a term its customer is reminded; `remind_of_renewals` is called with them. */
+/**
+ * The days before the end of a term on which the customer is reminded. The job passes them to
+ * `remind_of_renewals`.
+ */
 export const REMINDER_DAYS = [60, 30, 7] as const;
 
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
-/** A term that ends: its first day without the bond, and the reminder that was sent last, in days before that. */
+/**
+ * A term that ends: its first day without coverage, and the last reminder that was sent, in days
+ * before the end.
+ */
 export type EndingTerm = { endsOn: IsoDate; reminded?: ReminderDays | undefined };
 
 /**
- * The reminder that is due on a day: the nearest one whose day has come, so that who was not reminded for some days
- * gets one mail and not several. None before the first, none twice, and none once the term is over. The database has
- * the same rule in `remind_of_renewals`.
+ * The reminder that is due today: the latest one whose day has come, so that a customer gets one
+ * mail after missed days instead of several. None before the first day, none twice, and none after
+ * the term. The database has the same rule in `remind_of_renewals`.
  */
 export function reminderDue(
   { endsOn, reminded }: EndingTerm,
@@ -25,7 +31,10 @@ export function reminderDue(
   return reminded === undefined || reminded > nearest ? nearest : undefined;
 }
 
-/** Whether a term is over: its end is the first day without the bond, from 12:01 a.m. on, as the paper says. */
+/**
+ * Whether a term is over. Its end is the first day without coverage, which starts at 12:01 a.m.
+ * according to the bond.
+ */
 export function isTermOver(endsOn: IsoDate, today: IsoDate): boolean {
   return endsOn <= today;
 }

@@ -3,33 +3,37 @@ import { addDays, type IsoDate } from '../dates.ts';
 import type { RenewalStatus } from '../bonds/renewal-status.ts';
 import { isTermOver } from './reminders.ts';
 
-/** A renewal opens so many days before it is due: a month before the first reminder. `submit_renewal` is called with it. */
+/**
+ * The number of days before the due date on which renewals open, a month before the first reminder.
+ * The function passes it to `submit_renewal`.
+ */
 export const RENEWAL_WINDOW_DAYS = 90;
 
-/** What decides about the renewal of a bond. */
+/** The facts that determine whether a bond can be renewed. */
 export type RenewalFacts = {
   status: string;
-  /** The first day without the bond; left out where it runs until it is released. */
+  /** The first day without coverage. Missing when the bond lasts until its release. */
   expiryDate?: IsoDate | undefined;
   renewals: readonly { nextDue: IsoDate; status: RenewalStatus }[];
 };
 
 /**
- * Where the renewal of a bond stands: open, with the day the next term starts; not open yet; under way, because an
- * application was sent; renewed a short while ago; or closed, because the bond does not run or has no next term.
+ * Whether a bond can be renewed. 'open': now; `startsOn` is the first day of the next term.
+ * 'later': not yet. 'under-way': a renewal application was submitted. 'renewed': recently renewed,
+ * and the next renewal is not open yet. 'closed': the bond is not active or has no next term.
  */
-export type RenewalStanding =
+export type RenewalState =
   | { name: 'open'; startsOn: IsoDate }
   | { name: 'later'; opensOn: IsoDate }
   | { name: 'under-way' }
   | { name: 'renewed'; opensOn: IsoDate }
   | { name: 'closed' };
 
-/** Where the renewal of a bond stands on a day. */
-export function renewalStanding(
+/** Whether a bond can be renewed `today`. */
+export function findRenewalState(
   { status, expiryDate, renewals }: RenewalFacts,
   today: IsoDate,
-): RenewalStanding {
+): RenewalState {
   const [next] = renewals
     .filter((renewal) => renewal.status === 'upcoming' || renewal.status === 'started')
     .sort((one, other) => one.nextDue.localeCompare(other.nextDue));
@@ -46,11 +50,11 @@ export function renewalStanding(
     : { name: 'later', opensOn };
 }
 
-/** Why a bond cannot be renewed now, as the server says it. */
+/** The server's failure code for a bond that cannot be renewed now. */
 export function renewalRefusal(
-  standing: Exclude<RenewalStanding, { name: 'open' }>,
+  renewalState: Exclude<RenewalState, { name: 'open' }>,
 ): 'already-renewed' | 'not-renewable' {
-  const { name } = standing;
+  const { name } = renewalState;
 
   return name === 'under-way' || name === 'renewed' ? 'already-renewed' : 'not-renewable';
 }

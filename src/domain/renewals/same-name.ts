@@ -1,8 +1,8 @@
 import { toPrinted } from '../papers/printed-text.ts';
 
 /**
- * Whether two spellings are one name: as the papers print them, capitals and spaces make no other. The database
- * decides by the same rule in `private.plain_name`.
+ * Whether two spellings are the same name. Case, spaces and differences that disappear in print do
+ * not matter. The database has the same rule in `private.plain_name`.
  */
 export function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);

@@ -1,20 +1,26 @@
-/** How long records are kept: the kinds of records, and a period in words. The periods are in `content/site.yaml`. */
+/**
+ * How long records are kept: the kinds of records, and a function that formats a period. The
+ * periods are in `content/site.yaml`.
+ */
 
-/** The kinds of records that have a period of their own. */
+/** The kinds of records that have their own period. */
 export const RETENTION_KEYS = [
   'drafts',
+  'unsubmittedPayments',
   'neverIssuedNumbers',
   'neverIssuedDocuments',
   'neverIssuedApplications',
   'endedBondNumbers',
   'endedBonds',
+  'accessLog',
+  'roleChanges',
 ] as const;
 
 export type RetentionKey = (typeof RETENTION_KEYS)[number];
 
 const DAYS_PER_YEAR = 365;
 
-/** A period as people say it: "30 days", and whole years as "3 years". */
+/** Format a period: "30 days", and whole years as "3 years". */
 export function periodWords(days: number): string {
   const years = days / DAYS_PER_YEAR;
   if (!Number.isInteger(years)) return days === 1 ? '1 day' : `${days} days`;

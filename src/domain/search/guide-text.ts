@@ -1,16 +1,16 @@
-/** What a guide says, without the marks of its file. */
+/** The contents of a guide without markup. */
 export type GuideText = { headings: string[]; text: string };
 
 const HEADING = /^#{2,6}\s+(.+)$/gm;
-/** The attributes of our components that a reader sees. */
+/** The attributes of our components that readers see. */
 const SHOWN_ATTRIBUTE = /\b(?:title|caption)="([^"]*)"/g;
 const TAG = /<\/?[A-Za-z][^>]*>/g;
 const COMMENT = /\{\/\*.*?\*\/\}/gs;
 const LINK_TARGET = /\]\([^)]*\)/g;
 
 /**
- * The headings and the words of a guide's MDX. Of a component only the title or caption is left,
- * of a link only what is read.
+ * The headings and the text of a guide's MDX. Components keep only their title or caption and their
+ * text, and links only their label.
  */
 export function readGuideText(body: string): GuideText {
   const plain = body
@@ -22,7 +22,7 @@ export function readGuideText(body: string): GuideText {
   return { headings, text: clean(plain.replace(HEADING, ' ')) };
 }
 
-/** Without the signs of Markdown: emphasis, tables, lists, quotes. */
+/** Remove Markdown markup: emphasis, tables, lists, quotes. */
 function clean(text: string): string {
   return text
     .replace(/[*_`#|[\]>\\]|-{3,}/g, ' ')

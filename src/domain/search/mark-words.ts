@@ -1,12 +1,15 @@
 import { wordsIn } from './words.ts';
 
-/** A piece of a text, marked where the search found it. */
+/** A part of a text, marked when the search matched it. */
 export type MarkedPiece = { text: string; isMarked: boolean };
 
-/** A word as it is read, with what hangs together by signs: `BMC-84`, `401(k)`, `$75,000`. */
+/** A word with the parts that symbols connect: `BMC-84`, `401(k)`, `$75,000`. */
 const READ_WORD = /[\p{Letter}\p{Number}]+(?:[-(,'’][\p{Letter}\p{Number}]+\)?)*/gu;
 
-/** A text in pieces, whose marked ones hold one of the words. Joined they are the text again. */
+/**
+ * Split a text into parts and mark those that contain one of the words. The parts joined give the
+ * text.
+ */
 export function markWords(text: string, words: ReadonlySet<string>): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let end = 0;

@@ -1,47 +1,85 @@
-import type { SearchIndexFile } from './index-file.ts';
-import { LETTERS, SEARCH_KINDS, type SearchKind } from './search-record.ts';
+/** The index of the site search and the bond finder: MiniSearch with our words and weights. */
+import MiniSearch, { type Options } from 'minisearch';
+import { distinctiveWords } from './distinctive-words.ts';
+import type { SearchKind, SearchRecord } from './search-record.ts';
+import { wordsIn } from './words.ts';
 
-/** What is shown of a record. */
-export type IndexedRecord = { kind: SearchKind; path: string; title: string; line: string };
+/** The parts of a record that are shown. */
+export type ShownRecord = { kind: SearchKind; path: string; title: string; line: string };
 
-/** An index ready to be searched. Words are numbered as they stand in their column. */
-export type SearchIndex = {
-  records: readonly IndexedRecord[];
-  words: readonly string[];
-  postings: readonly string[];
+/** A record as MiniSearch stores it. Each field contains normalized words. */
+export type IndexedRecord = ShownRecord & {
+  id: number;
+  names: string;
+  tags: string;
+  headings: string;
+  text: string;
 };
 
-const COLUMNS = ['kinds', 'paths', 'titles', 'lines', 'words', 'postings'] as const;
+export type SearchIndex = MiniSearch<IndexedRecord>;
 
-/** Open an index file. Undefined when it is none: a page of another kind, or one cut short. */
-export function openSearchIndex(file: unknown): SearchIndex | undefined {
-  if (!isIndexFile(file)) return undefined;
+/** The weight of a match in each field compared with the text. */
+const FIELD_BOOSTS = { names: 10, tags: 5, headings: 3, text: 1 };
 
-  const titles = rowsOf(file.titles);
-  const lines = rowsOf(file.lines);
+/** Most visitors look for a bond, and a question is only part of a page. */
+const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
+  bond: 2.5,
+  state: 1,
+  guide: 0.9,
+  question: 0.8,
+};
+
+/** words.ts splits records and queries, so MiniSearch gets words separated by blanks. */
+const OPTIONS: Options<IndexedRecord> = {
+  fields: Object.keys(FIELD_BOOSTS),
+  storeFields: ['kind', 'path', 'title', 'line'],
+  tokenize: (text) => text.split(' '),
+  processTerm: (word) => word,
+  searchOptions: {
+    boost: FIELD_BOOSTS,
+    boostDocument: (_id, _word, stored) => KIND_BOOSTS[stored?.['kind'] as SearchKind],
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
+    weights: { prefix: 0.6, fuzzy: 0.6 },
+  },
+};
+
+/** Index these records. Of equal matches the earlier record comes first. */
+export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  const index = new MiniSearch(OPTIONS);
+  const texts = distinctiveWords(records.map(({ line, text }) => wordsIn(`${line} ${text}`)));
+  index.addAll(records.map((record, id) => toIndexedRecord(record, id, texts[id] as string[])));
+
+  return index;
+}
+
+/**
+ * Parse the JSON of an index, with pauses so that a large index does not block the page. Undefined
+ * when the text is not an index, such as an error page or a truncated file.
+ */
+export async function openSearchIndex(json: string): Promise<SearchIndex | undefined> {
+  try {
+    return await MiniSearch.loadJSONAsync(json, OPTIONS);
+  } catch {
+    return undefined;
+  }
+}
+
+function toIndexedRecord(
+  { kind, path, title, line, names, tags, headings }: SearchRecord,
+  id: number,
+  text: readonly string[],
+): IndexedRecord {
+  const words = (texts: readonly string[]) => texts.flatMap(wordsIn).join(' ');
 
   return {
-    records: rowsOf(file.paths).map((path, number) => ({
-      kind: kindOf(file.kinds.charAt(number)),
-      path,
-      title: titles[number] as string,
-      line: lines[number] as string,
-    })),
-    words: rowsOf(file.words),
-    postings: rowsOf(file.postings),
+    id,
+    kind,
+    path,
+    title,
+    line,
+    names: words([title, ...names]),
+    tags: words(tags),
+    headings: words(headings),
+    text: text.join(' '),
   };
-}
-
-function rowsOf(column: string): string[] {
-  return column === '' ? [] : column.split('\n');
-}
-
-function kindOf(letter: string): SearchKind {
-  return SEARCH_KINDS.find((kind) => LETTERS[kind] === letter) as SearchKind;
-}
-
-function isIndexFile(file: unknown): file is SearchIndexFile {
-  if (typeof file !== 'object' || file === null) return false;
-
-  return COLUMNS.every((name) => typeof (file as Record<string, unknown>)[name] === 'string');
 }

@@ -1,31 +1,23 @@
-/** What can be found, and the little that a search needs to know of it. */
+/** The pages and parts of pages that the search can find. */
 
 export const SEARCH_KINDS = ['guide', 'bond', 'state', 'question'] as const;
 
-/** What a result is. */
+/** The kind of a result. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The letter of each kind in the index file. */
-export const LETTERS: Readonly<Record<SearchKind, string>> = {
-  guide: 'g',
-  bond: 'b',
-  state: 's',
-  question: 'q',
-};
-
-/** One page, or one part of a page, that a search can lead to. */
+/** A page, or a part of a page, that the search can find. */
 export type SearchRecord = {
   kind: SearchKind;
-  /** Where it is: `/products/notary`. */
+  /** The path of the page: `/products/notary`. */
   path: string;
   title: string;
-  /** One line shown under the title. */
+  /** The line below the title. */
   line: string;
-  /** Other names it goes by, as good as its title. */
+  /** Other names with the weight of the title. */
   names: readonly string[];
-  /** What it is about, in a word or two each. */
+  /** Subjects, in a word or two each. */
   tags: readonly string[];
   headings: readonly string[];
-  /** Everything else it says. */
+  /** All other text. */
   text: string;
 };

@@ -1,7 +1,10 @@
 import { parseStateCode, stateName } from '../us-states.ts';
 import { wordsIn } from './words.ts';
 
-/** Words of the trade, of the forms and of everyday speech that lead to another word of ours. */
+/**
+ * Words of the trade, of forms and of everyday language, with the words on our pages that mean the
+ * same.
+ */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     probate: 'executor administrator estate',
@@ -40,7 +43,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
     forwarder: 'freight',
     builder: 'contractor',
     construction: 'contractor performance payment bid',
-    cslb: 'contractor california',
+    cslb: 'contractor',
     subcontractor: 'payment',
     tender: 'bid',
     miller: 'performance payment',
@@ -74,7 +77,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Other words for a word as `wordsToFind` gives it; none for most. */
+/** The synonyms of a word in the form of `wordsToFind`. Most words have none. */
 export function synonymsOf(word: string): string[] {
   const state = word.length === 2 ? parseStateCode(word) : undefined;
   if (state) return wordsIn(stateName(state));

@@ -1,17 +1,17 @@
-/** How each kind of page becomes a record of the search. */
+/** Converts each kind of page to a search record. */
 import { filingBadge, type FilingMethod } from '../states/filing.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import { readGuideText } from './guide-text.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** What is read of a guide. */
+/** The parts of a guide that are indexed. */
 export type SearchedGuide = {
   id: string;
   body?: string | undefined;
   data: { title: string; excerpt: string; tags: readonly string[] };
 };
 
-/** What is read of a bond of the catalogue. */
+/** The parts of a bond in the catalog that are indexed. */
 export type SearchedBond = {
   id: string;
   data: {
@@ -32,7 +32,7 @@ export type SearchedBond = {
   };
 };
 
-/** What is read of a family of bonds. */
+/** The parts of a bond category that are indexed. */
 export type SearchedCategory = {
   id: string;
   data: {
@@ -43,7 +43,7 @@ export type SearchedCategory = {
   };
 };
 
-/** What is read of a state we serve. */
+/** The parts of a served state that are indexed. */
 export type SearchedState = {
   data: {
     code: StateCode;
@@ -60,10 +60,13 @@ export type SearchedState = {
 /** A question and its answer, one item per paragraph. */
 export type SearchedQuestion = { question: string; answer: readonly string[] };
 
-/** A question's answer is shown up to so many characters. */
+/** Maximum length of a displayed answer, in characters. */
 const LONGEST_LINE = 180;
 
-/** A guide, found by its title, tags and headings, and by its text as far as the index has room. */
+/**
+ * The record of a guide. It is found by its title, tags and headings, and by its text as far as the
+ * index has room.
+ */
 export function guideRecord({ id, body = '', data }: SearchedGuide): SearchRecord {
   return {
     kind: 'guide',
@@ -76,7 +79,10 @@ export function guideRecord({ id, body = '', data }: SearchedGuide): SearchRecor
   };
 }
 
-/** A bond, found by every name it has and by the states whose rules its page tells. */
+/**
+ * The record of a bond. It is found by all its names, and by the states whose rules its page
+ * contains.
+ */
 export function bondRecord({ id, data }: SearchedBond): SearchRecord {
   const rules = Object.entries(data.states) as [StateCode, { note?: string | undefined }][];
 
@@ -89,14 +95,21 @@ export function bondRecord({ id, data }: SearchedBond): SearchRecord {
     tags: [],
     headings: [],
     text: [
-      ...[data.situation, ...data.whoNeedsIt, ...data.howMuch, ...data.underwriting],
-      ...[...data.claims, ...data.release, ...data.atHand, data.obligeeHint, data.howFiled],
+      data.situation,
+      ...data.whoNeedsIt,
+      ...data.howMuch,
+      ...data.underwriting,
+      ...data.claims,
+      ...data.release,
+      ...data.atHand,
+      data.obligeeHint,
+      data.howFiled,
       ...rules.map(([code, { note = '' }]) => `${stateName(code)} ${note}`),
     ].join(' '),
   };
 }
 
-/** A family of bonds, which has a page as each of them has. */
+/** The record of a bond category, which has its own page. */
 export function categoryRecord({ id, data }: SearchedCategory): SearchRecord {
   return {
     kind: 'bond',
@@ -110,7 +123,10 @@ export function categoryRecord({ id, data }: SearchedCategory): SearchRecord {
   };
 }
 
-/** A state, found by its name, its code and its courts and agencies with their initials. */
+/**
+ * The record of a state. It is found by its name, its code, and its courts and agencies with their
+ * initials.
+ */
 export function stateRecord({ data }: SearchedState): SearchRecord {
   const { code, name, court, obligees, popularBonds, filing } = data;
   const agencies = obligees.map((obligee) => obligee.name);
@@ -124,14 +140,19 @@ export function stateRecord({ data }: SearchedState): SearchRecord {
     tags: agencies.flatMap((agency) => initials(agency, name)),
     headings: agencies,
     text: [
-      ...[court.name, data.processingNote, court.note, ...popularBonds.map(({ label }) => label)],
+      court.name,
+      data.processingNote,
+      court.note,
+      ...popularBonds.map(({ label }) => label),
       ...obligees.map(({ hint }) => hint),
       ...filing.flatMap(({ how, refuses }) => [how, refuses]),
     ].join(' '),
   };
 }
 
-/** A question, the path of its answer, and what the page with it is about. */
+/**
+ * The record of a question. `path` is the path of its answer, and `about` the subject of its page.
+ */
 export function questionRecord(
   { question, answer }: SearchedQuestion,
   { path, about }: { path: string; about: string },
@@ -150,7 +171,7 @@ export function questionRecord(
   };
 }
 
-/** What people call an agency: of `Arizona Motor Vehicle Division` it is MVD. */
+/** The common abbreviation of an agency: MVD for `Arizona Motor Vehicle Division`. */
 function initials(agency: string, state: string): string[] {
   return agency
     .replace(state, '')
@@ -159,7 +180,7 @@ function initials(agency: string, state: string): string[] {
     .filter((letters) => letters.length > 2);
 }
 
-/** Whole words up to the longest line, and a sign that more follows. */
+/** Shorten a text to whole words and add an ellipsis. */
 function shorten(text: string): string {
   if (text.length <= LONGEST_LINE) return text;
 

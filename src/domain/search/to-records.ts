@@ -12,25 +12,25 @@ import {
   type SearchedState,
 } from './to-record.ts';
 
-/** The content of the site that can be found. */
+/** The contents of the site that the search can find. */
 export type SearchedContent = {
   bonds: readonly SearchedBond[];
   categories: readonly SearchedCategory[];
   states: readonly SearchedState[];
   guides: readonly SearchedGuide[];
-  /** Pages with questions of their own; the id is the page's path. */
+  /** Other pages with questions. The id is the page's path. */
   pages: readonly { id: string; data: { questions: readonly SearchedQuestion[] } }[];
 };
 
 /**
- * All that the search can lead to. Bonds and states go before guides, so that they are first among
- * equals. `answerId` gives the id that a question's answer has in its page.
+ * All search records. Bonds and states come before guides, so that they are first among equal
+ * matches. `answerId` returns the id of a question's answer in its page.
  */
 export function toSearchRecords(
   { bonds, categories, states, guides, pages }: SearchedContent,
   answerId: (question: string) => string,
 ): SearchRecord[] {
-  // One page speaks for the ERISA bond and its category.
+  // The ERISA bond and its category share one page.
   const families = categories.filter(({ id }) => !bonds.some((bond) => bond.id === id));
   const asked = [
     ...bonds.map(({ id, data }) => ({ ...data, page: `/products/${id}`, about: data.name })),

@@ -1,6 +1,6 @@
-/** The words of a text as a search sees them: small letters, no plural, no accents. */
+/** Normalizes text to the words of the search: lower case, singular, no accents. */
 
-/** Words people type that say nothing about what they want. */
+/** Common words without meaning for a search. */
 const SMALL_WORDS = new Set(
   [
     'a an and are at be by can do does for from get how i if in is it its me much my need of on',
@@ -10,12 +10,12 @@ const SMALL_WORDS = new Set(
     .split(' '),
 );
 
-/** `BMC-84`, `401(k)`, `e-file`: two parts that some people write as one. */
+/** `BMC-84`, `401(k)`, `e-file`: two parts that some people write as one word. */
 const TWO_PARTS = /([\p{Letter}\p{Number}]+)[-(]([\p{Letter}\p{Number}]+)/gu;
 
 /**
- * The words to look for in what a visitor typed: "executors of an estate" looks for "executor" and
- * "estate". Empty when every word says nothing.
+ * The words of a query to search for: "executors of an estate" gives "executor" and "estate". Empty
+ * when no word has meaning.
  */
 export function wordsToFind(query: string): string[] {
   return normalize(query)
@@ -24,14 +24,14 @@ export function wordsToFind(query: string): string[] {
     .map(toSingular);
 }
 
-/** Whether a word may become one that says nothing: `wh`. */
+/** Whether a word may be the start of a word without meaning, such as `wh`. */
 export function beginsSmallWord(word: string): boolean {
   return [...SMALL_WORDS].some((small) => small.startsWith(word));
 }
 
 /**
- * Every word of a text worth finding, repeated where it is. `BMC-84` gives bmc, 84 and bmc84, and
- * `$75,000` gives 75000. Single letters are left out.
+ * All words of a text that are worth finding, including repetitions. `BMC-84` gives bmc, 84 and
+ * bmc84, and `$75,000` gives 75000. Single letters are left out.
  */
 export function wordsIn(text: string): string[] {
   const whole = text.replace(/(\d),(?=\d{3})/g, '$1');
@@ -47,8 +47,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * Lower case, no accents, no apostrophes, one blank for anything else that is not a letter or a
- * digit.
+ * Lower case, no accents, no apostrophes, and one blank for any other character that is not a
+ * letter or digit.
  */
 export function normalize(text: string): string {
   return text

@@ -1,14 +1,18 @@
-/** One step from the application to a bond on file. */
+/** A step from the application to the filed bond. */
 export type FilingStep = { title: string; text: string };
 
 const LAST_STEP: Readonly<Record<string, FilingStep>> = {
   ORIGINAL: {
     title: 'Mail or deliver the originals',
-    text: 'Mail the signed originals to the court or agency, or hand them in. A copy is not enough.',
+    text: 'Mail the signed originals to the court or agency, or deliver them in person. A copy is not enough.',
   },
   EMAIL: {
-    title: 'E-mail the documents as instructed',
-    text: 'E-mail the documents to the court or agency as it instructs, and keep the signed originals.',
+    title: 'Email the documents as instructed',
+    text: 'Email the documents to the court or agency as it instructs, and keep the signed originals.',
+  },
+  COUNTY: {
+    title: 'File it the way your county takes it',
+    text: 'Ask the clerk of your county whether it wants the original on paper, an upload or an email. Keep the signed originals.',
   },
 };
 
@@ -18,18 +22,18 @@ const E_FILE: FilingStep = {
 };
 
 /**
- * The three steps of the 'Standard Filing Process' (specification 2, section 2). The last one
- * follows the state's default filing method; whatever is neither original nor e-mail is e-filed.
+ * The steps of the 'Standard Filing Process'. The last step depends on the state's default filing
+ * method. A method that we don't know is e-filing.
  */
 export function filingSteps(method: string): FilingStep[] {
   return [
     {
       title: 'Apply online',
-      text: 'Answer the questions, see the price and pay. What you typed is kept as you go.',
+      text: 'Answer the questions, see the price and pay. We save your answers as you go.',
     },
     {
       title: 'Receive your bond and power of attorney instantly',
-      text: 'Once the bond is issued you download both at once. One that a person has to read first, as with every court bond, usually takes one or two business days.',
+      text: 'Download both as soon as the bond is issued. If an underwriter has to review the application first, as for every court bond, it usually takes one or two business days.',
     },
     LAST_STEP[method] ?? E_FILE,
   ];

@@ -1,16 +1,16 @@
-/** How a bond reaches the court or agency that asked for it, and who brings it. */
+/** How a bond reaches the court or agency that requires it, and who files it. */
 
-/** Specification 2, section 3: a state's default, and an obligee's own way. */
-export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL'] as const;
+/** The filing methods of states and obligees. COUNTY: each county has its own. */
+export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL', 'COUNTY'] as const;
 
 export type FilingMethod = (typeof FILING_METHODS)[number];
 
-/** Who hands the bond in; nobody, where it is kept and shown but never filed. */
+/** The person who files the bond. 'nobody': the bond is kept and never filed. */
 export const FILERS = ['customer', 'surety', 'either', 'nobody'] as const;
 
 export type Filer = (typeof FILERS)[number];
 
-/** The look of a badge: green, blue, orange and grey, in this order. */
+/** The color of a badge: green, blue, orange and gray, in this order. */
 export type BadgeTone = 'success' | 'info' | 'accent' | 'neutral';
 
 export type FilingBadge = { label: string; tone: BadgeTone };
@@ -19,6 +19,7 @@ const BADGES: Record<FilingMethod, FilingBadge> = {
   EFILE: { label: 'E-file', tone: 'success' },
   EMAIL: { label: 'Email', tone: 'info' },
   ORIGINAL: { label: 'Original', tone: 'accent' },
+  COUNTY: { label: 'By county', tone: 'neutral' },
 };
 
 const FILER_WORDS: Record<Filer, string> = {
@@ -28,12 +29,12 @@ const FILER_WORDS: Record<Filer, string> = {
   nobody: 'Nobody: you keep it',
 };
 
-/** The badge of a filing method; any other value is shown as it is (specification 2, section 4). */
+/** The badge of a filing method. Any other value is shown unchanged. */
 export function filingBadge(method: string): FilingBadge {
   return isFilingMethod(method) ? BADGES[method] : { label: method, tone: 'neutral' };
 }
 
-/** Who files, in the words of a table. */
+/** The person who files, in words for a table. */
 export function filerWords(filer: Filer): string {
   return FILER_WORDS[filer];
 }

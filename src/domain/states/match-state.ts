@@ -1,6 +1,6 @@
 /**
- * Whether a typed text means a state: its code, the beginning of its name, or the beginning of one
- * of the name's words. An empty text means every state.
+ * Whether a typed text matches a state: its code, the start of its name, or the start of a word in
+ * its name. An empty text matches every state.
  */
 export function matchesState(typed: string, state: { code: string; name: string }): boolean {
   const text = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();

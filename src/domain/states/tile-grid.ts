@@ -1,9 +1,9 @@
 import { isStateCode, type StateCode } from '../us-states.ts';
 
-/** Where a state stands on the tile map, counted from 1 at the upper left. */
+/** The position of a state on the tile map, counted from 1 at the upper left. */
 export type Tile = { code: StateCode; column: number; row: number };
 
-/** The country as squares of one size: each state close to its neighbors, none larger than another. */
+/** The country as equal squares, each state close to its neighbors. */
 const ROWS = [
   'AK .  .  .  .  .  .  .  .  .  ME',
   '.  .  .  .  .  .  .  .  .  VT NH',
@@ -15,7 +15,7 @@ const ROWS = [
   'HI .  .  TX .  .  .  .  FL .  .',
 ];
 
-/** All 50 states, row by row from the upper left, which is also the order of the Tab key. */
+/** The 50 states, row by row from the upper left, which is also their tab order. */
 export const TILE_GRID: readonly Tile[] = ROWS.flatMap((line, row) =>
   line
     .split(/ +/)

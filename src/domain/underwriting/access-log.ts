@@ -1,18 +1,21 @@
-/** What the access log tells: what staff read, looks at numbers, changes of roles and ended sessions. */
-import { IDENTITY_NUMBER_NAMES, IDENTITY_NUMBERS } from './reveal-reason.ts';
+/**
+ * The access log: data that staff read, identity numbers that they viewed, changes of roles and
+ * ended sessions.
+ */
+import { identityNumberName, IDENTITY_NUMBERS } from './reveal-reason.ts';
 
-/** The roles of the people who work here. */
+/** The roles of staff. */
 export const STAFF_ROLES = ['underwriter', 'admin'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What roles are called. */
+/** The label of each role. */
 export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
   underwriter: 'Underwriter',
   admin: 'Administrator',
 };
 
-/** What an entry of the log is about. */
+/** The kinds of entries. */
 export const ACCESS_KINDS = [
   ...(['application-read', 'document-opened', 'bond-papers-opened', 'digits-read'] as const),
   ...(['number-shown', 'role-granted', 'role-revoked', 'sessions-ended'] as const),
@@ -20,18 +23,18 @@ export const ACCESS_KINDS = [
 
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** One entry of the log. */
+/** An entry of the log. */
 export type AccessEntry = {
-  /** Where the entry stands among those of the same moment. */
+  /** Orders entries of the same moment. */
   key: string;
   /** ISO 8601, with a zone, to the microsecond. */
   at: string;
   kind: AccessKind;
-  /** Left out: made without an account, such as with the secret key. */
+  /** Missing for an action without an account, such as one with the secret key. */
   actorId?: string | undefined;
-  /** Left out where the account is gone. */
+  /** Missing when the account was deleted. */
   actorName?: string | undefined;
-  /** The address tells people of one name apart: a name can be chosen. */
+  /** Distinguishes people with the same name, because people choose their names. */
   actorEmail?: string | undefined;
   subjectId?: string | undefined;
   subjectName?: string | undefined;
@@ -43,17 +46,17 @@ export type AccessEntry = {
   applicationNumber?: string | undefined;
 };
 
-/** What is shown of the log. */
+/** The filters of the log. */
 export type AccessFilters = {
   person?: string | undefined;
   kind?: AccessKind | undefined;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   before?: Pick<AccessEntry, 'at' | 'key'> | undefined;
 };
 
 const REMOVED = 'An account that was removed';
 
-/** What is said of reading something of an application. */
+/** The words for each kind of read access. */
 const READ_WORDS: Partial<Record<AccessKind, string>> = {
   'application-read': 'read',
   'document-opened': 'opened a document of',
@@ -61,7 +64,7 @@ const READ_WORDS: Partial<Record<AccessKind, string>> = {
   'digits-read': 'read the last digits of the numbers of',
 };
 
-/** Who did it: "You", a name with its address, or how it came without one. */
+/** The person who acted: "You", a name with its email address, or a fallback. */
 export function accessActor(
   { actorId, actorName, actorEmail }: AccessEntry,
   userId: string,
@@ -71,7 +74,7 @@ export function accessActor(
   return actorId === userId ? 'You' : (personWords(actorName, actorEmail) ?? REMOVED);
 }
 
-/** "Dana Whitfield (dana@example.com)"; the address alone where there is no name. */
+/** Format a person: "Dana Whitfield (dana@example.com)". Only the address when there is no name. */
 export function personWords(
   name: string | undefined,
   email: string | undefined,
@@ -81,12 +84,12 @@ export function personWords(
     : (name ?? email);
 }
 
-/** What was done, after who did it: "looked at the SSN of APP-123456". */
+/** The action in words, to follow the actor: "looked at the SSN of APP-123456". */
 export function accessWords(entry: AccessEntry, userId: string): string {
   if (entry.kind === 'number-shown') {
     const which = IDENTITY_NUMBERS.find((known) => known === entry.which);
 
-    return `looked at the ${which ? IDENTITY_NUMBER_NAMES[which] : 'number'} of ${entry.applicationNumber ?? 'an application'}`;
+    return `looked at the ${which ? identityNumberName(which) : 'number'} of ${entry.applicationNumber ?? 'an application'}`;
   }
 
   const read = READ_WORDS[entry.kind];

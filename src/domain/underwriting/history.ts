@@ -1,8 +1,8 @@
-/** The history of an application as the staff reads it, and what of it somebody has not seen yet. */
+/** The history of an application for staff, and the events that a staff member has not seen yet. */
 
-/** Something that was done to an application. */
+/** An event in an application's history. */
 export type StaffEvent = {
-  /** Grows with every event. */
+  /** Increases with every event. */
   id: number;
   kind: string;
   actor: string;
@@ -18,7 +18,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'sent-to-review': 'Sent to review by the rules',
   'information-requested': 'Asked the customer',
   'information-given': 'Customer answered',
-  'first-approved': 'Approved by the first of two underwriters',
+  'first-approved': 'Approved by one of two underwriters',
+  'price-proposed': 'Another price proposed by one of two underwriters',
+  'price-offered': 'Offered another price',
+  'price-accepted': 'Customer accepted the price',
+  'price-expired': 'Offered price expired, application withdrawn',
   approved: 'Approved',
   issued: 'Bond issued',
   declined: 'Declined',
@@ -27,19 +31,19 @@ const TITLES: Readonly<Record<string, string>> = {
   'identity-revealed': 'Looked at a number',
   'change-requested': 'Customer asked for a change of the bond',
   'change-withdrawn': 'Customer took the request back',
-  'change-first-approved': 'Request about the bond approved by the first of two underwriters',
+  'change-first-approved': 'Request about the bond approved by one of two underwriters',
   'change-approved': 'Request about the bond approved',
   'change-declined': 'Request about the bond declined',
   'bond-renewed': 'Bond renewed',
   'bond-expired': 'Bond expired',
 };
 
-/** What an event is called; its kind, where it is not known here. */
+/** The title of an event. Defaults to its kind. */
 export function eventTitle(kind: string): string {
   return TITLES[kind] ?? kind.replaceAll('-', ' ');
 }
 
-/** Who did it: a name of the staff, the customer, or the rules of the site. */
+/** The person who acted: a staff member's name, the customer, or the rules of the site. */
 export function eventActor(
   { actor, actorId }: Pick<StaffEvent, 'actor' | 'actorId'>,
   nameOf: (staffId: string) => string,
@@ -50,24 +54,30 @@ export function eventActor(
   return actorId === undefined ? 'Staff' : nameOf(actorId);
 }
 
-/** Looking at a number changes nothing that a decision rests on; the database leaves it out too. */
+/**
+ * Whether an event can affect a decision. Viewing an identity number cannot, and the database
+ * ignores it as well.
+ */
 function isNews({ kind }: StaffEvent): boolean {
   return kind !== 'identity-revealed';
 }
 
-/** The id of the last event that a decision rests on; 0 where nothing has happened. */
+/** The id of the last event that can affect a decision. 0 when there is none. */
 export function lastEventId(events: readonly StaffEvent[]): number {
   return Math.max(0, ...events.filter(isNews).map(({ id }) => id));
 }
 
-/** What has happened since an event that a decision rests on, oldest first. */
+/** The events after `seen` that can affect a decision, oldest first. */
 export function eventsAfter(events: readonly StaffEvent[], seen: number): StaffEvent[] {
   return events
     .filter((event) => isNews(event) && event.id > seen)
     .toSorted((one, other) => one.id - other.id);
 }
 
-/** The id of the last event that somebody knows who has seen one: what they did next themselves needs no reading. */
+/**
+ * The id of the last event that a user knows: the one they saw, and their own events directly after
+ * it.
+ */
 export function knownUpTo(events: readonly StaffEvent[], seen: number, userId: string): number {
   const news = eventsAfter(events, seen);
   const firstOfOthers = news.findIndex(({ actorId }) => actorId !== userId);

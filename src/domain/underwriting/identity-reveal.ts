@@ -1,4 +1,4 @@
-/** The call by which a member of the staff looks at an SSN or an EIN, as both ends of it read it. */
+/** The call that shows an SSN or EIN to staff. Browser and functions share these schemas. */
 import { z } from 'zod';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { IDENTITY_NUMBERS, readRevealReason } from './reveal-reason.ts';
@@ -18,7 +18,7 @@ export const identityRevealSchema = z.object({
 
 export type IdentityReveal = z.output<typeof identityRevealSchema>;
 
-/** What it answers: the nine digits. */
+/** The answer of `reveal-identity`: the nine digits. */
 export const identityRevealAnswerSchema = z.object({ number: z.string().regex(/^\d{9}$/) });
 
 export type IdentityRevealAnswer = z.output<typeof identityRevealAnswerSchema>;

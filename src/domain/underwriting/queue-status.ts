@@ -1,11 +1,12 @@
-/** Where applications stand, in the words of the people who decide them. */
+/** The statuses of applications in the words of underwriters. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../application-status.ts';
 import type { BadgeTone } from '../states/filing.ts';
 
-/** The parts of the queue in the order in which they need an underwriter. */
+/** The parts of the queue, the most urgent first. */
 export const QUEUE_STATUSES = [
   'under_review',
   'information_requested',
+  'price_offered',
   'submitted',
   'approved',
   'issued',
@@ -13,12 +14,13 @@ export const QUEUE_STATUSES = [
   'withdrawn',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** Applications in one status, or in any. */
+/** One status, or any. */
 export type QueueStatus = (typeof QUEUE_STATUSES)[number] | 'all';
 
 const LABELS: Record<QueueStatus, string> = {
   under_review: 'To decide',
   information_requested: 'Waiting for an answer',
+  price_offered: 'Price offered',
   submitted: 'Just sent',
   approved: 'Approved',
   issued: 'Issued',
@@ -32,36 +34,46 @@ const TONES: Record<ApplicationStatus, BadgeTone> = {
   submitted: 'info',
   under_review: 'accent',
   information_requested: 'info',
+  price_offered: 'info',
   approved: 'success',
   issued: 'success',
   declined: 'neutral',
   withdrawn: 'neutral',
 };
 
-/** In these somebody waits: the longest wait comes first. What has ended is looked up from the newest on. */
-const OPEN: readonly string[] = ['under_review', 'information_requested', 'submitted', 'approved'];
+/**
+ * Statuses in which somebody waits, sorted by the longest wait. Finished applications are sorted
+ * newest first.
+ */
+const OPEN: readonly string[] = [
+  'under_review',
+  'information_requested',
+  'price_offered',
+  'submitted',
+  'approved',
+];
 
-/** What a part of the queue is called. */
+/** The label of a part of the queue. */
 export function queueLabel(status: QueueStatus): string {
   return LABELS[status];
 }
 
-/** An application's status in a label. */
-export function staffStanding(status: ApplicationStatus): { label: string; tone: BadgeTone } {
+/** The label and color of an application's status. */
+export function staffRole(status: ApplicationStatus): { label: string; tone: BadgeTone } {
   return { label: status === 'draft' ? 'Draft' : LABELS[status], tone: TONES[status] };
 }
 
-/** Whether somebody waits for applications in this part of the queue to go on. */
+/** Whether somebody waits for the applications in this part of the queue. */
 export function isOpenStatus(status: QueueStatus | ApplicationStatus): boolean {
   return OPEN.includes(status);
 }
 
-/** Read a part of the queue from an address; undefined for none. */
+/** Parse a part of the queue. Undefined when it is unknown. */
 export function parseQueueStatus(text: string | null): QueueStatus | undefined {
   return [...QUEUE_STATUSES, 'all' as const].find((status) => status === text);
 }
 
-/** Read a status as the database names it; undefined for one that is not known here. */
+/** Parse a status from the database. Undefined when it is unknown. */
 export function parseApplicationStatus(text: string): ApplicationStatus | undefined {
   return APPLICATION_STATUSES.find((status) => status === text);
 }

@@ -1,23 +1,30 @@
-import { MAX_REASON_LENGTH, needsReason, type StaffAction } from '../applications/staff-actions.ts';
+import {
+  MAX_REASON_LENGTH,
+  needsReason,
+  type StaffDecisionKind,
+} from '../applications/staff-actions.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The longest note of an underwriter, in characters; the database holds the same limit. */
+/** Maximum length of an underwriter's note, in characters. The database has the same limit. */
 export const MAX_NOTE_LENGTH = 4_000;
 
-/** What is wrong with words that are kept readable: no SSN, EIN or card number may stand in them. */
+/**
+ * The problem with a text that is stored as plain text, so it must not contain an SSN, EIN or card
+ * number.
+ */
 type WordsProblem = 'empty' | 'too-long' | 'holds-number';
 
-/** Read what the customer is to be told as it was typed. Only an approval may do without. */
-export function readReason(action: StaffAction, text: string): Result<string, WordsProblem> {
+/** Parse a typed text for the customer. Only an approval may leave it empty. */
+export function readReason(action: StaffDecisionKind, text: string): Result<string, WordsProblem> {
   const reason = cleanNote(text);
   if (reason === '' && needsReason(action)) return fail('empty');
 
   return readKept(reason, MAX_REASON_LENGTH);
 }
 
-/** Read a note among underwriters as it was typed. */
+/** Parse a typed note for colleagues. */
 export function readNote(text: string): Result<string, WordsProblem> {
   const note = cleanNote(text);
   if (note === '') return fail('empty');

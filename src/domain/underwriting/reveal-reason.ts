@@ -1,29 +1,51 @@
-/** Why somebody looks at an SSN or an EIN: said before the number is shown, and kept with the application. */
+/**
+ * The reason for viewing an SSN or EIN. It is required before the number is shown, and stored with
+ * the application.
+ */
 import { cleanNote } from '../fields/clean-text.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The numbers of an applicant that are kept sealed and can be looked at. */
-export const IDENTITY_NUMBERS = ['ssn', 'ein'] as const;
+/** The numbers of the first principal that are stored encrypted and can be viewed. */
+export const FIRST_IDENTITY_NUMBERS = ['ssn', 'ein'] as const;
+
+/** The same numbers of the second to sixth principal. */
+export const FURTHER_IDENTITY_NUMBERS = [
+  ...(['ssn-2', 'ssn-3', 'ssn-4', 'ssn-5', 'ssn-6'] as const),
+  ...(['ein-2', 'ein-3', 'ein-4', 'ein-5', 'ein-6'] as const),
+] as const;
+
+/** All numbers that can be viewed, each with a reason of its own. */
+export const IDENTITY_NUMBERS = [...FIRST_IDENTITY_NUMBERS, ...FURTHER_IDENTITY_NUMBERS] as const;
 
 export type IdentityNumber = (typeof IDENTITY_NUMBERS)[number];
 
-/** What forms and offices call them. */
-export const IDENTITY_NUMBER_NAMES: Record<IdentityNumber, string> = { ssn: 'SSN', ein: 'EIN' };
+/** Whether a number is an SSN or an EIN. */
+export function identityNumberKind(which: IdentityNumber): 'ssn' | 'ein' {
+  return which.startsWith('ssn') ? 'ssn' : 'ein';
+}
 
-/** The shortest reason, in characters: a word or two is none. */
+/** The common name of a number: "SSN", "EIN of principal 2". */
+export function identityNumberName(which: IdentityNumber): string {
+  const name = identityNumberKind(which).toUpperCase();
+  const principal = which.split('-')[1];
+
+  return principal === undefined ? name : `${name} of principal ${principal}`;
+}
+
+/** Minimum length of a reason, in characters. A word or two is not a reason. */
 export const MIN_REVEAL_REASON_LENGTH = 10;
 
-/** The longest reason, in characters. */
+/** Maximum length of a reason, in characters. */
 export const MAX_REVEAL_REASON_LENGTH = 500;
 
 /** How long a number is shown, in seconds. */
 export const REVEAL_SECONDS = 60;
 
-/** What is wrong with a reason. */
+/** The problem with a reason. */
 export type RevealReasonProblem = 'empty' | 'too-short' | 'too-long' | 'holds-number';
 
-/** Read a reason as it was typed. */
+/** Parse a typed reason. */
 export function readRevealReason(text: string): Result<string, RevealReasonProblem> {
   const reason = cleanNote(text);
   if (reason === '') return fail('empty');

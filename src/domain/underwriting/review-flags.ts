@@ -1,4 +1,6 @@
-/** Why the rules sent an application to an underwriter, with the answers that each rule looked at. */
+/**
+ * The reasons that the rules sent an application to an underwriter, with the answers behind each.
+ */
 import { documentTypeLabel, type DocumentType } from '../bonds/bond-types.ts';
 import { formatDate, parseDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
@@ -7,7 +9,7 @@ import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
 import { parseStateCode, stateName } from '../us-states.ts';
 import { numberAt, textAt } from './stored-answers.ts';
 
-/** What the flags follow from. */
+/** The facts that determine the flags. */
 export type FlaggedApplication = {
   answers: unknown;
   reviewReasons: readonly string[];
@@ -18,28 +20,30 @@ export type FlaggedApplication = {
 export type ReviewFlag = {
   reason: ReviewReason;
   title: string;
-  /** The answers behind it, a line each. */
+  /** The answers behind the reason, one per line. */
   evidence: string[];
 };
 
-/** What each reason is called among underwriters. The customer reads REVIEW_REASON_WORDS instead. */
+/** The title of each reason for underwriters. Customers read REVIEW_REASON_WORDS instead. */
 export const FLAG_TITLES: Record<ReviewReason, string> = {
   'never-instant': 'This bond is never issued without an underwriter',
   'amount-above-instant-maximum': 'Amount above what is issued without an underwriter',
   'amount-not-statutory': 'Amount differs from the one state law sets',
   'bond-not-required': 'The state does not ask for this bond',
+  'own-form': 'Needs the court’s or agency’s own form',
   'effective-date-out-of-range': 'Effective date in the past or more than 180 days ahead',
   'documents-need-review': 'Documents to read',
   'underwriting-answer': 'Yes to an underwriting question',
   'credit-not-authorized': 'No credit check authorized',
 };
 
-/** Each reason in a word or two, for a line of the queue. */
+/** A short title of each reason, for a row of the queue. */
 export const FLAG_SHORT_TITLES: Record<ReviewReason, string> = {
   'never-instant': 'Always reviewed',
   'amount-above-instant-maximum': 'Large amount',
   'amount-not-statutory': 'Amount not by statute',
   'bond-not-required': 'Not required in the state',
+  'own-form': 'Own form',
   'effective-date-out-of-range': 'Effective date',
   'documents-need-review': 'Documents',
   'underwriting-answer': 'Answered yes',
@@ -54,6 +58,7 @@ const EVIDENCE: Record<ReviewReason, (application: FlaggedApplication) => string
     ...stateLines(application),
   ],
   'bond-not-required': stateLines,
+  'own-form': stateLines,
   'effective-date-out-of-range': ({ answers }) => {
     const date = parseDate(textAt(answers, 'bondDetails.effectiveDate') ?? '');
 
@@ -74,7 +79,7 @@ const EVIDENCE: Record<ReviewReason, (application: FlaggedApplication) => string
   'credit-not-authorized': () => ['The premium carries the rate for that'],
 };
 
-/** The flags of an application in the order of the rules. */
+/** The flags of an application, in the order of the rules. */
 export function reviewFlags(application: FlaggedApplication): ReviewFlag[] {
   return REVIEW_REASONS.filter((reason) => application.reviewReasons.includes(reason)).map(
     (reason) => ({ reason, title: FLAG_TITLES[reason], evidence: EVIDENCE[reason](application) }),

@@ -1,12 +1,12 @@
-/** The longest word that is kept; the database cuts at the same length. */
+/** Maximum length of a word. The database cuts words at the same length. */
 const LONGEST_WORD = 100;
 
-/** More words than these make a search no narrower that a person would notice. */
+/** More words would not narrow a search noticeably. */
 export const MOST_SEARCH_WORDS = 5;
 
 /**
- * The words of a text, by which applications are found: in lower case, without accents and apostrophes, each once.
- * The same as `private.words_in` of the database; a test compares them.
+ * The words of a text for finding applications: lower case, without accents, apostrophes and
+ * duplicates. `private.words_in` in the database returns the same; a test compares them.
  */
 export function searchWords(text: string): string[] {
   const plain = text

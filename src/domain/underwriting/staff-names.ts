@@ -1,11 +1,11 @@
 import { personWords } from './access-log.ts';
 
-/** Somebody who works here. */
+/** A member of staff. */
 export type StaffMember = { id: string; name?: string | undefined; email?: string | undefined };
 
 const TELLING_CHARACTERS = 4;
 
-/** What a member of the staff is called: by name and address, else by what tells one nameless account from another. */
+/** The name of a staff member with the email address. Without both, the start of the id. */
 export function staffName(staff: readonly StaffMember[], id: string): string {
   const member = staff.find((known) => known.id === id);
 

@@ -1,7 +1,7 @@
-/** How long somebody has been waiting, and whether that is longer than we say. */
+/** How long a customer has been waiting, and whether that is longer than promised. */
 import { addDays, type IsoDate } from '../dates.ts';
 
-/** What customers are told: "usually one or two business days". */
+/** The promise to customers: "usually one or two business days". */
 export const PROMISED_BUSINESS_DAYS = 2;
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,10 @@ const DAY_MS = 24 * HOUR_MS;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** "5 minutes", "3 hours", "12 days": the whole units that have passed, and at least a minute. */
+/**
+ * Format a wait: "5 minutes", "3 hours", "12 days". It is rounded down to whole units and is at
+ * least a minute.
+ */
 export function waitingWords(milliseconds: number): string {
   if (milliseconds >= DAY_MS) return unitWords(Math.floor(milliseconds / DAY_MS), 'day');
   if (milliseconds >= HOUR_MS) return unitWords(Math.floor(milliseconds / HOUR_MS), 'hour');
@@ -22,7 +25,10 @@ function unitWords(count: number, unit: string): string {
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
-/** Whether more business days have begun after the first day than customers are told. Holidays count as days. */
+/**
+ * Whether more business days have started since the first day than promised. Holidays count as
+ * business days.
+ */
 export function isLate(from: IsoDate, today: IsoDate): boolean {
   let days = 0;
   for (let day = addDays(from, 1); day <= today; day = addDays(day, 1)) {

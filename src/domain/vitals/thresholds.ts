@@ -1,11 +1,14 @@
 import type { VitalName, VitalRating } from './vitals.ts';
 
-/** Where a measurement stops being good, and where it begins to be poor. Milliseconds; CLS has no unit. */
+/**
+ * The upper limit of good values and of values that need improvement. In milliseconds; CLS has no
+ * unit.
+ */
 export type VitalThresholds = { good: number; poor: number };
 
 /**
- * The limits for the 75th percentile of visits, inclusive: https://web.dev/articles/vitals, and for FCP and TTFB
- * https://web.dev/articles/fcp and https://web.dev/articles/ttfb.
+ * The limits for the 75th percentile of visits, inclusive: https://web.dev/articles/vitals, and for
+ * FCP and TTFB https://web.dev/articles/fcp and https://web.dev/articles/ttfb.
  */
 export const VITAL_THRESHOLDS: Record<VitalName, VitalThresholds> = {
   LCP: { good: 2_500, poor: 4_000 },
@@ -15,7 +18,7 @@ export const VITAL_THRESHOLDS: Record<VitalName, VitalThresholds> = {
   TTFB: { good: 800, poor: 1_800 },
 };
 
-/** How good the 75th percentile of a measurement is. */
+/** The rating of a metric's 75th percentile. */
 export function rateVital(name: VitalName, p75: number): VitalRating {
   const { good, poor } = VITAL_THRESHOLDS[name];
   if (p75 <= good) return 'good';
@@ -25,7 +28,7 @@ export function rateVital(name: VitalName, p75: number): VitalRating {
 
 const SECOND_MS = 1_000;
 
-/** "1.9 s", "180 ms", and for CLS "0.08". */
+/** Format a value: "1.9 s", "180 ms", and for CLS "0.08". */
 export function vitalWords(name: VitalName, value: number): string {
   if (name === 'CLS') return value.toFixed(2);
 

@@ -15,7 +15,10 @@ const vitalSchema = z.strictObject({
   navigation: z.enum(NAVIGATIONS),
 });
 
-/** The body of `vitals`: what one visit of a page measured. Nothing else is taken, so nothing else is stored. */
+/**
+ * The body of `vitals`: the measurements of one visit. Other fields are refused, so that nothing
+ * else is stored.
+ */
 export const vitalsReportSchema = z.strictObject({
   route: z.string().max(MAX_ROUTE_LENGTH).regex(ROUTE_PATTERN),
   vitals: z

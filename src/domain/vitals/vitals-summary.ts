@@ -1,17 +1,20 @@
 import { type VitalName, VITAL_NAMES } from './vitals.ts';
 import { VITAL_THRESHOLDS } from './thresholds.ts';
 
-/** One measurement of one kind of page: its visits and the value that three of four of them stay within. */
+/** A metric of one route: the number of visits and the 75th percentile. */
 export type VitalSummary = { route: string; name: VitalName; visits: number; p75: number };
 
-/** A kind of page with what was measured on it. */
+/** A route with its metrics. */
 export type MeasuredRoute = {
   route: string;
   visits: number;
   p75: Partial<Record<VitalName, number>>;
 };
 
-/** The kinds of pages, the most visited first. Visits are those of the measurement that most of them gave. */
+/**
+ * The routes, the most visited first. The number of visits is that of the metric with the most
+ * visits.
+ */
 export function measuredRoutes(summaries: readonly VitalSummary[]): MeasuredRoute[] {
   const routes = new Map<string, MeasuredRoute>();
   for (const { route, name, visits, p75 } of summaries) {
@@ -26,15 +29,18 @@ export function measuredRoutes(summaries: readonly VitalSummary[]): MeasuredRout
   );
 }
 
-/** What lies beyond the limit of poor takes at least a third of a chart, so that the limits are seen on each. */
+/**
+ * The part beyond the limit of poor takes at least a third of a chart, so that every chart shows
+ * the limits.
+ */
 const ROOM_BEYOND_POOR = 1.5;
 
-/** The value at the right edge of a chart of these values. */
+/** The value at the right edge of a chart with these values. */
 export function chartEnd(name: VitalName, values: readonly number[]): number {
   return Math.max(VITAL_THRESHOLDS[name].poor * ROOM_BEYOND_POOR, ...values);
 }
 
-/** Whether a text is the name of a measurement. */
+/** Whether a text is the name of a metric. */
 export function isVitalName(text: string): text is VitalName {
   return VITAL_NAMES.some((known) => known === text);
 }

@@ -1,11 +1,11 @@
-/** How a page felt: what browsers measure, and the only words in which they may tell us. */
+/** Web vitals: the metrics that browsers measure, and the only values that they may send. */
 
-/** The measurements, by the names browsers give them. */
+/** The metrics, by their standard names. */
 export const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export type VitalName = (typeof VITAL_NAMES)[number];
 
-/** How good a value is, by the thresholds of the web-vitals library (specification 2, section 9). */
+/** The ratings, by the thresholds of the web-vitals library. */
 export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 export type VitalRating = (typeof VITAL_RATINGS)[number];
@@ -18,28 +18,28 @@ export const NAVIGATIONS = [
 
 export type Navigation = (typeof NAVIGATIONS)[number];
 
-/** Ten minutes in milliseconds: above it a value is a clock that stood still. */
+/** Ten minutes in milliseconds. Larger values come from a suspended device. */
 export const MAX_VITAL_VALUE = 600_000;
 
 export const MAX_ROUTE_LENGTH = 64;
 
 /**
- * The pattern of a route, such as `/products/[bond]`: never the address that was visited, so it names no
- * state, bond, application or person that the file name of the page does not name.
+ * The pattern of a route, such as `/products/[bond]`. It is never the visited address, so it names
+ * no state, bond, application or person that the page's file name does not name.
  */
 export const ROUTE_PATTERN = /^(\/|(\/([a-z0-9]+(-[a-z0-9]+)*|\[(\.\.\.)?[A-Za-z]+\])){1,5})$/;
 
-/** One measurement of one visit. CLS has no unit; the others are milliseconds. */
+/** One metric of one visit. CLS has no unit; the others are in milliseconds. */
 export type Vital = { name: VitalName; value: number; rating: VitalRating; navigation: Navigation };
 
-/** A value as precise as it is worth sending: CLS to four decimals, the others to the millisecond. */
+/** Round a value to a useful precision: CLS to four decimals, the others to a millisecond. */
 export function roundVital(name: VitalName, value: number): number {
   const precision = name === 'CLS' ? 10_000 : 1;
 
   return Math.min(MAX_VITAL_VALUE, Math.round(value * precision) / precision);
 }
 
-/** Whether a navigation is one of those we count. Browsers keep adding kinds. */
+/** Whether a navigation is of a kind that we count. Browsers keep adding kinds. */
 export function isNavigation(text: string): text is Navigation {
   return NAVIGATIONS.some((known) => known === text);
 }

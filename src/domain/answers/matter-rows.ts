@@ -1,0 +1,21 @@
+import { printedMatter, type MatterField } from '../bonds/matter.ts';
+import { answerAt } from '../underwriting/stored-answers.ts';
+import type { AnswerRow } from './answer-row.ts';
+
+/** The rows of a bond's matter in one step, from the same fields as the form. */
+export function matterRows(
+  fields: readonly MatterField[],
+  section: MatterField['section'],
+): AnswerRow[] {
+  return fields
+    .filter((field) => field.section === section)
+    .map((field) => ({
+      label: field.label,
+      read: (answers) => {
+        const text = printedMatter(field, answerAt(answers, `${section}.matter.${field.key}`));
+
+        return field.choices?.find(({ value }) => value === text)?.label ?? text;
+      },
+      none: 'None given',
+    }));
+}

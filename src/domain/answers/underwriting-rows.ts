@@ -1,0 +1,30 @@
+import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
+import { textAt } from '../underwriting/stored-answers.ts';
+import type { AnswerRow } from './answer-row.ts';
+import { text, yesNo } from './read-answer.ts';
+
+/** The rows of the underwriting questions, the credit check and the additional information. */
+export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
+  ...UNDERWRITING_QUESTIONS.map(({ key, question }): AnswerRow => {
+    const answer = yesNo(`underwriting.${key}.answer`);
+    const details = text(`underwriting.${key}.details`);
+    const isYes = (answers: unknown) => answer(answers) === 'Yes';
+
+    return {
+      label: question,
+      read: (answers) =>
+        isYes(answers) ? `Yes. ${details(answers) ?? ''}`.trim() : answer(answers),
+      isFlagged: isYes,
+    };
+  }),
+  {
+    label: 'Credit check',
+    read: (answers) => (isAuthorized(answers) ? 'Authorized' : 'Not authorized'),
+    isFlagged: (answers) => !isAuthorized(answers),
+  },
+  { label: 'Additional information', read: text('underwriting.additionalInfo'), none: 'None' },
+];
+
+function isAuthorized(answers: unknown): boolean {
+  return textAt(answers, 'underwriting.creditCheck') === 'authorized';
+}

@@ -1,0 +1,22 @@
+import { formatDate, type IsoDate } from '../dates.ts';
+import { formatMoney, type Cents } from '../money.ts';
+
+/** An offered price as the customer reads it. */
+export type OfferedPriceFacts = {
+  totalBefore: Cents;
+  total: Cents;
+  /** The last day on which the customer can accept. */
+  answerBy: IsoDate;
+};
+
+/** What an offered price is, and until when the customer can accept it. */
+export function offeredPriceWords({ totalBefore, total, answerBy }: OfferedPriceFacts): string {
+  const direction = total > totalBefore ? 'more' : 'less';
+  const difference = formatMoney(Math.abs(total - totalBefore));
+
+  return `The bond costs ${formatMoney(total)} instead of ${formatMoney(totalBefore)}, ${difference} ${direction}. You can accept until the end of ${formatDate(answerBy)}.`;
+}
+
+/** What happens to the customer's payment with either answer. */
+export const OFFER_PAYMENT_WORDS =
+  'If you accept, we authorize the new amount with the payment method that you gave, and release the earlier authorization. You pay only once, when we issue the bond. If you withdraw or do not answer, we release the authorization and you pay nothing.';

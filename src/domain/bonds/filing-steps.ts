@@ -1,0 +1,64 @@
+/** What a customer does with the papers of an issued bond, as ticks that only the customer sets. */
+import type { Filer } from '../states/filing.ts';
+
+/** The steps in their order. The database has the same list. */
+export const FILING_STEPS = ['signed', 'notarized', 'filed'] as const;
+
+export type FilingStep = (typeof FILING_STEPS)[number];
+
+/** The days after its issue during which the dashboard asks the customer to file a bond. */
+export const FILING_OPEN_DAYS = 60;
+
+/** The steps of a customer. A bond that we file needs a signature; a bond that is kept needs nothing. */
+export function stepsOf(filer: Filer): readonly FilingStep[] {
+  if (filer === 'nobody') return [];
+
+  return filer === 'surety' ? ['signed'] : FILING_STEPS;
+}
+
+/** The first step that is not done; undefined when all are. */
+export function nextStep(
+  steps: readonly FilingStep[],
+  done: readonly FilingStep[],
+): FilingStep | undefined {
+  return steps.find((step) => !done.includes(step));
+}
+
+/** Read the steps of a list. Unknown texts are left out. */
+export function readSteps(texts: readonly string[]): FilingStep[] {
+  return FILING_STEPS.filter((step) => texts.includes(step));
+}
+
+const LABELS: Record<FilingStep, string> = {
+  signed: 'Signed',
+  notarized: 'Notarized',
+  filed: 'Filed',
+};
+
+const TASKS: Record<FilingStep, string> = {
+  signed: 'sign it',
+  notarized: 'have it notarized',
+  filed: 'file it',
+};
+
+const HINTS: Record<FilingStep, string> = {
+  signed: 'Sign the bond in ink as the principal.',
+  notarized:
+    'If the bond has a block for a notary, have it filled in. Otherwise tick this as done.',
+  filed: 'Take or send it to the office that requires it, with the power of attorney.',
+};
+
+/** The label of a tick: "Signed". */
+export function stepLabel(step: FilingStep): string {
+  return LABELS[step];
+}
+
+/** What to do for a step, in one sentence. */
+export function stepHint(step: FilingStep): string {
+  return HINTS[step];
+}
+
+/** The steps that are left, as the end of a sentence: "have it notarized and file it". */
+export function tasksWords(steps: readonly FilingStep[]): string {
+  return new Intl.ListFormat('en-US').format(steps.map((step) => TASKS[step]));
+}

@@ -1,0 +1,64 @@
+/** The principals of a bond: the persons or businesses that it binds, as the papers name them. */
+import { BOND_TRAITS } from './bond-traits.ts';
+import type { BondSlug } from './bond-types.ts';
+
+/** How many principals a bond may bind besides the first one. */
+export const MOST_FURTHER_PARTIES = 5;
+
+/** The parts of a person's legal name. Older answers have no middle name and no suffix. */
+export type PersonName = {
+  firstName: string;
+  middleName?: string | undefined;
+  lastName: string;
+  suffix?: string | undefined;
+};
+
+/** The answers that name the principals. */
+export type PrincipalAnswers = {
+  applicant: PersonName & { furtherPrincipals?: readonly PersonName[] | undefined };
+  business: {
+    legalName?: string | undefined;
+    furtherBusinesses?: readonly { legalName: string }[] | undefined;
+  };
+};
+
+type Bond = { slug: BondSlug };
+
+/** Whether the bond binds a person. All other bonds bind the business. */
+export function bindsAPerson({ slug }: Bond): boolean {
+  return BOND_TRAITS[slug].bindsAPerson;
+}
+
+/** Who may be bound besides the first principal: co-executors, partners in a joint venture, or nobody. */
+export function furtherParties({ slug }: Bond): 'persons' | 'businesses' | 'none' {
+  const { bindsAPerson: isPerson, mayBindSeveral } = BOND_TRAITS[slug];
+  if (!mayBindSeveral) return 'none';
+
+  return isPerson ? 'persons' : 'businesses';
+}
+
+/** A person's full name, every part exactly as typed: "Ada Q. Marsh Jr.". */
+export function personName({ firstName, middleName, lastName, suffix }: PersonName): string {
+  return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+}
+
+/**
+ * The names of the principals, exactly as typed. The first one is the applicant, or the business
+ * that applies.
+ */
+export function principalsOf(bond: Bond, { applicant, business }: PrincipalAnswers): string[] {
+  const further = furtherParties(bond);
+  const persons = further === 'persons' ? (applicant.furtherPrincipals ?? []) : [];
+  const businesses = further === 'businesses' ? (business.furtherBusinesses ?? []) : [];
+  const first = bindsAPerson(bond) ? personName(applicant) : (business.legalName ?? '');
+
+  return [first, ...persons.map(personName), ...businesses.map(({ legalName }) => legalName)];
+}
+
+/** The names in one line: "A", "A and B", "A, B and C". The database has the same rule in `private.principal_line`. */
+export function principalLine(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1).join(', ');
+
+  return others === '' ? last : `${others} and ${last}`;
+}

@@ -1,0 +1,86 @@
+/** A calendar file (iCalendar, RFC 5545) with one event that lasts a day. */
+import { addDays, type IsoDate } from '../dates.ts';
+
+/** An event of one day. */
+export type CalendarEvent = {
+  /** The same for every file about the event, so that a calendar replaces the event and adds no second one. */
+  uid: string;
+  day: IsoDate;
+  /** The day on which the facts were read. A calendar keeps the newest copy. */
+  readOn: IsoDate;
+  summary: string;
+  description: string;
+  /** A complete address. */
+  url: string;
+  /** How many days before the event a calendar reminds of it. */
+  remindDaysBefore: number;
+};
+
+/** The media type of a calendar file. */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** Longest line in octets, without its line break (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/** Write an event as a calendar file. The same event gives the same file. */
+export function calendarFile(event: CalendarEvent): string {
+  const summary = escapeText(event.summary);
+
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//marshline//renewals//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${basicDate(event.readOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${basicDate(event.day)}`,
+    // The end is the first day after the event (RFC 5545, 3.6.1).
+    `DTEND;VALUE=DATE:${basicDate(addDays(event.day, 1))}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `URL:${event.url.replace(/\s/gu, '')}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-P${event.remindDaysBefore}D`,
+    `DESCRIPTION:${summary}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+function basicDate(date: IsoDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** Escape a text value (RFC 5545, 3.3.11). A control character, which the format forbids, becomes a space. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/[\\;,]/gu, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** Break a line after at most 75 octets, never inside a character. Each further line starts with a space. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+
+  return folded;
+}

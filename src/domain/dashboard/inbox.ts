@@ -1,0 +1,111 @@
+/** What needs the customer: one line per item, the most urgent first. */
+import type { ApplicationStatus } from '../application-status.ts';
+import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
+import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
+import { formatDate, type IsoDate } from '../dates.ts';
+import type { Filer } from '../states/filing.ts';
+
+/** A bond whose renewal is open, and the day by which to renew it. */
+export type BondToRenew = { id: string; namedDay: IsoDate };
+
+/** A fresh bond that is not ticked as filed. */
+export type BondToFile = {
+  id: string;
+  effectiveDate: IsoDate;
+  done: readonly FilingStep[];
+  filer: Filer;
+};
+
+/** One line of the inbox. */
+export type InboxItem<Application, Renewal, Filing> = {
+  key: string;
+  /** What to do, after the name: "renew by December 4, 2026". */
+  task: string;
+} & (
+  | { kind: 'application'; application: Application }
+  | { kind: 'draft'; application: Application }
+  | { kind: 'renewal'; bond: Renewal }
+  | { kind: 'filing'; bond: Filing }
+);
+
+type ApplicationFacts = StatusFacts & { id: string; changedOn: IsoDate };
+
+const LAST: IsoDate = '9999-12-31';
+
+/** What holds up an underwriter comes before what holds up a bond, and both before every day. */
+const FIRST: Partial<Record<ApplicationStatus, string>> = {
+  information_requested: '0',
+  price_offered: '1',
+  approved: '2',
+};
+
+/**
+ * The items of the inbox, sorted by deadline: an underwriter's question and an awaited wire hold up a
+ * bond, so they come first, and drafts last. An application that waits for us is none.
+ */
+export function inboxItems<
+  Application extends ApplicationFacts,
+  Renewal extends BondToRenew,
+  Filing extends BondToFile,
+>(
+  {
+    applications,
+    toRenew,
+    toFile,
+  }: {
+    applications: readonly Application[];
+    toRenew: readonly Renewal[];
+    toFile: readonly Filing[];
+  },
+  today: IsoDate,
+): InboxItem<Application, Renewal, Filing>[] {
+  const items: { by: IsoDate; item: InboxItem<Application, Renewal, Filing> }[] = [
+    ...applications.flatMap((application) => {
+      if (describeStatus(application).holder !== 'you') return [];
+      const { id, status, changedOn } = application;
+      const isDraft = status === 'draft';
+
+      return [
+        {
+          by: FIRST[status] ?? LAST,
+          item: {
+            key: `application-${id}`,
+            kind: isDraft ? ('draft' as const) : ('application' as const),
+            application,
+            task: isDraft
+              ? `draft, kept until ${formatDate(draftKeptUntil(changedOn))}`
+              : (TASKS[status] ?? 'answer the underwriter’s question'),
+          },
+        },
+      ];
+    }),
+    ...toFile.flatMap((bond) => {
+      const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
+      if (!left.includes('filed')) return []; // we file it, nobody files it, or it is filed
+      const by = bond.effectiveDate > today ? bond.effectiveDate : today;
+
+      return [
+        {
+          by,
+          item: { key: `file-${bond.id}`, kind: 'filing' as const, bond, task: tasksWords(left) },
+        },
+      ];
+    }),
+    ...toRenew.map((bond) => ({
+      by: bond.namedDay,
+      item: {
+        key: `renew-${bond.id}`,
+        kind: 'renewal' as const,
+        bond,
+        task: `renew by ${formatDate(bond.namedDay)}`,
+      },
+    })),
+  ];
+
+  return items.toSorted((one, other) => one.by.localeCompare(other.by)).map(({ item }) => item);
+}
+
+const TASKS: Partial<Record<ApplicationStatus, string>> = {
+  approved: 'send the wire',
+  price_offered: 'accept the new price or withdraw',
+};

@@ -1,0 +1,50 @@
+/** The progress of a submitted application toward a bond in force, as the customer sees it. */
+import { z } from 'zod';
+import { recordIdSchema } from '../fields/record-id.ts';
+import type { IssuingFacts } from './issuing-step.ts';
+
+export const BOND_PROGRESS = [
+  /** No bond is being made: the application is under review or has ended, or the wire has not arrived. */
+  'waiting',
+  'making',
+  /** Staff finish the bond by hand. The customer is not told why. */
+  'needs-a-hand',
+  'in-force',
+] as const;
+
+export type BondProgress = (typeof BOND_PROGRESS)[number];
+
+type ProgressFacts = Pick<IssuingFacts, 'application' | 'payment' | 'isInForce'> & {
+  isPaidByWire: boolean;
+  isHeld: boolean;
+};
+
+/** The progress of an application. A bond in force stays in force while staff work on a later paper. */
+export function bondProgressOf(facts: ProgressFacts): BondProgress {
+  const { application, payment, isInForce, isPaidByWire, isHeld } = facts;
+  if (application !== 'approved' && application !== 'issued') return 'waiting';
+  if (application === 'issued' && isInForce) return 'in-force';
+  if (isHeld) return 'needs-a-hand';
+
+  const awaitsWire = isPaidByWire && payment === 'authorized';
+
+  return payment === 'none' || awaitsWire ? 'waiting' : 'making';
+}
+
+/** A bond in force, as its customer may name it. */
+export const madeBondSchema = z.strictObject({
+  id: recordIdSchema,
+  number: z.string().min(1),
+  /** Whether the application renewed the bond, so that its new paper is a certificate. */
+  isRenewed: z.boolean(),
+});
+
+export type MadeBond = z.output<typeof madeBondSchema>;
+
+/** The answer of `bond-progress`. */
+export const bondProgressSchema = z.discriminatedUnion('progress', [
+  z.strictObject({ progress: z.enum(BOND_PROGRESS).exclude(['in-force']) }),
+  z.strictObject({ progress: z.literal('in-force'), bond: madeBondSchema }),
+]);
+
+export type BondProgressAnswer = z.output<typeof bondProgressSchema>;

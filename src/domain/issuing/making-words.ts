@@ -1,0 +1,9 @@
+/** The messages for customers about a bond that is being issued. */
+
+/** The bond is issued automatically. */
+export const BEING_MADE =
+  'We are preparing your bond. It takes a minute or two. You don’t need to do anything.';
+
+/** Staff issue the bond. Only staff see the reason. */
+export const FINISHED_BY_HAND =
+  'We are finishing your bond by hand. We will email you when it is ready. You don’t need to do anything.';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
+import { formatDate } from '../dates.ts';
+import { bondFactsSchema, sitePathSchema } from './bond-facts.ts';
+import { defineLetter } from './letter.ts';
+
+/** A bond was issued days ago and the customer has not ticked it as filed. A customer may turn these mails off. */
+export const filingDueLetter = defineLetter(
+  bondFactsSchema
+    .omit({ renewPath: true })
+    .extend({ bondPath: sitePathSchema, effectiveOn: z.iso.date() }),
+  ({ bondNumber, bondTitle, caption, bondPath, effectiveOn }) => ({
+    subject: `Did you file your bond ${bondNumber}?`,
+    title: 'File your bond',
+    parts: [
+      {
+        type: 'text',
+        text: 'Your bond is issued, but you have not told us that you filed it. An office accepts a bond only when it has the signed papers. Your dashboard says where and how to file it.',
+      },
+      {
+        type: 'facts',
+        facts: [
+          ['Bond number', bondNumber],
+          ['Bond', bondTitleOf(bondTitle, caption)],
+          ['First day', formatDate(effectiveOn)],
+        ],
+      },
+    ],
+    action: { label: 'See what is left to do', path: bondPath },
+    note: 'Filed it already? Tick “Filed” on your dashboard, and we stop reminding you.',
+  }),
+);

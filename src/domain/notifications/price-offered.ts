@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { OFFER_PAYMENT_WORDS, offeredPriceWords } from '../applications/price-offer-words.ts';
+import {
+  ACCOUNT_NOTE,
+  applicationFacts,
+  applicationFactsSchema,
+  DASHBOARD_PATH,
+} from './application-facts.ts';
+import { defineLetter } from './letter.ts';
+
+/** An underwriter offers the bond at another price, and the customer accepts or withdraws. */
+export const priceOfferedLetter = defineLetter(
+  applicationFactsSchema.extend({
+    reason: z.string().min(1),
+    totalBeforeCents: z.int().nonnegative(),
+    offeredTotalCents: z.int().nonnegative(),
+    answerBy: z.iso.date(),
+  }),
+  (application) => ({
+    subject: `A new price for your application ${application.applicationNumber}`,
+    title: 'We can write this bond at another price',
+    parts: [
+      {
+        type: 'text',
+        text: offeredPriceWords({
+          totalBefore: application.totalBeforeCents,
+          total: application.offeredTotalCents,
+          answerBy: application.answerBy,
+        }),
+      },
+      { type: 'text', text: 'The underwriter’s reason:' },
+      { type: 'quote', text: application.reason },
+      { type: 'text', text: OFFER_PAYMENT_WORDS },
+      { type: 'facts', facts: applicationFacts(application) },
+    ],
+    action: { label: 'Accept or withdraw', path: DASHBOARD_PATH },
+    note: ACCOUNT_NOTE,
+  }),
+);

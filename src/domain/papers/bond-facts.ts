@@ -1,0 +1,58 @@
+/** The list of facts at the head of a bond's papers. */
+import type { BlankWords } from './form-blanks.ts';
+import type { IssuedBond } from './issued-bond.ts';
+
+/** One line of the list of facts on a paper. */
+export type BondFact = readonly [label: string, value: string];
+
+/** The facts of a bond that its list needs besides the words of its papers. */
+export type ListedBond = Pick<
+  IssuedBond,
+  'bondName' | 'principals' | 'principal' | 'capacity' | 'obligee' | 'form' | 'matter'
+>;
+
+/**
+ * The parties and the matter of a bond, as every paper of it lists them. Facts that the bond does
+ * not have are left out.
+ */
+export function partyFacts(
+  bond: ListedBond,
+  matterLabel: string,
+  { payee, caption, purpose }: BlankWords,
+): BondFact[] {
+  const facts = [
+    [principalLabel(bond.principals), bond.principal],
+    ['Capacity', bond.capacity ?? ''],
+    ['Obligee', capitalized(payee)],
+    ['Filed with', isSame(payee, bond.obligee) ? '' : bond.obligee],
+    [bond.form?.matterLabel ?? matterLabel, caption === '' ? purpose : caption],
+    ['Case number', bond.matter['caseNumber'] ?? ''],
+    ['Purpose', caption === '' ? '' : purpose],
+    ['Form', bond.form?.id ?? ''],
+  ] as const;
+
+  return knownFacts(facts);
+}
+
+/** The label of the line that names the principals. */
+export function principalLabel({ length }: readonly string[]): string {
+  return length === 1 ? 'Principal' : 'Principals';
+}
+
+/** The facts with a value. */
+export function knownFacts(facts: readonly BondFact[]): BondFact[] {
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** A payee starts with an article in a sentence: "the State of Texas". */
+const ARTICLE = /^the /i;
+
+function isSame(payee: string, obligee: string): boolean {
+  const plain = (name: string) => name.trim().replace(ARTICLE, '').toLowerCase();
+
+  return plain(payee) === plain(obligee);
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

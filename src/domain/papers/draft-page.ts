@@ -1,0 +1,42 @@
+import type { IsoDate } from '../dates.ts';
+import type { BondForm } from './bond-form.ts';
+import { bondPage, type BondPage, type SuretyText } from './bond-page.ts';
+import { draftBond, type DraftApplication } from './draft-bond.ts';
+import { fillBlanks, type SuretyFacts } from './fill-blanks.ts';
+import { formOf } from './form-of.ts';
+import { gap } from './gaps.ts';
+
+/** What the papers of one bond print, besides the facts of an application. */
+export type PaperText = { surety: SuretyFacts & SuretyText; forms: readonly BondForm[] };
+
+/** Stands in for a number or a day that the draft lacks. The words that it leads to are replaced. */
+const NO_AMOUNT = 0;
+
+/**
+ * The words of the bond that a draft leads to, as its paper prints them. Facts that the paper needs
+ * and nobody gave are gaps: `splitGaps` finds them. The same functions make the PDF.
+ */
+export function draftPage(
+  draft: DraftApplication,
+  { surety, forms }: PaperText,
+  today: IsoDate,
+): BondPage {
+  const { amount, effectiveDate, namesItsEnd, ...facts } = draftBond(draft, today);
+  const form = formOf(forms, facts.bondType, facts.stateCode);
+  const bond = { ...facts, amount: amount ?? NO_AMOUNT, effectiveDate: effectiveDate ?? today };
+  const words = {
+    ...fillBlanks(bond, form, surety),
+    ...(amount === undefined && {
+      penalSum: gap('Bond amount'),
+      penalSumInWords: gap('Bond amount in words'),
+    }),
+    ...(effectiveDate === undefined && { effectiveDate: gap('Effective date') }),
+    ...(namesItsEnd &&
+      facts.expiryDate === undefined && {
+        expiryDate: gap('Expiry date'),
+        end: gap('at the end of the term'),
+      }),
+  };
+
+  return bondPage(bond, form, { words, surety });
+}

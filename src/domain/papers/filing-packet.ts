@@ -1,0 +1,154 @@
+import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
+import { familyFiling } from '../bonds/filing-card.ts';
+import type { BondSlug } from '../bonds/bond-types.ts';
+import { filerWords, filingBadge } from '../states/filing.ts';
+import { formatDate } from '../dates.ts';
+import { stateName, type StateCode } from '../us-states.ts';
+import type { ResolvedForm } from './bond-form.ts';
+import type { FilingWords, SourcedSentence } from './filing-words.ts';
+
+/** The facts of an issued bond that its filing packet prints. */
+export type PacketBond = {
+  bondSlug: BondSlug;
+  stateCode: StateCode;
+  obligee: string;
+  /** "Estate of Mary Ann Smith, Charleston County". */
+  caption?: string | undefined;
+  /** The matter as printed on the bond, by key. */
+  matter: Readonly<Record<string, string>>;
+  /** The form of the bond in its state. */
+  form: Pick<ResolvedForm, 'notes' | 'sources' | 'ownForm'>;
+};
+
+/** A label and its text. An empty text leaves a line to write on. */
+export type PacketRow = readonly [label: string, text: string];
+
+/** A sentence with the numbers of its sources. */
+export type CitedSentence = { text: string; cites: readonly number[] };
+
+/** The contents of the cover sheet and the checklist of a filing packet. */
+export type FilingPacket = {
+  /** The court, agency or owner that receives the bond. */
+  office: PacketRow[];
+  /** The matter: caption, case number, attorney. */
+  matter: PacketRow[];
+  /** "Original", "E-file" or "Email"; undefined if no source names a method. */
+  method: string | undefined;
+  howToFile: CitedSentence[];
+  whoFiles: string;
+  checks: readonly string[];
+  stateNotes: CitedSentence[];
+  bring: readonly string[];
+  askFor: readonly string[];
+  stateName: string;
+  /** Numbered from 1 in this order. */
+  sources: string[];
+};
+
+const TITLES: readonly [pattern: RegExp, title: string, type: BondFileType][] = [
+  [/^bond$/, 'Bond', 'bond'],
+  [/^power-of-attorney$/, 'Power of attorney', 'poa'],
+  [/^continuation-(\d+)$/, 'Continuation certificate', 'continuation'],
+  [/^rider-(\d+)$/, 'Rider', 'rider'],
+  [/^power-of-attorney-(\d+)$/, 'Power of attorney of rider', 'rider_poa'],
+];
+
+/**
+ * The title of a stored paper and the name of its file on the dashboard. A paper of an unknown kind keeps its own name.
+ */
+export function packetPaper(
+  bond: { number: string; bondSlug: string },
+  name: string,
+): { title: string; fileName: string } {
+  for (const [pattern, title, type] of TITLES) {
+    const match = pattern.exec(name);
+    if (!match) continue;
+
+    const [, ordinal] = match;
+    return ordinal === undefined
+      ? { title, fileName: bondFileName(bond, type) }
+      : { title: `${title} ${ordinal}`, fileName: bondFileName(bond, type, Number(ordinal)) };
+  }
+
+  return { title: name, fileName: `${bond.number}-${name}.pdf` };
+}
+
+/** Compose the filing packet of a bond from the words of the content. */
+export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket {
+  const filed = words.bonds[bond.bondSlug];
+  const state = words.states[bond.stateCode] ?? { filing: [], notes: [] };
+  const own = filed.states[bond.stateCode] ?? {};
+  const family = familyFiling(filed, state.filing);
+  const sources: string[] = [];
+
+  const familySources = family === undefined ? [] : family.sources;
+  const sentences: SourcedSentence[] = [
+    { text: words.channels[family?.channel ?? 'unknown'], sources: [] },
+    own.howFiled === undefined
+      ? { text: family?.how ?? filed.howFiled, sources: familySources }
+      : { text: own.howFiled, sources: own.sources ?? [] },
+    ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
+    ...(own.note ? [{ text: own.note, sources: own.sources ?? [] }] : []),
+  ];
+  const isKept = (own.whoFiles ?? family?.whoFiles ?? filed.whoFiles) === 'nobody';
+
+  return {
+    office: officeRows(bond),
+    matter: matterRows(bond, filed.category === 'court'),
+    method: family && filingBadge(family.channel).label,
+    howToFile: (isKept ? sentences.slice(1) : sentences).map((entry) => cite(entry, sources)),
+    stateName: stateName(bond.stateCode),
+    whoFiles: filerWords(own.whoFiles ?? family?.whoFiles ?? filed.whoFiles),
+    stateNotes: [...formNotes(bond.form), ...(filed.category === 'court' ? state.notes : [])].map(
+      (entry) => cite(entry, sources),
+    ),
+    ...(words.ownFamilies[bond.bondSlug] ?? words.families[filed.category]),
+    sources,
+  };
+}
+
+function officeRows({ matter, obligee, stateCode }: PacketBond): PacketRow[] {
+  const place = [matter['county'], stateName(stateCode)].filter(Boolean).join(', ');
+
+  return [
+    ['To', matter['court'] ?? obligee],
+    ['Place', place],
+    ['Street address', ''],
+  ];
+}
+
+function matterRows({ matter, caption }: PacketBond, isCourt: boolean): PacketRow[] {
+  const attorney = [matter['attorneyName'], matter['attorneyPhone']].filter(Boolean).join(', ');
+
+  return [
+    ...(caption ? [['Matter', caption] as const] : []),
+    ...(isCourt ? [['Case number', matter['caseNumber'] ?? ''] as const] : []),
+    ...(attorney ? [['Attorney', attorney] as const] : []),
+  ];
+}
+
+/** The notes of the form, and the form that the office requires in place of ours. */
+function formNotes({ notes = [], sources, ownForm }: PacketBond['form']): SourcedSentence[] {
+  const cited = sources.map(
+    ({ citation, name, checked }) => `${citation}, ${name} (checked ${formatDate(checked)})`,
+  );
+
+  return [
+    ...(ownForm
+      ? [
+          {
+            text: `The office has its own form: ${ownForm.number}, ${ownForm.name}.`,
+            sources: cited,
+          },
+        ]
+      : []),
+    ...notes.map((text) => ({ text, sources: cited })),
+  ];
+}
+
+/** Add the sources of a sentence to the list, each once, and return the sentence with their numbers. */
+function cite({ text, sources }: SourcedSentence, list: string[]): CitedSentence {
+  for (const source of sources) if (!list.includes(source)) list.push(source);
+
+  return { text, cites: sources.map((source) => list.indexOf(source) + 1) };
+}

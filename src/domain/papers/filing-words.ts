@@ -1,0 +1,36 @@
+import type { FamilyFiling, FiledBond } from '../bonds/filing-card.ts';
+import type { BondCategory, BondSlug } from '../bonds/bond-types.ts';
+import type { FilingMethod } from '../states/filing.ts';
+import type { StateCode } from '../us-states.ts';
+
+/** A sentence, with its sources as printed: "S.C. Code 62-3-604, ... (checked November 2026)". */
+export type SourcedSentence = { text: string; sources: readonly string[] };
+
+/** The words for one family of bonds. */
+export type FamilyWords = {
+  checks: readonly string[];
+  bring: readonly string[];
+  askFor: readonly string[];
+};
+
+/** The filing facts of a bond, with the sources of each state's entry. */
+export type PacketBondWords = FiledBond & {
+  states: Partial<Record<StateCode, { sources?: readonly string[] }>>;
+};
+
+/** The filing facts of a state. */
+export type PacketStateWords = {
+  filing: readonly (FamilyFiling & { sources: readonly string[] })[];
+  /** Notes about filing by a fiduciary. */
+  notes: readonly SourcedSentence[];
+};
+
+/** All texts of filing packets, generated from the content. */
+export type FilingWords = {
+  channels: Record<FilingMethod | 'unknown', string>;
+  families: Record<BondCategory, FamilyWords>;
+  /** Bonds with their own checks instead of those of their family. */
+  ownFamilies: Partial<Record<BondSlug, FamilyWords>>;
+  bonds: Record<BondSlug, PacketBondWords>;
+  states: Partial<Record<StateCode, PacketStateWords>>;
+};

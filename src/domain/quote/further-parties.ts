@@ -1,0 +1,72 @@
+/** The principals besides the first one: co-executors and co-trustees, or the partners of a joint venture. */
+import { z } from 'zod';
+import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import type { IsoDate } from '../dates.ts';
+import { birthDateField, MINIMUM_AGE_YEARS } from '../fields/birth-date-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { einField, ssnField } from '../fields/identity-fields.ts';
+import { omitBlank } from '../fields/omit-blank.ts';
+import { optionalReadText } from '../fields/read-field.ts';
+import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
+import { parseEmail } from '../formats/email.ts';
+import { BUSINESS_TYPES } from './business-types.ts';
+
+const TOO_MANY = `A bond names up to ${MOST_FURTHER_PARTIES + 1} principals`;
+
+/** The parts of a legal name, as the papers print them. */
+export const personNameParts = {
+  firstName: printedTextField('First name'),
+  middleName: optionalPrintedTextField('Middle name'),
+  lastName: printedTextField('Last name'),
+  suffix: optionalPrintedTextField('Suffix'),
+};
+
+/** The persons that a bond binds besides the applicant. None is the same as no answer. */
+export function furtherPrincipalsSchema(today: IsoDate) {
+  const person = z
+    .object({
+      ...personNameParts,
+      dateOfBirth: birthDateField(
+        today,
+        `Each principal must be at least ${MINIMUM_AGE_YEARS} years old`,
+      ),
+      ssn: ssnField(),
+      email: optionalReadText('Enter an email address, such as name@example.com', parseEmail),
+    })
+    .transform(omitBlank);
+
+  return z
+    .array(person)
+    .max(MOST_FURTHER_PARTIES, TOO_MANY)
+    .transform((persons) => (persons.length > 0 ? persons : undefined))
+    .optional();
+}
+
+/** The businesses that a bond binds besides the first one. None is the same as no answer. */
+export const furtherBusinessesSchema = z
+  .array(
+    z.object({
+      legalName: printedTextField('Legal business name'),
+      ein: einField(),
+      businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
+    }),
+  )
+  .max(MOST_FURTHER_PARTIES, TOO_MANY)
+  .transform((businesses) => (businesses.length > 0 ? businesses : undefined))
+  .optional();
+
+/**
+ * The issues of numbers that two principals share. `numbers` starts with the first principal's, and
+ * each issue stands at the later one of two. Nobody shares an SSN or an EIN, so one is mistyped.
+ */
+export function repeatedNumbers(
+  numbers: readonly string[],
+  part: 'furtherPrincipals' | 'furtherBusinesses',
+  field: 'ssn' | 'ein',
+) {
+  return numbers.flatMap((number, index) =>
+    numbers.indexOf(number) < index
+      ? [{ path: [part, index - 1, field], message: 'Another principal has this number already' }]
+      : [],
+  );
+}

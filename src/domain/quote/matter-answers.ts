@@ -1,0 +1,83 @@
+/** The answers to the fields of a bond's matter. */
+import { z } from 'zod';
+import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
+import { parseDate } from '../dates.ts';
+import { omitBlank } from '../fields/omit-blank.ts';
+import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
+import { parseMoney } from '../money.ts';
+
+/** Names of places that are not called county, such as the City of Richmond in Virginia. */
+const NAMES_ITS_KIND = /\b(county|city|parish|borough)\b/i;
+
+type Typed = string | number;
+
+/** The answers to a bond's fields in one step, by key. Undefined when none is given. Unknown keys are dropped. */
+export function matterSchema(fields: readonly MatterField[]) {
+  const shape = Object.fromEntries(fields.map((field) => [field.key, answerField(field)]));
+
+  return z
+    .object(shape)
+    .prefault({})
+    .transform((answers): MatterAnswers | undefined => {
+      const given = omitBlank(answers) as MatterAnswers;
+
+      return Object.keys(given).length > 0 ? given : undefined;
+    });
+}
+
+/** The county with its kind, as papers print it: "Charleston County" for "Charleston". */
+export function toCounty(name: string): string {
+  return NAMES_ITS_KIND.test(name) ? name : `${name} County`;
+}
+
+function answerField(field: MatterField): z.ZodType<Typed | undefined> {
+  if (field.kind === 'text') return lineField(field);
+  if (field.kind === 'county') return lineField(field).transform((name) => name && toCounty(name));
+  if (field.kind === 'date') {
+    return readAnswer(field, 'Enter the date as month/day/year, such as 03/04/2026', (typed) =>
+      typeof typed === 'string' ? parseDate(typed) : undefined,
+    );
+  }
+  if (field.kind === 'money') {
+    return readAnswer(field, 'Enter an amount in dollars, such as 10,000', (typed) => {
+      const cents = typeof typed === 'string' ? parseMoney(typed) : typed;
+
+      return Number.isSafeInteger(cents) && Number(cents) >= 0 ? cents : undefined;
+    });
+  }
+
+  return readAnswer(
+    field,
+    `${field.label} is required`,
+    (typed) => field.choices?.find(({ value }) => value === typed)?.value,
+  );
+}
+
+function lineField({ label, required }: MatterField): z.ZodType<string | undefined> {
+  return required ? printedTextField(label) : optionalPrintedTextField(label);
+}
+
+/** An answer with a value of its own. `wrong` is the message for a text that `read` does not accept. */
+function readAnswer(
+  { label, required, notYet }: MatterField,
+  wrong: string,
+  read: (typed: Typed) => Typed | undefined,
+) {
+  return z
+    .union([z.string(), z.number()], { error: wrong })
+    .optional()
+    .transform((given, context): Typed | undefined => {
+      const typed = typeof given === 'string' ? given.trim() : given;
+      if (typed === undefined || typed === '') {
+        if (required) context.addIssue(`${label} is required`);
+
+        return undefined;
+      }
+      if (typed === notYet) return typed;
+
+      const value = read(typed);
+      if (value === undefined) context.addIssue(wrong);
+
+      return value;
+    });
+}

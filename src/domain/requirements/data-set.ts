@@ -1,0 +1,132 @@
+/** The requirements as open data: one flat row per fact, as JSON and as CSV. */
+import { z } from 'zod';
+import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { nextReview } from '../sources/review-period.ts';
+import { STATE_CODES } from '../us-states.ts';
+import { REQUIREMENT_FACTS, UNKNOWN, type Requirement } from './requirement.ts';
+
+/** The version of the rows' shape. A new column keeps it; a renamed or dropped one raises it. */
+export const DATA_SET_VERSION = 1;
+
+const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
+/** One row of the published data. */
+export const dataRowSchema = z.strictObject({
+  id: z.string().describe('Stable name of the fact: bond, place, fact and whom it binds.'),
+  bond: z.enum(BOND_SLUGS).describe('The bond.'),
+  state: z.enum(STATE_CODES).nullable().describe('The state. Null for a federal fact.'),
+  office: z.string().nullable().describe('The federal office. Null for a fact of a state.'),
+  fact: z
+    .enum(REQUIREMENT_FACTS)
+    .describe('Whether the bond is required, its amount, or an amount that is only proposed.'),
+  who: z.string().nullable().describe('Whom the fact binds. Null: everyone who needs the bond.'),
+  value: z
+    .union([z.number(), z.boolean(), z.literal(UNKNOWN)])
+    .describe('The value, or unknown when no text that we read settles it.'),
+  unit: z.enum(['dollars', 'yes-no']).describe('The unit of the value.'),
+  upTo: z.number().nullable().describe('The upper end, when the law sets a range.'),
+  superseded: z.number().nullable().describe('The value before the effective date.'),
+  effective: z
+    .union([z.iso.date(), z.literal(UNKNOWN)])
+    .describe('The day from which the value holds.'),
+  title: z.string().describe('The name of the source.'),
+  statute: z.string().nullable().describe('The citation of the statute, rule or notice.'),
+  url: z.string().nullable().describe('The page at its publisher.'),
+  copy: z.string().nullable().describe('The private copy in which we read an official text.'),
+  quote: z.string().describe('The words that say so, or unknown when we did not record them.'),
+  checked: monthSchema.describe('The month in which we last read the source.'),
+  nextReview: monthSchema.describe('The month by which we read it again.'),
+  confidence: z
+    .enum(['primary', 'seller', 'dated', 'house'])
+    .describe(
+      'primary: a statute, rule, court or agency; seller: a surety seller; dated: outdated or contradicted.',
+    ),
+});
+
+/** A row of the published data. */
+export type DataRow = z.output<typeof dataRowSchema>;
+
+/** The columns of the data, in their order. */
+export const DATA_COLUMNS = Object.keys(dataRowSchema.shape) as (keyof DataRow)[];
+
+/** The published data with its description. */
+export const dataSetSchema = z.strictObject({
+  version: z.literal(DATA_SET_VERSION),
+  /** The last month in which we checked a source. */
+  updated: monthSchema,
+  license: z.string(),
+  rows: z.array(dataRowSchema),
+});
+
+export type DataSet = z.output<typeof dataSetSchema>;
+
+/** A requirement with its source. */
+export type SourcedFact = Requirement & {
+  source: {
+    title: string;
+    citation?: string | undefined;
+    url?: string | undefined;
+    copy?: string | undefined;
+    verified: string;
+    confidence: DataRow['confidence'];
+  };
+};
+
+/** A requirement as a row of the published data. */
+export function toDataRow({ source, ...fact }: SourcedFact): DataRow {
+  const isMarket = source.confidence === 'seller' || source.confidence === 'dated';
+
+  return {
+    id: fact.id,
+    bond: fact.bond,
+    state: fact.state ?? null,
+    office: fact.office ?? null,
+    fact: fact.fact,
+    who: fact.who ?? null,
+    value: fact.value,
+    unit: fact.fact === 'required' ? 'yes-no' : 'dollars',
+    upTo: fact.upTo ?? null,
+    superseded: fact.superseded ?? null,
+    effective: fact.effective,
+    title: source.title,
+    statute: source.citation ?? null,
+    url: source.url ?? null,
+    copy: source.copy ?? null,
+    quote: fact.quote,
+    checked: source.verified,
+    nextReview: nextReview(source.verified, isMarket),
+    confidence: source.confidence,
+  };
+}
+
+/** The published data. `license` is the address of its license. */
+export function toDataSet(facts: readonly SourcedFact[], license: string): DataSet {
+  const rows = facts.map(toDataRow);
+  const updated = rows
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1);
+  if (updated === undefined) throw new Error('[requirements] There are no facts to publish');
+
+  return { version: DATA_SET_VERSION, updated, license, rows };
+}
+
+/** The JSON Schema of the published data. */
+export function dataSetJsonSchema(): object {
+  return z.toJSONSchema(dataSetSchema);
+}
+
+/** The rows as CSV (RFC 4180): a header, then one line per row. Null is an empty field. */
+export function toCsv(rows: readonly DataRow[]): string {
+  const lines = [DATA_COLUMNS, ...rows.map((row) => DATA_COLUMNS.map((column) => row[column]))];
+
+  return lines.map((line) => `${line.map(toField).join(',')}\r\n`).join('');
+}
+
+/** A field in quotes if it needs them. A leading sign would make a spreadsheet run it as a formula. */
+function toField(value: string | number | boolean | null): string {
+  const text = value === null ? '' : String(value);
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

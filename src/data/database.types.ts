@@ -6,22 +6,10 @@ export type Database = {
   public: {
     Tables: {
       application_assignments: {
-        Row: {
-          application_id: string;
-          assigned_at: string;
-          staff_id: string | null;
-        };
+        Row: { application_id: string; assigned_at: string; staff_id: string | null };
         ComputedFields: never;
-        Insert: {
-          application_id: string;
-          assigned_at?: string;
-          staff_id?: string | null;
-        };
-        Update: {
-          application_id?: string;
-          assigned_at?: string;
-          staff_id?: string | null;
-        };
+        Insert: { application_id: string; assigned_at?: string; staff_id?: string | null };
+        Update: { application_id?: string; assigned_at?: string; staff_id?: string | null };
         Relationships: [
           {
             foreignKeyName: 'application_assignments_application_id_fkey';
@@ -39,6 +27,7 @@ export type Database = {
           created_at: string;
           doc_type: string;
           id: string;
+          is_checked: boolean;
           mime_type: string;
           original_name: string;
           scan_status: string;
@@ -55,6 +44,7 @@ export type Database = {
           created_at?: string;
           doc_type: string;
           id?: string;
+          is_checked?: never;
           mime_type: string;
           original_name: string;
           scan_status?: string;
@@ -70,6 +60,7 @@ export type Database = {
           created_at?: string;
           doc_type?: string;
           id?: string;
+          is_checked?: never;
           mime_type?: string;
           original_name?: string;
           scan_status?: string;
@@ -180,19 +171,10 @@ export type Database = {
         ];
       };
       application_words: {
-        Row: {
-          application_id: string;
-          word: string;
-        };
+        Row: { application_id: string; word: string };
         ComputedFields: never;
-        Insert: {
-          application_id: string;
-          word: string;
-        };
-        Update: {
-          application_id?: string;
-          word?: string;
-        };
+        Insert: { application_id: string; word: string };
+        Update: { application_id?: string; word?: string };
         Relationships: [
           {
             foreignKeyName: 'application_words_application_id_fkey';
@@ -207,14 +189,20 @@ export type Database = {
         Row: {
           answers: NonNullable<Json>;
           bond_slug: string | null;
+          caption: string | null;
           created_at: string;
           erased_at: string | null;
           fees_cents: number | null;
           id: string;
+          is_held: boolean;
+          needs_hand: string | null;
           number: string | null;
+          owner_left_at: string | null;
           penal_sum_cents: number | null;
           premium_cents: number | null;
           quote_key_hash: string | null;
+          rate_plan: string | null;
+          rate_plan_version: number | null;
           review_reasons: string[];
           revision: number;
           state_code: string | null;
@@ -231,14 +219,20 @@ export type Database = {
         Insert: {
           answers?: NonNullable<Json>;
           bond_slug?: string | null;
+          caption?: string | null;
           created_at?: string;
           erased_at?: string | null;
           fees_cents?: number | null;
           id: string;
+          is_held?: never;
+          needs_hand?: string | null;
           number?: string | null;
+          owner_left_at?: string | null;
           penal_sum_cents?: number | null;
           premium_cents?: number | null;
           quote_key_hash?: string | null;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           review_reasons?: string[];
           revision?: number;
           state_code?: string | null;
@@ -254,14 +248,20 @@ export type Database = {
         Update: {
           answers?: NonNullable<Json>;
           bond_slug?: string | null;
+          caption?: string | null;
           created_at?: string;
           erased_at?: string | null;
           fees_cents?: number | null;
           id?: string;
+          is_held?: never;
+          needs_hand?: string | null;
           number?: string | null;
+          owner_left_at?: string | null;
           penal_sum_cents?: number | null;
           premium_cents?: number | null;
           quote_key_hash?: string | null;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           review_reasons?: string[];
           revision?: number;
           state_code?: string | null;
@@ -281,6 +281,21 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+        ];
+      };
+      bond_filing_steps: {
+        Row: { bond_id: string; done_at: string; step: string };
+        ComputedFields: never;
+        Insert: { bond_id: string; done_at?: string; step: string };
+        Update: { bond_id?: string; done_at?: string; step?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'bond_filing_steps_bond_id_fkey';
+            columns: ['bond_id'];
+            isOneToOne: false;
+            referencedRelation: 'bonds';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -321,22 +336,10 @@ export type Database = {
         ];
       };
       bond_request_proofs: {
-        Row: {
-          document_id: string;
-          kind: string;
-          request_id: string;
-        };
+        Row: { document_id: string; kind: string; request_id: string };
         ComputedFields: never;
-        Insert: {
-          document_id: string;
-          kind: string;
-          request_id: string;
-        };
-        Update: {
-          document_id?: string;
-          kind?: string;
-          request_id?: string;
-        };
+        Insert: { document_id: string; kind: string; request_id: string };
+        Update: { document_id?: string; kind?: string; request_id?: string };
         Relationships: [
           {
             foreignKeyName: 'bond_request_proofs_document_id_fkey';
@@ -367,6 +370,7 @@ export type Database = {
           new_address: Json | null;
           new_amount_cents: number | null;
           new_name: string | null;
+          new_principals: string[] | null;
           note: string | null;
           reason: string | null;
           requested_by: string | null;
@@ -385,6 +389,7 @@ export type Database = {
           new_address?: Json | null;
           new_amount_cents?: number | null;
           new_name?: string | null;
+          new_principals?: string[] | null;
           note?: string | null;
           reason?: string | null;
           requested_by?: string | null;
@@ -402,6 +407,7 @@ export type Database = {
           new_address?: Json | null;
           new_amount_cents?: number | null;
           new_name?: string | null;
+          new_principals?: string[] | null;
           note?: string | null;
           reason?: string | null;
           requested_by?: string | null;
@@ -418,19 +424,10 @@ export type Database = {
         ];
       };
       bond_required_documents: {
-        Row: {
-          bond_slug: string;
-          required_doc_type: string;
-        };
+        Row: { bond_slug: string; required_doc_type: string };
         ComputedFields: never;
-        Insert: {
-          bond_slug: string;
-          required_doc_type: string;
-        };
-        Update: {
-          bond_slug?: string;
-          required_doc_type?: string;
-        };
+        Insert: { bond_slug: string; required_doc_type: string };
+        Update: { bond_slug?: string; required_doc_type?: string };
         Relationships: [
           {
             foreignKeyName: 'bond_required_documents_bond_slug_fkey';
@@ -460,6 +457,7 @@ export type Database = {
           power_rider: number | null;
           principal: string;
           principal_before: string;
+          principals: string[] | null;
           request_id: string;
           tried_at: string | null;
         };
@@ -482,6 +480,7 @@ export type Database = {
           power_rider?: number | null;
           principal: string;
           principal_before: string;
+          principals?: string[] | null;
           request_id: string;
           tried_at?: string | null;
         };
@@ -503,6 +502,7 @@ export type Database = {
           power_rider?: number | null;
           principal?: string;
           principal_before?: string;
+          principals?: string[] | null;
           request_id?: string;
           tried_at?: string | null;
         };
@@ -536,6 +536,8 @@ export type Database = {
           power_rider: number | null;
           premium_cents: number;
           principal: string;
+          rate_plan: string | null;
+          rate_plan_version: number | null;
           starts_on: string;
           tried_at: string | null;
         };
@@ -552,6 +554,8 @@ export type Database = {
           power_rider?: number | null;
           premium_cents: number;
           principal: string;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           starts_on: string;
           tried_at?: string | null;
         };
@@ -567,6 +571,8 @@ export type Database = {
           power_rider?: number | null;
           premium_cents?: number;
           principal?: string;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           starts_on?: string;
           tried_at?: string | null;
         };
@@ -624,13 +630,21 @@ export type Database = {
           application_id: string | null;
           bond_type_id: string;
           cancelled_on: string | null;
+          capacity: string | null;
+          caption: string | null;
           created_at: string;
           effective_date: string;
+          ends_with_last_day: boolean;
           expiry_date: string | null;
+          form_id: string | null;
           id: string;
           issued_at: string;
+          last_day: string | null;
+          matter: Json | null;
+          matter_label: string | null;
           number: string;
           obligee: string;
+          payee: string | null;
           pdf_sha256: string | null;
           pdf_url: string | null;
           poa_pdf_sha256: string | null;
@@ -639,6 +653,10 @@ export type Database = {
           premium_cents: number;
           principal: string;
           principal_address: Json | null;
+          principals: string[] | null;
+          purpose: string | null;
+          rate_plan: string | null;
+          rate_plan_version: number | null;
           state_code: string;
           status: string;
           user_id: string | null;
@@ -650,13 +668,21 @@ export type Database = {
           application_id?: string | null;
           bond_type_id: string;
           cancelled_on?: string | null;
+          capacity?: string | null;
+          caption?: string | null;
           created_at?: string;
           effective_date: string;
+          ends_with_last_day?: boolean;
           expiry_date?: string | null;
+          form_id?: string | null;
           id?: string;
           issued_at?: string;
+          last_day?: never;
+          matter?: Json | null;
+          matter_label?: string | null;
           number?: string;
           obligee: string;
+          payee?: string | null;
           pdf_sha256?: string | null;
           pdf_url?: string | null;
           poa_pdf_sha256?: string | null;
@@ -665,6 +691,10 @@ export type Database = {
           premium_cents: number;
           principal: string;
           principal_address?: Json | null;
+          principals?: string[] | null;
+          purpose?: string | null;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           state_code: string;
           status?: string;
           user_id?: string | null;
@@ -675,13 +705,21 @@ export type Database = {
           application_id?: string | null;
           bond_type_id?: string;
           cancelled_on?: string | null;
+          capacity?: string | null;
+          caption?: string | null;
           created_at?: string;
           effective_date?: string;
+          ends_with_last_day?: boolean;
           expiry_date?: string | null;
+          form_id?: string | null;
           id?: string;
           issued_at?: string;
+          last_day?: never;
+          matter?: Json | null;
+          matter_label?: string | null;
           number?: string;
           obligee?: string;
+          payee?: string | null;
           pdf_sha256?: string | null;
           pdf_url?: string | null;
           poa_pdf_sha256?: string | null;
@@ -690,6 +728,10 @@ export type Database = {
           premium_cents?: number;
           principal?: string;
           principal_address?: Json | null;
+          principals?: string[] | null;
+          purpose?: string | null;
+          rate_plan?: string | null;
+          rate_plan_version?: number | null;
           state_code?: string;
           status?: string;
           user_id?: string | null;
@@ -749,22 +791,10 @@ export type Database = {
         ];
       };
       notification_preferences: {
-        Row: {
-          renewal_reminders: boolean;
-          updated_at: string;
-          user_id: string;
-        };
+        Row: { renewal_reminders: boolean; updated_at: string; user_id: string };
         ComputedFields: never;
-        Insert: {
-          renewal_reminders: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          renewal_reminders?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
+        Insert: { renewal_reminders: boolean; updated_at?: string; user_id?: string };
+        Update: { renewal_reminders?: boolean; updated_at?: string; user_id?: string };
         Relationships: [];
       };
       payments: {
@@ -772,14 +802,19 @@ export type Database = {
           amount_cents: number;
           application_id: string | null;
           billing_address: NonNullable<Json>;
+          capture_asked_at: string | null;
+          capture_try: number;
+          captured_at: string | null;
           created_at: string;
           id: string;
           last_four: string | null;
           method: string;
+          priced: Json | null;
           processor: string;
           quote_id: string;
           quote_key_hash: string;
           reference: string;
+          released_at: string | null;
           status: string;
           terms_version: string;
           user_id: string | null;
@@ -789,14 +824,19 @@ export type Database = {
           amount_cents: number;
           application_id?: string | null;
           billing_address: NonNullable<Json>;
+          capture_asked_at?: string | null;
+          capture_try?: number;
+          captured_at?: string | null;
           created_at?: string;
           id?: string;
           last_four?: string | null;
           method: string;
+          priced?: Json | null;
           processor: string;
           quote_id: string;
           quote_key_hash: string;
           reference: string;
+          released_at?: string | null;
           status: string;
           terms_version: string;
           user_id?: string | null;
@@ -805,14 +845,19 @@ export type Database = {
           amount_cents?: number;
           application_id?: string | null;
           billing_address?: NonNullable<Json>;
+          capture_asked_at?: string | null;
+          capture_try?: number;
+          captured_at?: string | null;
           created_at?: string;
           id?: string;
           last_four?: string | null;
           method?: string;
+          priced?: Json | null;
           processor?: string;
           quote_id?: string;
           quote_key_hash?: string;
           reference?: string;
+          released_at?: string | null;
           status?: string;
           terms_version?: string;
           user_id?: string | null;
@@ -820,6 +865,78 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'payments_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      price_offers: {
+        Row: {
+          answer_by: string;
+          application_id: string;
+          closed_at: string | null;
+          confirmed_by: string | null;
+          created_at: string;
+          fees_cents: number;
+          id: string;
+          opened_at: string | null;
+          premium_before_cents: number;
+          premium_cents: number;
+          proposed_by: string;
+          rate_plan: string;
+          rate_plan_version: number;
+          reason: string;
+          status: string;
+          taxes_cents: number;
+          total_before_cents: number;
+          total_cents: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer_by: string;
+          application_id: string;
+          closed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          fees_cents: number;
+          id?: string;
+          opened_at?: string | null;
+          premium_before_cents: number;
+          premium_cents: number;
+          proposed_by: string;
+          rate_plan: string;
+          rate_plan_version: number;
+          reason: string;
+          status: string;
+          taxes_cents: number;
+          total_before_cents: number;
+          total_cents: number;
+        };
+        Update: {
+          answer_by?: string;
+          application_id?: string;
+          closed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          fees_cents?: number;
+          id?: string;
+          opened_at?: string | null;
+          premium_before_cents?: number;
+          premium_cents?: number;
+          proposed_by?: string;
+          rate_plan?: string;
+          rate_plan_version?: number;
+          reason?: string;
+          status?: string;
+          taxes_cents?: number;
+          total_before_cents?: number;
+          total_cents?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'price_offers_application_id_fkey';
             columns: ['application_id'];
             isOneToOne: false;
             referencedRelation: 'applications';
@@ -902,22 +1019,10 @@ export type Database = {
         ];
       };
       staff_roles: {
-        Row: {
-          created_at: string;
-          role: string;
-          user_id: string;
-        };
+        Row: { created_at: string; role: string; user_id: string };
         ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          role: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          role?: string;
-          user_id?: string;
-        };
+        Insert: { created_at?: string; role: string; user_id: string };
+        Update: { created_at?: string; role?: string; user_id?: string };
         Relationships: [];
       };
       tos_acceptances: {
@@ -977,20 +1082,34 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: {
-      [_ in never]: never;
-    };
+    Views: { [_ in never]: never };
     Functions: {
+      accept_price_offer: { Args: { request: Json }; Returns: Json };
       access_log: { Args: { filters: Json }; Returns: Json };
       answer_information_request: {
         Args: { answer: string; caller: string; of_application: string };
         Returns: Json;
       };
+      approvals_of: { Args: { of_application: string }; Returns: Json };
+      ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       authorize_payment: { Args: { request: Json }; Returns: Json };
+      begin_issue: { Args: { issue: Json }; Returns: Json };
+      begin_payment: { Args: { request: Json }; Returns: Json };
+      begin_price_acceptance: { Args: { request: Json }; Returns: Json };
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
+      check_request: { Args: Record<PropertyKey, never>; Returns: undefined };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
+      claim_issuing_cases: {
+        Args: {
+          lease_seconds: number;
+          most: number;
+          most_attempts: number;
+          waited_seconds: number;
+        };
+        Returns: { application_id: string; attempt: number }[];
+      };
       claim_notifications: {
         Args: { lease_seconds: number; most: number; most_attempts: number };
         Returns: {
@@ -1002,22 +1121,36 @@ export type Database = {
           recipient: string;
         }[];
       };
+      confirm_capture: { Args: { of_payment: string }; Returns: undefined };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
-      decide_bond_request: { Args: { decision: Json }; Returns: Json };
+      decide_bond_request: {
+        Args: {
+          decision: string;
+          earliest_end?: string;
+          new_estimate_cents?: number;
+          of_request: string;
+          reason_given: string;
+          seen_event: number;
+          staff: string;
+          today: string;
+        };
+        Returns: Json;
+      };
       delete_documents_without_file: {
         Args: Record<PropertyKey, never>;
-        Returns: {
-          deleted: number;
-          lost: number;
-        }[];
+        Returns: { deleted: number; lost: number }[];
       };
       delete_expired_records: { Args: { most: number }; Returns: Json };
       delete_own_account: { Args: { password: string }; Returns: string };
-      desk_overview: { Args: { today: string }; Returns: Json };
+      desk_overview: {
+        Args: { filing_days: number; renewal_days: number; today: string };
+        Returns: Json;
+      };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       end_sessions_of: { Args: { of_user: string }; Returns: string };
       expire_bonds: { Args: { most: number; today: string }; Returns: number };
+      expire_price_offers: { Args: { most: number; today: string }; Returns: Json };
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
@@ -1034,9 +1167,13 @@ export type Database = {
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
       has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
+      hold_issuing_case: { Args: { of_application: string; problem: string }; Returns: undefined };
+      hold_up_of: { Args: { of_application: string }; Returns: string };
       holds_staff_role: { Args: Record<PropertyKey, never>; Returns: boolean };
       identity_digits: { Args: { of_application: string }; Returns: Json };
       issue_bond: { Args: { issue: Json }; Returns: Json };
+      issuing_facts: { Args: { of_application: string }; Returns: Json };
+      keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
@@ -1055,19 +1192,38 @@ export type Database = {
       };
       list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
-      open_application: { Args: { of_application: string }; Returns: boolean };
+      mark_released: { Args: { released: string[] }; Returns: undefined };
+      offer_own_form: { Args: { form: Json }; Returns: Json };
+      open_application: { Args: { of_application: string }; Returns: string };
       open_bond_requests: { Args: { most: number }; Returns: Json };
+      open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
+      put_in_force: { Args: { of_application: string }; Returns: Json };
       record_bond_papers_opening: { Args: { request: Json }; Returns: string };
       record_document_opening: { Args: { request: Json }; Returns: string };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
+      refuse_capture: { Args: { of_payment: string; of_try: number }; Returns: undefined };
+      remind_of_filing: {
+        Args: { most: number; not_filed: string[]; reminders: number[]; today: string };
+        Returns: number;
+      };
       remind_of_renewals: {
         Args: { most: number; reminders: number[]; today: string };
         Returns: number;
       };
+      renewal_price_facts: { Args: { of_bonds: string[]; today: string }; Returns: Json };
       replace_recovery_codes: { Args: { codes: string[]; of_user: string }; Returns: undefined };
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      settle_issuing_case: {
+        Args: {
+          of_application: string;
+          of_attempt: number;
+          problem: string;
+          retry_seconds: number;
+        };
+        Returns: boolean;
+      };
       settle_notification: {
         Args: {
           attempt: number;
@@ -1078,6 +1234,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      settle_payment_attempt: { Args: { attempt: string; result: string }; Returns: undefined };
       staff_members: { Args: Record<PropertyKey, never>; Returns: Json };
       store_bond_manifest: {
         Args: {
@@ -1130,12 +1287,8 @@ export type Database = {
       withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
       withdraw_bond_request: { Args: { caller: string; of_request: string }; Returns: Json };
     };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
   };
 };
 
@@ -1183,9 +1336,7 @@ export type TablesInsert<
     ? I
     : never
   : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends { Insert: infer I }
       ? I
       : never
     : never;
@@ -1205,9 +1356,7 @@ export type TablesUpdate<
     ? U
     : never
   : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends { Update: infer U }
       ? U
       : never
     : never;
@@ -1240,8 +1389,4 @@ export type CompositeTypes<
     ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
     : never;
 
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+export const Constants = { public: { Enums: {} } } as const;

@@ -1,18 +1,18 @@
 /**
- * The query string in the browser's address bar, as state: what is in it survives a reload, a link
- * and Back.
+ * The query string of the browser's address as state: it survives a reload, a shared link and the
+ * Back button.
  */
 
 const listeners = new Set<() => void>();
 
-/** The current query string, '' or starting with '?'. */
+/** The current query string: empty, or starting with '?'. */
 export function readAddressSearch(): string {
   return window.location.search;
 }
 
 /**
- * Put a query string into the address: as a new step that Back undoes, or in place of the current
- * one.
+ * Change the query string of the address. 'push' adds a history entry that Back undoes; 'replace'
+ * changes the current entry.
  */
 export function setAddressSearch(search: string, how: 'push' | 'replace'): void {
   if (search === readAddressSearch()) return;
@@ -23,7 +23,10 @@ export function setAddressSearch(search: string, how: 'push' | 'replace'): void 
   for (const listener of listeners) listener();
 }
 
-/** Hear of every change, by `setAddressSearch` and by Back and Forward. Returns the way to stop. */
+/**
+ * Call the listener after every change, by `setAddressSearch` and by Back and Forward. The returned
+ * function stops it.
+ */
 export function listenToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);

@@ -1,25 +1,25 @@
 /**
- * Text kept by the browser. Private windows, full disks and blocked storage make the browser's own
- * calls throw; these answer instead: nothing was there, or it was not written.
+ * Text storage of the browser. The browser's own calls throw in private windows, on full disks and
+ * with blocked storage; these calls return undefined or false instead.
  */
 export type BrowserStorage = {
   /** The text under the key, or undefined when there is none or storage is blocked. */
   read: (key: string) => string | undefined;
-  /** Keep the text under the key. False when the browser refused. */
+  /** Store the text under the key. False when the browser refused. */
   write: (key: string, text: string) => boolean;
-  /** Forget the key. False when the browser refused. */
+  /** Remove the key. False when the browser refused. */
   remove: (key: string) => boolean;
 };
 
 /** Storage that stays on this device until it is removed. */
 export const deviceStorage: BrowserStorage = safely(() => window.localStorage);
 
-/** Storage of this tab alone; it is gone when the tab closes. */
+/** Storage of this tab only. It is deleted when the tab closes. */
 export const tabStorage: BrowserStorage = safely(() => window.sessionStorage);
 
 /**
- * Hear of a change that another tab made to one key of the device storage. The listener gets the
- * new text, or undefined when the key was removed. The function returned stops listening.
+ * Call the listener when another tab changes one key of the device storage. The listener gets the
+ * new text, or undefined when the key was removed. The returned function stops it.
  */
 export function onOtherTabChange(
   key: string,

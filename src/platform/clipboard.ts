@@ -1,4 +1,4 @@
-/** Put a text on the clipboard. False when the browser does not allow it. */
+/** Copy a text to the clipboard. False when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

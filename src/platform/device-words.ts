@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const UNKNOWN = 'Unknown device';
 
-/** What a browser calls itself, in plain words: 'Safari on iPhone', 'Chrome on Windows'. */
+/** A readable name for a browser's user agent: 'Safari on iPhone', 'Chrome on Windows'. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
 

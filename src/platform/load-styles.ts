@@ -1,6 +1,6 @@
 /**
- * Load a style sheet of ours that the page does without until now. Resolves when its rules count, or when it cannot be
- * had: what it dresses still works then.
+ * Load one of our style sheets on demand. Resolves when its rules apply, and also when it cannot be
+ * loaded, because the page works without it.
  */
 export function loadStyles(address: string): Promise<void> {
   const link = document.createElement('link');

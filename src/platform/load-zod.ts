@@ -1,7 +1,8 @@
 import { rememberSuccess } from './remember-success';
 
 /**
- * Load zod and set it up. Schemas are made while the modules that hold them load, and zod looks at its settings then:
- * an import at the head of such a module is too late as soon as the bundler puts it in another file.
+ * Load Zod and configure it. Schemas are created while their modules load, and Zod reads its
+ * configuration then. An import at the top of such a module would come too late once the bundler
+ * moves it to another file.
  */
 export const loadZod = rememberSuccess(() => import('./zod-setup'));

@@ -1,6 +1,6 @@
 /**
- * Warn in the console of work that kept the page from answering for more than 50 ms (specification 2,
- * section 9; browsers call exactly that a long task). For development.
+ * Warn in the console about tasks that block the page for more than 50 ms, which browsers call long
+ * tasks. For development.
  */
 export function warnOfLongTasks(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;

@@ -1,9 +1,9 @@
-/** False only when the browser is sure that it has no connection. */
+/** False only when the browser is certain that it is offline. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Hear of the connection coming and going. The function returned stops listening. */
+/** Call the listener when the connection is lost or returns. The returned function stops it. */
 export function onNetworkChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

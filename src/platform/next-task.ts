@@ -1,4 +1,4 @@
-/** Go on in a task of its own, so that the browser can answer keys and paint in between. */
+/** Continue in a new task, so that the browser can handle input and paint in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,7 @@
 /**
- * Open the address of a download in a new tab, which the browser closes as the download begins. A browser that opens no
- * tab any more, because the press was too long ago, downloads in this one: a download does not leave the page.
+ * Open a download in a new tab, which the browser closes when the download starts. If the browser
+ * blocks the tab because the click was too long ago, download in this tab: a download does not
+ * leave the page.
  */
 export function openDownload(url: string): void {
   const tab = window.open(url, '_blank');

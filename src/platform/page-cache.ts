@@ -1,21 +1,25 @@
 /**
- * Browsers keep a page that is left and show it again on Back as it was. What it showed of a person may not be
- * shown to the next one, so it is hidden on leaving and shown again when it is known to be theirs.
+ * Browsers keep a page after the visitor leaves it and show it again on Back. Private data must not
+ * be shown to the next person, so it is hidden on leaving and shown again once the same user is
+ * confirmed.
  */
 
-/** Hide what is private when a page that shows such a thing is left, until `showPrivateParts`. */
+/**
+ * Hide private data when the visitor leaves a page that shows some, until `showPrivateParts` is
+ * called.
+ */
 export function hidePrivatePartsOnLeaving(isPrivate: () => boolean): void {
   addEventListener('pagehide', () => {
     if (isPrivate()) document.documentElement.dataset['away'] = '';
   });
 }
 
-/** Show what was hidden on leaving. */
+/** Show the private data again that was hidden on leaving. */
 export function showPrivateParts(): void {
   delete document.documentElement.dataset['away'];
 }
 
-/** Hear of a page that comes back as it was left. */
+/** Call the listener when the browser restores this page from its cache. */
 export function onPageRestored(listener: () => void): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) listener();

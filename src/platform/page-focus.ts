@@ -1,4 +1,7 @@
-/** Hear of the visitor coming back to this page, from another tab or window. The function returned stops listening. */
+/**
+ * Call the listener when the visitor returns to this page from another tab or window. The returned
+ * function stops it.
+ */
 export function onPageFocus(listener: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') listener();

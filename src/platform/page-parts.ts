@@ -1,16 +1,16 @@
 /**
- * Parts of the frame that no page loads before they are needed. A mark on the root of the page asks for one: the
- * script in the head sets it, or any code of the page does.
+ * Parts of the page frame that load on demand. A data attribute on the root element requests a
+ * part. The script in the head or any code of the page sets the attribute.
  */
 export type PagePart = 'session' | 'toaster' | 'signInAgain' | 'signIn' | 'code';
 
-/** Ask for a part of the frame. Asking again, or before the frame listens, is fine. */
+/** Request a part of the frame. You may call it repeatedly, and before the frame listens. */
 export function callPart(part: PagePart): void {
-  // Rules that show a toast are tested without a page.
+  // Unit tests of code that shows toasts run without a document.
   if (typeof document !== 'undefined') document.documentElement.dataset[part] = '';
 }
 
-/** Take the mark back: the part is not needed any more. */
+/** Withdraw the request for a part that is no longer needed. */
 export function dismissPart(part: PagePart): void {
   const { dataset } = document.documentElement;
   Reflect.deleteProperty(dataset, part);

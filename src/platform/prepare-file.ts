@@ -11,17 +11,23 @@ import { isPhoto, photoPieces } from '~/domain/documents/photo-pieces';
 import { isHeif } from '~/domain/documents/recognize-file';
 import { fail, ok, type Result } from '~/domain/result';
 
-/** A file as it is sent. Except for photographs it is the very file that was chosen, still on the disk. */
+/**
+ * A file as it is uploaded. Photographs are cleaned; every other file is the chosen file itself,
+ * still on disk.
+ */
 export type PreparedFile = { file: Blob; mimeType: string };
 
-/** Why a file cannot be sent. 'heic' is a photograph that needs saving in another format; 'unreadable' is gone or locked. */
+/**
+ * Reasons that a file cannot be uploaded. 'heic': a photograph that has to be saved in another
+ * format. 'unreadable': the file was removed or is locked.
+ */
 export type PrepareFailure = FileRefusal | 'heic' | 'unreadable';
 
 const HEIF_EXTENSIONS = new Set(['heic', 'heif', 'hif']);
 
 /**
- * Check a file that was chosen and take out of a photograph where it was taken. Reads the two ends of the file; only a
- * photograph is read as a whole, and let go of before this is done.
+ * Check a chosen file, and remove the location from photographs. Reads only both ends of a file,
+ * except for photographs, which are read whole and released before the function returns.
  */
 export async function prepareFile(file: File): Promise<Result<PreparedFile, PrepareFailure>> {
   try {
@@ -50,7 +56,10 @@ async function prepare(file: File): Promise<Result<PreparedFile, PrepareFailure>
     : fail('invalid-type');
 }
 
-/** The pieces refer to the file on the disk: the bytes that were read to find them are not kept. */
+/**
+ * Remove the location from a photograph. The new file refers to ranges of the file on disk, so that
+ * its bytes do not stay in memory.
+ */
 async function withoutPlace(file: File, kind: FileKind): Promise<Blob | undefined> {
   const pieces = photoPieces(kind, await readBytes(file));
 

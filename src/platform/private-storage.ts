@@ -1,38 +1,38 @@
 import { deviceStorage, tabStorage } from './browser-storage';
 import { randomId } from './random';
-import { ASIDE_DRAFT_KEY } from './storage-keys';
+import { ASIDE_DRAFT_KEY, ENDS_WITH_TAB_KEY } from './storage-keys';
 
 /**
- * What this site keeps in the browser for one person, and how it goes when that person does: at a sign-out every
- * tab drops it, also a tab that slept through the sign-out.
+ * The data that this site stores in the browser for one person, and its removal at a sign-out.
+ * Every tab deletes its data, including tabs that were suspended during the sign-out.
  */
 
-/** Every key of ours begins so. */
+/** The prefix of all our storage keys. */
 const OWN_PREFIX = 'marshline';
 
-/** How somebody wants the site to work on this device says nothing about anybody, so it stays. */
+/** Preferences for this device contain no personal data, so they stay. */
 const PREFERENCE_PREFIX = `${OWN_PREFIX}-prefers-`;
 
 /** Changes with every sign-out on this device. */
 export const SIGN_OUT_KEY = 'marshline-sign-out';
 
-/** The mark of the sign-out up to which this tab has dropped what it kept. */
+/** The mark of the last sign-out after which this tab deleted its data. */
 const TAB_MARK_KEY = 'marshline-tab-mark';
 
-/** Whose things are on this device, as the id of a user. */
+/** The id of the user whose data is on this device. */
 const OWNER_KEY = 'marshline-owner';
 
-/** Where storage is blocked, the mark lasts as long as the page. */
+/** When storage is blocked, the mark lasts as long as the page. */
 let markInMemory = '';
 
-/** Names the last sign-out on this device. Another answer than before means: somebody signed out since. */
+/** The mark of the last sign-out on this device. It changes with every sign-out. */
 export function signOutMark(): string {
   return deviceStorage.read(SIGN_OUT_KEY) ?? markInMemory;
 }
 
 /**
- * Tell every tab that somebody signs out on purpose. This tab keeps its things until `clearPrivateStorage`: they
- * are needed to sign out with.
+ * Tell every tab that the user signs out on purpose. This tab keeps its data until
+ * `clearPrivateStorage`, because the sign-out call needs it.
  */
 export function markSignOut(): void {
   const mark = randomId();
@@ -40,18 +40,22 @@ export function markSignOut(): void {
   tabStorage.write(TAB_MARK_KEY, mark);
 }
 
-/** Drop what this tab kept before a sign-out in another tab. Cheap: ask before reading anything private. */
+/**
+ * Delete this tab's data if another tab has signed out since. It is cheap: call it before you read
+ * anything private.
+ */
 export function dropEndedState(): void {
   const mark = signOutMark();
   if (mark === (tabStorage.read(TAB_MARK_KEY) ?? '')) return;
 
-  removeOwnKeys(() => window.sessionStorage, []);
+  // The choice of this tab for its next session is no data about the person who signed out.
+  removeOwnKeys(() => window.sessionStorage, [ENDS_WITH_TAB_KEY]);
   tabStorage.write(TAB_MARK_KEY, mark);
 }
 
 /**
- * Remove everything of ours from this tab and this device, but for the mark that tells the other tabs to do so, and a
- * visitor's quote that was kept out of the account.
+ * Delete all our data from this tab and this device, except for the mark that tells other tabs to
+ * do so and a visitor's quote that was set aside.
  */
 export function clearPrivateStorage(): void {
   removeOwnKeys(() => window.sessionStorage, [TAB_MARK_KEY]);
@@ -59,8 +63,8 @@ export function clearPrivateStorage(): void {
 }
 
 /**
- * Say whose things are kept from now on. What a visitor left goes to the one who signs in; what another user left,
- * whose session ended without a sign-out, is removed as if that user had signed out.
+ * Set the user whose data is stored from now on. A visitor's data goes to the user who signs in.
+ * Data of another user whose session ended without a sign-out is deleted as at a sign-out.
  */
 export function claimPrivateStorage(userId: string): void {
   const owner = deviceStorage.read(OWNER_KEY);
@@ -71,7 +75,7 @@ export function claimPrivateStorage(userId: string): void {
   deviceStorage.write(OWNER_KEY, userId);
 }
 
-/** Whose things are on this device, as the id of a user; undefined where they are a visitor's. */
+/** The id of the user whose data is on this device. Undefined when it is a visitor's. */
 export function privateStorageOwner(): string | undefined {
   return deviceStorage.read(OWNER_KEY);
 }
@@ -82,7 +86,7 @@ function removeOwnKeys(storage: () => Storage, kept: readonly string[]): void {
       if (isPrivate(key) && !kept.includes(key)) storage().removeItem(key);
     }
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 

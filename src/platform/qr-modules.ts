@@ -1,9 +1,11 @@
 import encodeQR from 'qr';
 
-/** The quiet zone that scanners ask for, in modules. */
+/** The quiet zone that scanners require, in modules. */
 const QUIET = 4;
 
-/** A text as the modules of a QR code, rows of dark and light, with the quiet zone around it. */
+/**
+ * Encode a text as the modules of a QR code, in rows, with the quiet zone around it. True is dark.
+ */
 export function qrModules(text: string): boolean[][] {
   return encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
 }

@@ -1,11 +1,11 @@
 const KEY_BYTES = 32;
 
-/** A fresh version 4 UUID. */
+/** A new version 4 UUID. */
 export function randomId(): string {
   return crypto.randomUUID();
 }
 
-/** 256 random bits as 43 characters of base64url: a key that nobody can guess. */
+/** 256 random bits as 43 base64url characters: a key that nobody can guess. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
 

@@ -1,4 +1,7 @@
-/** The same action, done once: its success is remembered, after a failure the next call does it again. */
+/**
+ * Wrap an action so that it succeeds once: later calls return its result. After a failure, the next
+ * call runs it again.
+ */
 export function rememberSuccess<T>(action: () => Promise<T>): () => Promise<T> {
   let outcome: Promise<T> | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Give the page that is shown another address, in place of the current one. What listens to the address hears of it as
- * it hears of Back.
+ * Replace the current address without loading a page. Listeners to `popstate` are notified as after
+ * Back.
  */
 export function replaceAddress(address: string): void {
   window.history.replaceState(null, '', address);

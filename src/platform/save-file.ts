@@ -1,4 +1,4 @@
-/** Hand the visitor a file to keep. */
+/** Download a file that was created in the browser. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +7,7 @@ export function saveFile(fileName: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // A download that has not begun yet still needs the URL; browsers begin it within this turn.
+  // Browsers start the download in this turn, and a download that has not started still needs the
+  // URL.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

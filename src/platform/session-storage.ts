@@ -11,45 +11,56 @@ import {
   dropEndedState,
   SIGN_OUT_KEY,
 } from './private-storage';
-import { SESSION_KEY } from './storage-keys';
+import { ENDS_WITH_TAB_KEY, SESSION_KEY } from './storage-keys';
 
-/** Where storage is blocked, a session lasts as long as the page. */
+/** When storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
-let isRemembered: boolean | undefined;
 
 /**
- * Where the next session is kept: on this device until somebody signs out, or in this tab until it closes. Say it
- * just before signing in; a session that is there stays where it is.
+ * Choose the storage of the next session: this device until a sign-out, or this tab until it
+ * closes. Call it before the sign-in. The choice lasts as long as the tab, so that it survives the
+ * way to the provider of single sign-on. An existing session stays in its storage.
  */
 export function rememberSession(remember: boolean): void {
-  isRemembered = remember;
+  if (remember) tabStorage.remove(ENDS_WITH_TAB_KEY);
+  else tabStorage.write(ENDS_WITH_TAB_KEY, 'yes');
 }
 
-/** Whether a session may be there, valid or not. */
+/** Whether this tab's session, or its next one, ends when the tab closes. */
+export function endsWithTab(): boolean {
+  const keys = [SESSION_KEY, ENDS_WITH_TAB_KEY];
+
+  return keys.some((key) => tabStorage.read(key) !== undefined);
+}
+
+/** Whether a session is stored, valid or not. */
 export function hasStoredSession(): boolean {
   return readSession() !== undefined;
 }
 
-/** The access token of the stored session, expired or not. */
+/** The access token of the stored session. It may have expired. */
 export function readAccessToken(): string | undefined {
   return accessTokenIn(readSession());
 }
 
-/** The text of the session, as the client wrote it. The session of this tab goes before the one of the device. */
+/**
+ * The stored session as the client wrote it. A session of this tab takes precedence over one of the
+ * device.
+ */
 export function readSession(): string | undefined {
   dropEndedState();
 
   return tabStorage.read(SESSION_KEY) ?? deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
 }
 
-/** The storage supabase-js keeps its session in, and the secrets of links it had mailed. */
+/** The storage that supabase-js uses for its session and for the secrets of mailed links. */
 export const sessionStorageAdapter = {
   getItem: (key: string): string | null =>
     (key === SESSION_KEY ? readSession() : (deviceStorage.read(key) ?? memory.get(key))) ?? null,
 
   setItem: (key: string, text: string): void => {
-    // The link in a mail opens in a tab of its own, so its secret cannot stay in this one.
+    // A mailed link opens in a new tab, so its secret has to be on the device.
     if (key === SESSION_KEY) storeSession(text);
     else if (!deviceStorage.write(key, text)) memory.set(key, text);
   },
@@ -61,7 +72,10 @@ export const sessionStorageAdapter = {
   },
 };
 
-/** Hear of a session that is stored, renewed or removed, in this tab or in another. Returns the way to stop. */
+/**
+ * Call the listener when a session is stored, renewed or removed, in this tab or another one. The
+ * returned function stops it.
+ */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   const stops = [
@@ -73,46 +87,46 @@ export function onSessionChange(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Remove everything this site keeps for a person from this tab and this device: the session and all else. */
+/**
+ * Delete everything that this site stores for a person from this tab and this device, including the
+ * session.
+ */
 export function forgetPerson(): void {
   memory.clear();
-  isRemembered = undefined;
   clearPrivateStorage();
-  announce();
+  announceSession();
 }
 
 function storeSession(text: string): void {
   dropEndedState();
   const storage = storageOfSession();
-  isRemembered = undefined;
   const owner = readTokenUser(accessTokenIn(text) ?? '');
   if (owner) claimPrivateStorage(owner.id);
 
-  if (!storage.write(SESSION_KEY, text)) memory.set(SESSION_KEY, text);
-  if (storage === deviceStorage) tabStorage.remove(SESSION_KEY);
-  announce();
+  const isKept = storage.write(SESSION_KEY, text);
+  if (isKept && storage === deviceStorage) tabStorage.remove(SESSION_KEY);
+  // When the device storage is full, the tab storage may still have room.
+  if (!isKept && !tabStorage.write(SESSION_KEY, text)) memory.set(SESSION_KEY, text);
+  announceSession();
 }
 
-/** Where a new session goes: where the visitor wants it, else where the one before it is or was. */
+/** The storage of a new session: the device, unless the visitor chose the tab or the tab has a session. */
 function storageOfSession(): BrowserStorage {
-  if (isRemembered !== undefined) return isRemembered ? deviceStorage : tabStorage;
-  if (tabStorage.read(SESSION_KEY) !== undefined) return tabStorage;
-
-  return deviceStorage.read(SESSION_KEY) === undefined ? tabStorage : deviceStorage;
+  return endsWithTab() ? tabStorage : deviceStorage;
 }
 
 function removeSession(): void {
   const isOfTab = tabStorage.read(SESSION_KEY) !== undefined;
-  // Signing in again goes back to the same place.
-  if (!isOfTab && deviceStorage.read(SESSION_KEY) !== undefined) isRemembered ??= true;
+  if (isOfTab) rememberSession(false); // so that the next sign-in uses the same storage
   (isOfTab ? tabStorage : deviceStorage).remove(SESSION_KEY);
-  announce();
+  announceSession();
 }
 
 function accessTokenIn(session: string | undefined): string | undefined {
   return /"access_token":"([^"]+)"/.exec(session ?? '')?.[1];
 }
 
-function announce(): void {
+/** Call the listeners of this tab after a change of the session. */
+export function announceSession(): void {
   for (const listener of listeners) listener();
 }

@@ -1,13 +1,16 @@
-/** The keys under which more than one part of the site keeps something in the browser. */
+/** The storage keys that more than one part of the site uses. */
 
-/** Where the session is kept. A page without this key in either storage has nobody signed in. */
+/** The session. If neither storage has this key, nobody is signed in. */
 export const SESSION_KEY = 'marshline-session';
 
-/** Where one page leaves a toast for the next. */
+/** Set while the sessions of this tab end when the tab closes. */
+export const ENDS_WITH_TAB_KEY = 'marshline-session-ends-with-tab';
+
+/** A toast that one page leaves for the next. */
 export const WAITING_TOAST_KEY = 'marshline-waiting-toast';
 
-/** Where this browser keeps the one unfinished quote. */
+/** The one unfinished quote of this browser. */
 export const DRAFT_KEY = 'marshline.quote-draft';
 
-/** Where a visitor's quote waits that is not to go into the account that is signed in. */
+/** A visitor's quote that stays out of the signed-in account. */
 export const ASIDE_DRAFT_KEY = 'marshline.quote-draft-aside';

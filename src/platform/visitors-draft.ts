@@ -2,11 +2,12 @@ import { deviceStorage } from './browser-storage';
 import { ASIDE_DRAFT_KEY, DRAFT_KEY } from './storage-keys';
 
 /**
- * The unfinished quote of a visitor who signed in by a mailed link and did not want the quote in that account. It waits
- * beside the account, outlives its sign-out, and comes back when the wizard opens with nobody signed in.
+ * The unfinished quote of a visitor who signed in with a mailed link and chose not to add the quote
+ * to the account. It stays in the browser after a sign-out, and returns when the wizard opens with
+ * nobody signed in.
  */
 
-/** Put the quote of this browser where no account takes it. */
+/** Move this browser's quote to a key that no account reads. */
 export function setDraftAside(): void {
   const text = deviceStorage.read(DRAFT_KEY);
   if (text !== undefined && deviceStorage.write(ASIDE_DRAFT_KEY, text)) {
@@ -14,18 +15,18 @@ export function setDraftAside(): void {
   }
 }
 
-/** Whether the quote with this id is not to go into an account. */
+/** Whether the quote with this id stays out of accounts. */
 export function isSetAside(quoteId: string): boolean {
   return quoteIdIn(ASIDE_DRAFT_KEY) === quoteId;
 }
 
-/** Set the quote aside once more where another tab, which is not signed in, went on writing it. */
+/** Set the quote aside again if another tab, which is not signed in, continued it. */
 export function keepDraftAside(): void {
   const quoteId = quoteIdIn(DRAFT_KEY);
   if (quoteId !== undefined && isSetAside(quoteId)) setDraftAside();
 }
 
-/** Give the quote back to the visitor, unless there is another in its place. */
+/** Restore the quote that was set aside, unless another quote has taken its place. */
 export function bringDraftBack(): void {
   const text = deviceStorage.read(ASIDE_DRAFT_KEY);
   if (text === undefined) return;

@@ -4,8 +4,8 @@ import { isNavigation, roundVital, type Vital, type VitalName } from '~/domain/v
 const ADDRESS = '/api/vitals';
 
 /**
- * Measure how the page feels and send it when the visitor turns away, each measurement once. `route` is
- * the pattern of the page's route: no address, no query and nothing of a person goes along.
+ * Measure the page's web vitals and send each one once, when the visitor leaves. `route` is the
+ * pattern of the page's route. No address, query or personal data is sent.
  */
 export function measureVitals(route: string): void {
   const waiting = new Map<VitalName, { id: string; vital: Vital }>();
@@ -14,10 +14,7 @@ export function measureVitals(route: string): void {
   const note = ({ id, name, value, rating, navigationType: navigation }: MetricType) => {
     if (sent.has(id) || !isNavigation(navigation)) return;
 
-    waiting.set(name, {
-      id,
-      vital: { name, value: roundVital(name, value), rating, navigation },
-    });
+    waiting.set(name, { id, vital: { name, value: roundVital(name, value), rating, navigation } });
   };
 
   const send = () => {
@@ -31,6 +28,7 @@ export function measureVitals(route: string): void {
   };
 
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
-  // The library finishes its values at the document, so the window hears of it after them.
+  // The library completes its values in a listener on the document, and listeners on the window run
+  // after it.
   window.addEventListener('visibilitychange', send);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// By default zod compiles its parsers with `new Function`, which the site's Content-Security-Policy
+// By default Zod compiles its parsers with `new Function`, which the site's Content-Security-Policy
 // forbids. Import this file before any module that parses.
 z.config({ jitless: true });

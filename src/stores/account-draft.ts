@@ -3,8 +3,8 @@ import {
   findApplicationDraft,
   saveApplicationDraft,
   type SaveDraftFailure,
-} from '~/data/application-drafts';
-import { withDb } from '~/data/client';
+} from '~/data/applications/application-drafts';
+import { withDb } from '~/data/connection/client';
 import type { AccountMark } from '~/domain/quote/account-draft';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import { fail, ok, type Result } from '~/domain/result';
@@ -18,22 +18,24 @@ import { DRAFT_KEY } from '~/platform/storage-keys';
 import { isSetAside } from '~/platform/visitors-draft';
 
 /**
- * How keeping a draft in the account can end other than well. 'not-open': the quote was submitted elsewhere or belongs
- * to somebody else. 'too-many-drafts': the account keeps no more of them. 'stale': another device kept other answers, which come along.
+ * Reasons that a draft was not saved in the account. 'not-open': the quote was submitted elsewhere
+ * or belongs to another user. 'too-many-drafts': the account has reached its limit of drafts.
+ * 'stale': another device saved other answers, and `theirs` is that draft.
  */
 export type KeepFailure =
   | { ok: false; code: 'signed-out' | 'not-open' | Exclude<SaveDraftFailure, 'stale'> }
   | { ok: false; code: 'stale'; theirs: QuoteDraft };
 
-/** Where this browser keeps what it knows of the draft in the account. */
+/** The storage key for the revision of the account's draft that this browser last saw. */
 const MARK_KEY = 'marshline.quote-in-account';
 
 /**
- * Keep a draft in the account of whoever is signed in, so that it can be gone on with on another device. What another
- * device wrote is never overwritten.
+ * Save a draft in the signed-in user's account, so that the user can continue on another device.
+ * Answers from another device are never overwritten.
  */
 export function keepInAccount(draft: QuoteDraft): Promise<KeepResult> {
-  // One after the other: of two at once each would take the other's for another device's.
+  // One after the other: two saves at once would each mistake the other's answers for those of
+  // another device.
   const kept = lastKept.then(() => keep(draft));
   lastKept = kept.catch(() => undefined);
 
@@ -59,8 +61,8 @@ async function keep(draft: QuoteDraft): Promise<KeepResult> {
 }
 
 /**
- * The draft with this id in the account of whoever is signed in, or the one changed last. Undefined where there is
- * none to go on with, or it cannot be had now.
+ * Find the draft with this id in the signed-in user's account, or the draft that changed last.
+ * Undefined when there is none to continue or it cannot be loaded now.
  */
 export async function findInAccount(id?: string): Promise<QuoteDraft | undefined> {
   if (!hasStoredSession()) return undefined;
@@ -73,24 +75,24 @@ export async function findInAccount(id?: string): Promise<QuoteDraft | undefined
   return draft.ok ? draft.value : undefined;
 }
 
-/** Note that this browser goes on from this revision of the account. */
+/** Record that this browser continues from this revision of the account. */
 export function goOnFrom({ quoteId, revision }: Pick<QuoteDraft, 'quoteId' | 'revision'>): void {
   writeMark({ quoteId, revision });
 }
 
-/** Whether the account was last known to have what a draft of this browser says. */
+/** Whether the account is known to have the answers of a draft in this browser. */
 export async function isInAccount(draft: QuoteDraft): Promise<boolean> {
   return isAsNew(await readMark(draft.quoteId), draft);
 }
 
-/** Throw a draft in the account away. Answers whether it is gone. */
+/** Delete a draft from the account. Returns whether it is deleted. */
 export async function discardInAccount(id: string): Promise<boolean> {
   if (!hasStoredSession()) return false;
 
   return (await withDb((db) => discardApplicationDraft(db, id))).ok;
 }
 
-/** Whether a visitor, who has no account here, has begun to answer the questions of a quote in this browser. */
+/** Whether a visitor without an account has begun to answer a quote in this browser. */
 export async function hasVisitorsQuote(storage: BrowserStorage = deviceStorage): Promise<boolean> {
   const text = storage.read(DRAFT_KEY);
   if (text === undefined || privateStorageOwner() !== undefined) return false;
@@ -101,8 +103,8 @@ export async function hasVisitorsQuote(storage: BrowserStorage = deviceStorage):
 }
 
 /**
- * Keep the draft that stands in this browser in the account that is signed in. Answers whether it is there, or there
- * is nothing to keep: then it may be replaced here.
+ * Save this browser's draft in the signed-in user's account. Returns true when the account has it
+ * or there is nothing to save, so that this browser may replace its draft.
  */
 export async function moveDraftIntoAccount(
   storage: BrowserStorage = deviceStorage,
@@ -141,7 +143,10 @@ async function send(
   return saved;
 }
 
-/** The account has something else than expected: from this browser, whose answer was lost or late, or from another. */
+/**
+ * The account has other answers than expected. They come from this browser, if an earlier answer
+ * was lost or late, or from another device.
+ */
 async function settleDifference(draft: QuoteDraft, before: AccountMark): Promise<KeepResult> {
   const found = await withDb((db) => findApplicationDraft(db, draft.quoteId));
   if (!found.ok) return fail('not-saved');
@@ -170,11 +175,15 @@ function isAsNew(mark: AccountMark, draft: QuoteDraft): boolean {
 async function readMark(quoteId: string): Promise<AccountMark> {
   const { readAccountMark } = await loadAccountDrafts();
 
-  return readAccountMark(deviceStorage.read(MARK_KEY), quoteId);
+  return readAccountMark(refusedMark ?? deviceStorage.read(MARK_KEY), quoteId);
 }
 
+/** The text that the device's storage refused. It lasts as long as the page. */
+let refusedMark: string | undefined;
+
 function writeMark(mark: AccountMark): void {
-  deviceStorage.write(MARK_KEY, JSON.stringify(mark));
+  const text = JSON.stringify(mark);
+  refusedMark = deviceStorage.write(MARK_KEY, text) ? undefined : text;
 }
 
 async function loadAccountDrafts() {

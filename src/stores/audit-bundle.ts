@@ -1,19 +1,22 @@
-import { withDb } from '~/data/client';
+import { withDb } from '~/data/connection/client';
 import { saveFile } from '~/platform/save-file';
 import { loadZod } from '~/platform/load-zod';
 
-/** What goes wrong when a bundle is fetched and what to do; any code that is not listed is a fault of ours. */
+/** A message for each failure of the download. A code that is not listed is our fault. */
 const FAILURES: Readonly<Record<string, string>> = {
   offline: 'You are offline. Connect to the internet, then press the button again.',
   unreachable: 'Our server did not answer. Press the button again in a moment.',
   'session-ended': 'Your sign-in has ended. Sign in again, then press the button again.',
-  'rate-limited': 'That was asked for too often. Wait a few minutes, then press the button again.',
-  'not-found': 'This bond is not there for you any more. Reload the page.',
+  busy: 'We are busy right now. Press the button again in a minute.',
+  'rate-limited': 'Too many requests. Wait a few minutes, then press the button again.',
+  'not-found': 'You no longer have access to this bond. Reload the page.',
 };
 
-const OUR_FAULT = 'The audit bundle could not be made. The fault is ours: press the button again.';
+const OUR_FAULT = 'We could not make the audit bundle. This is our fault. Press the button again.';
 
-/** Fetch the audit bundle of a bond and hand it over as a file. Gives the words of a failure; it never rejects. */
+/**
+ * Download the audit bundle of a bond as a file. Returns the message of a failure. Never rejects.
+ */
 export async function saveAuditBundle(bond: {
   id: string;
   number: string;
@@ -21,7 +24,7 @@ export async function saveAuditBundle(bond: {
   try {
     await loadZod();
     const [{ fetchAuditBundle }, { auditBundleName }] = await Promise.all([
-      import('~/data/audit-bundle'),
+      import('~/data/staff/audit-bundle'),
       import('~/domain/proof/audit-request'),
     ]);
     const bundle = await withDb((db) => fetchAuditBundle(db, bond.id));
@@ -30,6 +33,6 @@ export async function saveAuditBundle(bond: {
     saveFile(auditBundleName(bond.number), bundle.value);
     return undefined;
   } catch {
-    return FAILURES['unreachable']; // the code that fetches did not load
+    return FAILURES['unreachable']; // the code for the download did not load
   }
 }

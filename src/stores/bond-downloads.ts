@@ -1,26 +1,27 @@
-import type { DownloadFailure } from '~/data/bond-downloads';
-import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
+import type { DownloadFailure } from '~/data/bonds/bond-downloads';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
 import type { BondFileType } from '~/domain/bonds/bond-files';
+import { filingPacketName } from '~/domain/papers/file-names';
 import { fail, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
+import { saveFile } from '~/platform/save-file';
 import { openDownload } from '~/platform/open-download';
-import { showToast, type ToastWords } from './toasts';
+import { DOWNLOAD_STARTED } from './paper-words';
+import { showToast } from './toasts';
 
-/** Spec 2, section 8. */
-const DOWNLOAD_STARTED: ToastWords = { title: 'Download started', type: 'success' };
-
-/** What each failure says under 'Download Error' (spec 2, section 8). */
+/** The description under 'Download Error' for each failure. */
 const FAILURES: Record<DownloadFailure, string> = {
   'link-failed': 'Failed to generate download link',
+  busy: 'We are busy right now. Press the button again in a minute.',
   unreachable: 'Failed to generate download link',
   offline: 'You are offline. Connect to the internet, then press the button again.',
   'session-ended': 'Your sign-in has ended. Sign in again, then press the button again.',
 };
 
 /**
- * Download a file of a bond in a new tab, a certificate by its term, a rider by its number. Toasts say how it went; it
- * never rejects.
+ * Download a file of a bond in a new tab. `ordinal` is the term of a certificate or the number of a
+ * rider. Toasts report the outcome. Never rejects.
  */
 export async function downloadBondFile(
   bondId: string,
@@ -38,7 +39,41 @@ export async function downloadBondFile(
   showToast(DOWNLOAD_STARTED);
 }
 
-/** The code that asks checks what it gets, and is loaded when the first file is asked for. */
+/** The messages of a filing packet that differ from those of a link. */
+const PACKET_FAILURES: Readonly<Record<string, string>> = {
+  ...FAILURES,
+  'not-available': 'The papers are not ready yet. Press the button again in a few minutes.',
+  'rate-limited': 'Too many requests. Wait a few minutes, then press the button again.',
+};
+
+const PACKET_FAILED = 'Failed to make the filing packet. Press the button again.';
+
+/** Save the filing packet of a bond as a file. Toasts report the outcome. Never rejects. */
+export async function downloadFilingPacket(bond: { id: string; number: string }): Promise<void> {
+  const packet = await askForPacket(bond.id);
+
+  if (!packet.ok) {
+    const description = PACKET_FAILURES[packet.code] ?? PACKET_FAILED;
+    showToast({ title: 'Download Error', description, type: 'error' });
+    return;
+  }
+
+  saveFile(filingPacketName(bond.number), packet.value);
+  showToast(DOWNLOAD_STARTED);
+}
+
+async function askForPacket(bondId: string): Promise<Result<Blob, string>> {
+  try {
+    await loadZod();
+    const { fetchFilingPacket } = await import('~/data/bonds/filing-packet');
+
+    return await withDb((db) => fetchFilingPacket(db, bondId));
+  } catch {
+    return fail(connectionFailure());
+  }
+}
+
+/** The code that requests and validates the URL loads with the first download. */
 async function askForUrl(
   bondId: string,
   type: BondFileType,
@@ -46,7 +81,7 @@ async function askForUrl(
 ): Promise<Result<string, DownloadFailure>> {
   try {
     await loadZod();
-    const { getBondFileUrl } = await import('~/data/bond-downloads');
+    const { getBondFileUrl } = await import('~/data/bonds/bond-downloads');
 
     return await withDb((db) => getBondFileUrl(db, bondId, type, ordinal));
   } catch {

@@ -1,8 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { ChangeResult, WantedChange } from '~/data/bond-request-actions';
-import { type BondRequests, loadBondRequests } from '~/data/bond-requests';
-import { type Db, withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
+import type { ChangeResult, WantedChange } from '~/data/bonds/bond-request-actions';
+import { type BondRequests, loadBondRequests } from '~/data/bonds/bond-requests';
+import { withDb } from '~/data/connection/client';
+import type { Db } from '~/data/connection/db';
+import { connectionFailure } from '~/data/connection/connection';
 import type { BondChangeAnswer } from '~/domain/bond-requests/change-request';
 import type { ChangeField } from '~/domain/bond-requests/read-change';
 import type { RequestKind, RequestStatus } from '~/domain/bond-requests/request-kinds';
@@ -13,12 +14,15 @@ import { randomId } from '~/platform/random';
 import { bondView } from './desk';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** What was asked about one bond; the key is its id. */
+/** The requests about one bond. The key is the bond's id. */
 export const bondRequestsView: DeskView<BondRequests> = createDeskView((userId, bondId) =>
   withDb((db) => loadBondRequests(db, userId, bondId)),
 );
 
-/** A request that is being written: it stays as it is while the customer looks at something else on the desk. */
+/**
+ * A request that the customer is writing. It stays while the customer looks at other parts of the
+ * dashboard.
+ */
 export type RequestDraft = {
   isOpen: boolean;
   kind?: RequestKind;
@@ -29,7 +33,7 @@ export type RequestDraft = {
 
 const drafts = new Map<string, WritableAtom<RequestDraft>>();
 
-/** What is being written about one bond. */
+/** The request draft for one bond. */
 export function requestDraftOf(bondId: string): WritableAtom<RequestDraft> {
   const $draft = drafts.get(bondId) ?? atom(emptyDraft());
   drafts.set(bondId, $draft);
@@ -37,13 +41,13 @@ export function requestDraftOf(bondId: string): WritableAtom<RequestDraft> {
   return $draft;
 }
 
-/** Change what is being written. */
+/** Change the request draft for one bond. */
 export function changeDraft(bondId: string, changes: Partial<RequestDraft>): void {
   const $draft = requestDraftOf(bondId);
   $draft.set({ ...$draft.get(), ...changes });
 }
 
-/** Put what is being written away. */
+/** Discard the request draft for one bond. */
 export function dropDraft(bondId: string): void {
   requestDraftOf(bondId).set(emptyDraft());
 }
@@ -52,20 +56,21 @@ function emptyDraft(): RequestDraft {
   return { isOpen: false, typed: {}, note: '' };
 }
 
-/** What a request says; the id it is sent under is kept here. */
+/** The contents of a request. This store creates the request's id. */
 export type RequestContent = Omit<WantedChange, 'requestId'>;
 
-/** What was sent about each bond without an answer that it arrived. */
+/** The last request about each bond whose answer has not arrived. */
 const unanswered = new Map<string, { content: string; requestId: string }>();
 
 /**
- * Send a request. Sent again after a lost answer it is the same request; with other content it is another. The desk
- * looks again what was asked where the answer says that it is news, or where there is none.
+ * Send a request. After a lost answer, the same contents are sent under the same id, and other
+ * contents under a new one. The lists reload when the answer reports a change, or when no answer
+ * comes.
  */
 export async function sendRequest(content: RequestContent): Promise<ChangeResult> {
   const { bondId } = content;
   const requestId = idOf(content);
-  const result = await act(bondId, { requestId, status: 'requested' }, async (db) =>
+  const result = await callAndRefresh(bondId, { requestId, status: 'requested' }, async (db) =>
     (await loadActions()).requestBondChange(db, { requestId, ...content }),
   );
   if (result.ok) unanswered.delete(bondId);
@@ -85,17 +90,17 @@ function idOf(content: RequestContent): string {
   return requestId;
 }
 
-/** Take an open request back. The desk looks again as after sending one. */
+/** Withdraw an open request. The lists reload as in `sendRequest`. */
 export function takeRequestBack(bondId: string, requestId: string): Promise<ChangeResult> {
-  return act(bondId, { requestId, status: 'withdrawn' }, async (db) =>
+  return callAndRefresh(bondId, { requestId, status: 'withdrawn' }, async (db) =>
     (await loadActions()).withdrawBondRequest(db, requestId),
   );
 }
 
-/** After these the desk may show what is not so any more. */
+/** Failures after which the dashboard may be out of date. */
 const NEWS: readonly string[] = ['not-open', 'already-open', 'unreachable'];
 
-async function act(
+async function callAndRefresh(
   bondId: string,
   wanted: BondChangeAnswer,
   call: (db: Db) => Promise<ChangeResult>,
@@ -104,12 +109,12 @@ async function act(
   try {
     result = await withDb(call);
   } catch {
-    result = fail(connectionFailure()); // the code that calls did not load
+    result = fail(connectionFailure()); // the code for the call did not load
   }
   if (!result.ok && !NEWS.includes(result.code)) return result;
 
   await Promise.all([bondRequestsView.refresh(bondId), bondView.refresh(bondId)]);
-  // Only the answer was lost: the list shows that the call arrived.
+  // Only the answer was lost: the reloaded list shows that the call arrived.
   const hasArrived =
     !result.ok && result.code === 'unreachable' && statusOf(bondId, wanted) === wanted.status;
 
@@ -122,9 +127,9 @@ function statusOf(bondId: string, { requestId }: BondChangeAnswer): RequestStatu
   return known?.find(({ id }) => id === requestId)?.status;
 }
 
-/** What checks the answers of functions is loaded when the first is called. */
+/** The code that validates the functions' answers loads with the first call. */
 async function loadActions() {
   await loadZod();
 
-  return import('~/data/bond-request-actions');
+  return import('~/data/bonds/bond-request-actions');
 }

@@ -1,15 +1,16 @@
-import { withDb } from '~/data/client';
-import type { ConnectionFailure } from '~/data/connection';
-import { renewAssurance } from '~/data/mfa';
-import { holdsStaffRole } from '~/data/staff-standing';
+import { withDb } from '~/data/connection/client';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import { renewAssurance } from '~/data/auth/mfa';
+import { holdsStaffRole } from '~/data/staff/staff-role';
 import { readAssurance } from '~/domain/accounts/assurance';
 import { closedDesk, type ClosedDesk } from '~/domain/accounts/closed-desk';
 import { ok, type Result } from '~/domain/result';
 import { readAccessToken } from '~/platform/session-storage';
 
 /**
- * Find out why the pages of staff show nothing. A session that ended on the server is renewed first: where that fails,
- * it ends here too, and where its second factor was removed, its token says so then.
+ * Find out why the staff pages show nothing. A session that ended on the server is renewed first.
+ * If the renewal fails, the session ends here too. If its second factor was removed, the renewed
+ * token says so.
  */
 export async function findClosedDesk(): Promise<
   Result<ClosedDesk, 'load-failed' | ConnectionFailure>

@@ -1,23 +1,29 @@
 import { atom } from 'nanostores';
-import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
-import type { CodeFailure } from '~/data/mfa';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
+import type { CodeFailure } from '~/data/auth/mfa';
 import { fail, type Result } from '~/domain/result';
 import { callPart } from '~/platform/page-parts';
 
-/** What a code is asked for over an open page. */
+/** The reason for asking for a code over an open page. */
 export type CodePurpose = 'confirm' | 'turn-off' | 'new-codes' | 'new-password';
 
-/** A code is asked for, and this is what for. */
+/** A request for a code over an open page, with its reason. */
 export type CodeChallenge = { purpose: CodePurpose };
 
-/** The refusals that a fresh code helps with: the session proved none, or the last one is older than 10 minutes. */
+/**
+ * Refusals that a fresh code resolves: the session verified no code, or the last code is older than
+ * 10 minutes.
+ */
 const CODE_REFUSALS: readonly string[] = ['second-factor-required', 'challenge-required'];
 
-/** The code that is being asked for over this page, if one is. */
+/** The open request for a code on this page, if any. */
 export const $codeChallenge = atom<CodeChallenge | undefined>();
 
-/** Makes a call on a connection: the page's, or one apart whose session has to prove the code. */
+/**
+ * Makes a call on a connection: the page's own, or a separate one whose session has to verify the
+ * code.
+ */
 export type Caller = typeof withDb;
 
 let caller: Caller = withDb;
@@ -25,8 +31,8 @@ let answer: ((isProved: boolean) => void) | undefined;
 let asked: Promise<boolean> | undefined;
 
 /**
- * Ask for a code in a dialog over the page, and prove it on the connection of the caller. Answers whether it was proved;
- * false where the person did not want to.
+ * Ask for a code in a dialog over the page and verify it on the caller's connection. Resolves to
+ * true when the code is verified and to false when the person cancels.
  */
 export function askForCode(purpose: CodePurpose, on: Caller = withDb): Promise<boolean> {
   asked ??= new Promise((resolve) => {
@@ -39,9 +45,9 @@ export function askForCode(purpose: CodePurpose, on: Caller = withDb): Promise<b
   return asked;
 }
 
-/** Send the digits that were asked for. A right code ends the challenge. */
+/** Verify the digits that the person entered. A correct code closes the dialog. */
 export async function sendChallengeCode(code: string): Promise<Result<undefined, CodeFailure>> {
-  const mfa = await import('~/data/mfa').catch(() => undefined); // loaded when the first code is sent
+  const mfa = await import('~/data/auth/mfa').catch(() => undefined); // loads with the first code
   if (!mfa) return fail(connectionFailure());
 
   const result = await caller((db) => mfa.proveCode(db, code));
@@ -50,24 +56,27 @@ export async function sendChallengeCode(code: string): Promise<Result<undefined,
   return result;
 }
 
-/** The connection whose session has to prove the code. */
+/** The connection whose session has to verify the code. */
 export function challengedCaller(): Caller {
   return caller;
 }
 
-/** The second factor is gone by a recovery code: nothing asks for its codes any more. */
+/**
+ * Close the dialog as verified after a recovery code removed the second factor. Nothing asks for
+ * codes any longer.
+ */
 export function endChallengeByRecovery(): void {
   endChallenge(true);
 }
 
-/** Do without: what needed the code is not done. */
+/** Close the dialog without a code. The action that needed the code is not done. */
 export function cancelChallenge(): void {
   endChallenge(false);
 }
 
 /**
- * Do something that the server may refuse for want of a recent code: then ask for one and do it again. Where the person
- * does not want to enter one, the refusal is the answer.
+ * Make a call that the server may refuse because the last code is too old. On such a refusal, ask
+ * for a code and make the call again. If the person cancels, the refusal is the result.
  */
 export async function withRecentCode<Answer extends { ok: true } | { ok: false; code: string }>(
   call: () => Promise<Answer>,

@@ -1,55 +1,67 @@
-import type { ActionResult } from '~/data/application-actions';
-import { type Db, withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
+import type { ActionResult } from '~/data/applications/application-actions';
+import { withDb } from '~/data/connection/client';
+import type { Db } from '~/data/connection/db';
+import { connectionFailure } from '~/data/connection/connection';
 import { fail } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { loadZod } from '~/platform/load-zod';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { applicationsView, ONLY } from './desk';
+import { applicationsView, SINGLE_KEY } from './desk';
 
-/** Withdraw an application. However it ends, the desk looks again where the application stands. */
+/**
+ * Withdraw an application. The list of applications reloads when the status changed or the
+ * application is no longer open.
+ */
 export function withdraw(id: string): Promise<ActionResult> {
-  return act(async (db) => (await loadActions()).withdrawApplication(db, id));
+  return callAndRefresh(async (db) => (await loadActions()).withdrawApplication(db, id));
 }
 
 /** Send the answer to an underwriter's question. */
 export function answerRequest(id: string, answer: string): Promise<ActionResult> {
-  return act(async (db) => (await loadActions()).answerInformationRequest(db, id, answer));
+  return callAndRefresh(async (db) =>
+    (await loadActions()).answerInformationRequest(db, id, answer),
+  );
 }
 
-/** Throw a draft away: in the account, and in this browser where it is the one that is kept here. */
+/**
+ * Delete a draft from the account, and from this browser if it is stored here. Returns whether it
+ * is deleted.
+ */
 export async function deleteDraft(id: string): Promise<boolean> {
   const isGone = await discard(id);
   if (isGone && deviceStorage.read(DRAFT_KEY)?.includes(`"quoteId":"${id}"`)) {
     deviceStorage.remove(DRAFT_KEY);
   }
-  await applicationsView.refresh(ONLY);
+  await applicationsView.refresh(SINGLE_KEY);
 
   return isGone;
 }
 
-/** What keeps drafts is loaded when the first is thrown away. */
+/** The code for drafts loads with the first deletion. */
 async function discard(id: string): Promise<boolean> {
   const drafts = await import('./account-draft').catch(() => undefined);
 
   return drafts !== undefined && drafts.discardInAccount(id);
 }
 
-async function act(call: (db: Db) => Promise<ActionResult>): Promise<ActionResult> {
+/** Call a function about an application. The list reloads when the status changed or is no longer open. */
+export async function callAndRefresh(
+  call: (db: Db) => Promise<ActionResult>,
+): Promise<ActionResult> {
   let result: ActionResult;
   try {
     result = await withDb(call);
   } catch {
-    result = fail(connectionFailure()); // the code that calls did not load
+    result = fail(connectionFailure()); // the code for the call did not load
   }
-  if (result.ok || result.code === 'not-open') await applicationsView.refresh(ONLY);
+  if (result.ok || result.code === 'not-open') await applicationsView.refresh(SINGLE_KEY);
 
   return result;
 }
 
-/** What checks the answers of functions is loaded when the first is called. */
+/** The code that validates the functions' answers loads with the first call. */
 async function loadActions() {
   await loadZod();
 
-  return import('~/data/application-actions');
+  return import('~/data/applications/application-actions');
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { LoadFailure } from '~/data/desk-overview';
+import type { LoadFailure } from '~/data/bonds/desk-overview';
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { isOnline, onNetworkChange } from '~/platform/network';
@@ -7,8 +7,8 @@ import { $session } from './session';
 import { $toasts, showToast } from './toasts';
 
 /**
- * What is known of one view of the desk. The value stays while it is loaded again, and also when that fails: then
- * `failure` says why, and `loadedAt` of when the value is.
+ * The state of one view of the dashboard. The value stays during a reload and after a failed
+ * reload: `failure` is then the reason, and `loadedAt` the time at which the value was loaded.
  */
 export type Loaded<Value> = {
   value?: Value;
@@ -17,23 +17,26 @@ export type Loaded<Value> = {
   failure?: LoadFailure;
 };
 
-/** One query of the desk, asked for with a key: the page of a list, the id of a bond. */
+/** One query of the dashboard. Its key is, for example, the page of a list or the id of a bond. */
 export type DeskView<Value> = {
-  /** What is known of the view under a key. */
+  /** The state of the view for a key. */
   at: (key: string) => ReadableAtom<Loaded<Value>>;
-  /** Load it, unless that was done a moment ago. */
+  /** Load the view, unless it was loaded moments ago. */
   open: (key: string) => Promise<void>;
-  /** Load it again, whatever is known. */
+  /** Load the view again in any case. */
   refresh: (key: string) => Promise<void>;
 };
 
-/** Going to and fro between tabs asks for nothing again that is younger. */
+/** Younger data is not loaded again, so switching between tabs sends no calls. */
 const FRESH_MS = 10_000;
 
-/** Spec 2, section 8: 'Error – Failed to load dashboard data'. */
+/** The message when a view did not load. */
 const NOT_LOADED = 'Failed to load dashboard data';
 
-/** A view of the desk of whoever is signed in, loaded by one query. `notLoaded` is what its failure is called. */
+/**
+ * Create a view of the signed-in user's dashboard from one query. `notLoaded` is the message when
+ * it does not load.
+ */
 export function createDeskView<Value>(
   load: (userId: string, key: string) => Promise<Result<Value, LoadFailure>>,
   notLoaded = NOT_LOADED,
@@ -57,14 +60,14 @@ export function createDeskView<Value>(
     const $view = at(key);
     $view.set({ ...$view.get(), isLoading: true });
     const result = await load(session.user.id, key);
-    if (turns.get(key) !== turn) return; // it was asked for again since
+    if (turns.get(key) !== turn) return; // a later refresh has started
 
     if (result.ok) {
       $view.set({ value: result.value, loadedAt: now(), isLoading: false });
       return;
     }
     $view.set({ ...$view.get(), isLoading: false, failure: result.code });
-    // Without a connection the page itself says so, and what shows toasts may not load.
+    // Offline, the page itself says so, and the code for toasts may not load.
     const isNews = result.code !== 'offline' && $view.get().value === undefined;
     if (isNews) sayOnce(notLoaded);
   };
@@ -79,8 +82,8 @@ export function createDeskView<Value>(
 }
 
 /**
- * Keep a view up to date as long as it is shown: load it now, when its user signs in again, when the connection comes
- * back and when the page is looked at again. The function returned ends that.
+ * Keep a view up to date while it is shown: load it now, when its user signs in again, when the
+ * connection returns and when the page becomes visible. The returned function stops the updates.
  */
 export function followView({ open, refresh }: DeskView<unknown>, key: string): () => void {
   const isWatched = () => isOnline() && document.visibilityState === 'visible';
@@ -93,7 +96,7 @@ export function followView({ open, refresh }: DeskView<unknown>, key: string): (
     if (isSignedIn && !wasSignedIn) void open(key);
     wasSignedIn = isSignedIn;
   });
-  // What is on its way at that moment may fail with the connection before.
+  // A call that is under way at this moment may still fail with the old connection.
   const stopNetwork = onNetworkChange(() => {
     if (isWatched()) void refresh(key);
   });
@@ -106,7 +109,7 @@ export function followView({ open, refresh }: DeskView<unknown>, key: string): (
   };
 }
 
-/** Several views that fail at once are one misfortune. */
+/** Several views that fail at once show one toast. */
 function sayOnce(notLoaded: string): void {
   const isSaid = $toasts.get().some(({ description }) => description === notLoaded);
   if (!isSaid) showToast({ title: 'Error', description: notLoaded, type: 'error' });

@@ -1,32 +1,54 @@
-import { type Bond, type BondPage, findBond, listBonds } from '~/data/bonds';
-import { withDb } from '~/data/client';
-import { type DeskOverview, loadDeskOverview } from '~/data/desk-overview';
-import { listOwnApplications, type OwnApplication } from '~/data/own-applications';
-import { listDeskRenewals, type RenewalPage } from '~/data/renewals';
+import { type Bond, type BondPage, findBond, listBonds } from '~/data/bonds/bonds';
+import { withDb } from '~/data/connection/client';
+import { type DeskOverview, loadDeskOverview } from '~/data/bonds/desk-overview';
+import {
+  APPLICATIONS_AT_A_TIME,
+  listOwnApplications,
+  type OwnApplications,
+} from '~/data/applications/own-applications';
+import { listDeskRenewals, type RenewalPage } from '~/data/bonds/renewals';
 import { rowsOfPage } from '~/domain/dashboard/pages';
 import { fail, ok } from '~/domain/result';
 import { today } from '~/platform/clock';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** The key of a view that there is only one of. */
-export const ONLY = '';
+/** The key of a view that exists once. */
+export const SINGLE_KEY = '';
 
-/** A bond the address names: undefined where it is not there or not the customer's. */
+/** The bond in the address. Undefined when it does not exist or is not the customer's. */
 export type NamedBond = { bond: Bond | undefined };
 
-/** The numbers at the head of the desk. */
+/** The figures at the top of the dashboard. */
 export const overviewView: DeskView<DeskOverview> = createDeskView(() =>
   withDb((db) => loadDeskOverview(db, today())),
 );
 
-/** The applications that are not issued. */
-export const applicationsView: DeskView<OwnApplication[]> = createDeskView((userId) =>
-  withDb((db) => listOwnApplications(db, userId, today())),
+let wantedApplications = APPLICATIONS_AT_A_TIME;
+
+/**
+ * The applications that are not issued: all that may need the customer, and the newest of the
+ * others.
+ */
+export const applicationsView: DeskView<OwnApplications> = createDeskView((userId) =>
+  withDb((db) => listOwnApplications(db, userId, { today: today(), wanted: wantedApplications })),
 );
 
-/** One page of the bonds; the key is its number. */
-export const bondsView: DeskView<BondPage> = createDeskView(async (userId, page) => {
-  const result = await withDb((db) => listBonds(db, userId, rowsOfPage(Number(page))));
+/** Load older applications as well. */
+export async function showMoreApplications(): Promise<void> {
+  wantedApplications += APPLICATIONS_AT_A_TIME;
+  await applicationsView.refresh(SINGLE_KEY);
+}
+
+/** The key of one page of the bonds, all or those that a search finds. */
+export function bondsKey(page: number, search = ''): string {
+  return `${page} ${search}`;
+}
+
+/** One page of the bonds. The key comes from `bondsKey`. */
+export const bondsView: DeskView<BondPage> = createDeskView(async (userId, key) => {
+  const page = Number.parseInt(key, 10);
+  const search = key.slice(key.indexOf(' ') + 1);
+  const result = await withDb((db) => listBonds(db, userId, rowsOfPage(page), search));
   if (result.ok) return result;
 
   const { code } = result;
@@ -34,14 +56,14 @@ export const bondsView: DeskView<BondPage> = createDeskView(async (userId, page)
   return code === 'no-such-rows' ? ok({ bonds: [], total: 0 }) : fail(code);
 });
 
-/** One bond; the key is its id. */
+/** One bond. The key is its id. */
 export const bondView: DeskView<NamedBond> = createDeskView(async (userId, id) => {
   const result = await withDb((db) => findBond(db, userId, id));
 
   return result.ok ? ok({ bond: result.value }) : result;
 });
 
-/** One page of the renewals that are due; the key is its number. */
+/** One page of the upcoming renewals. The key is the page number. */
 export const renewalsView: DeskView<RenewalPage> = createDeskView((userId, page) =>
   withDb((db) => listDeskRenewals(db, userId, today(), rowsOfPage(Number(page)))),
 );

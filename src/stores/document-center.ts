@@ -1,13 +1,16 @@
-import { type BondPage, listBondsWithFiles } from '~/data/bonds';
-import { withDb } from '~/data/client';
+import { type BondPage, listBondsWithFiles } from '~/data/bonds/bonds';
+import { withDb } from '~/data/connection/client';
 import { rowsOfPage } from '~/domain/dashboard/pages';
 import { fail, ok } from '~/domain/result';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** Spec 2, section 8: 'Error – Failed to load documents'. */
+/** The message when the documents did not load. */
 export const DOCUMENTS_NOT_LOADED = 'Failed to load documents';
 
-/** One page of the bonds that have documents; the key is its number. A page past the end is empty. */
+/**
+ * One page of the bonds that have documents. The key is the page number. A page past the end is
+ * empty.
+ */
 export const documentCenterView: DeskView<BondPage> = createDeskView(async (userId, page) => {
   const result = await withDb((db) => listBondsWithFiles(db, userId, rowsOfPage(Number(page))));
   if (result.ok) return result;

@@ -1,8 +1,8 @@
-import { addDocument, countOwnFileBytes, removeFile } from '~/data/application-documents';
-import { callAsUser } from '~/data/call-as-user';
-import { withDb } from '~/data/client';
-import { checkDocument } from '~/data/document-check';
-import { uploadFile } from '~/data/upload-file';
+import { addDocument, countOwnFileBytes, removeFile } from '~/data/documents/application-documents';
+import { callAsUser } from '~/data/connection/call-as-user';
+import { withDb } from '~/data/connection/client';
+import { checkDocument } from '~/data/documents/document-check';
+import { uploadFile } from '~/data/documents/upload-file';
 import type { UploadType } from '~/domain/bonds/bond-types';
 import { MAX_ACCOUNT_FILE_BYTES } from '~/domain/documents/file-kinds';
 import { DOCUMENTS_BUCKET, documentPath } from '~/domain/documents/document-path';
@@ -13,18 +13,18 @@ import { randomId } from '~/platform/random';
 import type { DocumentFailure } from './document-words';
 import { $session } from './session';
 
-/** How far an upload is. */
+/** The stage of an upload. */
 export type UploadStage = 'preparing' | 'uploading' | 'checking';
 
-/** Where uploads go, and what has to be there first. */
+/** The destination of uploads, and the step that has to come first. */
 export type UploadTarget = {
   applicationId: string;
   docType: UploadType;
-  /** Makes sure that the account has the application: a document belongs to one. */
+  /** Makes sure that the account has the application, because a document belongs to one. */
   keepApplication: () => Promise<Result<undefined, DocumentFailure>>;
 };
 
-/** One file on its way, with what has been reached already: a second try goes on from there. */
+/** One file to upload, with the steps that are done: a retry continues from them. */
 export type UploadJob = {
   target: UploadTarget;
   file: File;
@@ -34,12 +34,13 @@ export type UploadJob = {
   documentId?: string;
 };
 
-/** Told how far the upload is: its stage, and the share of the file that has left, 0 to 1. */
+/** Receives the stage of the upload, and the share of the file that was sent, from 0 to 1. */
 export type UploadReport = (stage: UploadStage, share: number) => void;
 
 /**
- * Make a document of a file: check it, clean it, store it, add its row, have the server look into it. Where the row
- * cannot be added the file is removed again (spec 1, section 8). Answers 'cancelled' when it was given up.
+ * Turn a file into a document: check it, clean it, store it, add its row and have the server check
+ * it. When the row cannot be added, the stored file is removed again. 'cancelled': the upload was
+ * cancelled.
  */
 export async function uploadDocument(
   job: UploadJob,
@@ -60,7 +61,7 @@ export async function uploadDocument(
   return check(job, report);
 }
 
-/** Where the file of a job is, or will be. */
+/** The path of a job's file in Storage. */
 export function pathOf(job: UploadJob): string {
   const { applicationId, docType } = job.target;
   job.path ??= documentPath({ applicationId, docType, uuid: randomId(), name: job.file.name });
@@ -70,7 +71,10 @@ export function pathOf(job: UploadJob): string {
 
 let lastPreparation: Promise<unknown> = Promise.resolve();
 
-/** One photograph in memory at a time, however many are chosen at once. */
+/**
+ * Prepare one file at a time, so that only one photograph is in memory however many are chosen at
+ * once.
+ */
 function prepareInTurn(file: File): ReturnType<typeof prepareFile> {
   const preparation = lastPreparation.then(() => prepareFile(file));
   lastPreparation = preparation;
@@ -106,7 +110,9 @@ async function store(
   return stored;
 }
 
-/** Storage says of every refusal the same, so whether there was room is asked afterwards. */
+/**
+ * Storage gives the same answer to every refusal, so the remaining room is looked up afterwards.
+ */
 async function isAccountFull(): Promise<boolean> {
   const session = $session.get();
   if (!('user' in session)) return false;
@@ -126,7 +132,10 @@ async function addRow(
 
   const added = await withDb((db) =>
     addDocument(db, {
-      ...{ applicationId, docType, path, mimeType },
+      applicationId,
+      docType,
+      path,
+      mimeType,
       name: readableFileName(job.file.name),
       sizeBytes: file.size,
     }),
@@ -135,23 +144,23 @@ async function addRow(
     job.documentId = added.value;
     return ok(undefined);
   }
-  // Without an answer the row may be there; the next try finds out.
+  // Without an answer the row may exist. The next attempt finds out.
   if (added.code === 'not-saved' || added.code === 'account-full') await forgetFile(job);
 
   return added;
 }
 
-/** Take the file out of Storage that did not become a document. */
+/** Remove a job's file from Storage if it did not become a document. */
 export async function forgetFile(job: UploadJob): Promise<void> {
   const { path, documentId } = job;
   if (path === undefined || documentId !== undefined) return;
 
   delete job.isStored;
-  delete job.path; // a path is used for one file only
+  delete job.path; // each path is used for one file only
   await withDb(async (db) => ok(await removeFile(db, path)));
 }
 
-/** A check that gets no answer is made up for later: the document is there and only does not count yet. */
+/** Without an answer the check is made later. Until then the document exists but does not count. */
 async function check(
   { documentId = '' }: UploadJob,
   report: UploadReport,
@@ -162,8 +171,8 @@ async function check(
 }
 
 /**
- * Have the server look into a document. Fails only when the document is gone because of what is in it: a check that got
- * no answer is made again later.
+ * Have the server check a document. Fails only when the server deleted the document because of its
+ * contents: a check without an answer is made again later.
  */
 export async function checkAgain(documentId: string): Promise<Result<undefined, DocumentFailure>> {
   const checked = await withDb((db) => callAsUser(db, () => checkDocument(db, documentId)));

@@ -22,34 +22,34 @@ import { $documents, refreshDocuments } from './documents';
 import { $session } from './session';
 import { showToast } from './toasts';
 
-/** A file on its way to become a document, or that did not make it. */
+/** A file that is being uploaded, or whose upload failed. */
 export type DocumentUpload = {
   id: string;
-  /** The application that it becomes a document of. */
+  /** The application that gets the document. */
   applicationId: string;
   docType: UploadType;
-  /** What the customer calls the file. */
+  /** The file name that the customer sees. */
   name: string;
   sizeBytes: number;
   stage: 'waiting' | UploadStage | 'failed';
-  /** How much of it has left, 0 to 1. */
+  /** The share of the file that was sent, from 0 to 1. */
   share: number;
-  /** Where it is stored, once it is known. */
+  /** The path in Storage, once known. */
   path?: string | undefined;
   failure?: DocumentFailure;
 };
 
-/** Files that are on their way or failed, in the order they were chosen. */
+/** The running and failed uploads, in the order in which the files were chosen. */
 export const $uploads = atom<readonly DocumentUpload[]>([]);
 
-/** More at once only slow each other down. */
+/** More uploads at once would only slow each other down. */
 const MAX_AT_ONCE = 3;
 
 type Running = UploadJob & { controller: AbortController };
 const jobs = new Map<string, Running>();
 let isListening = false;
 
-/** Upload files that were chosen. A file that is on its way already is not sent twice. */
+/** Upload the chosen files. A file whose upload is running is not sent twice. */
 export function addUploads(target: UploadTarget, files: readonly File[]): void {
   if (!isListening) goOnWhenPossible();
   isListening = true;
@@ -78,18 +78,20 @@ export function addUploads(target: UploadTarget, files: readonly File[]): void {
   startNext();
 }
 
-/** Give an upload up, or take one that failed off the list. What has arrived of it is removed. */
+/**
+ * Cancel an upload, or remove a failed one from the list. The parts that have arrived are removed.
+ */
 export function dropUpload(id: string): void {
   const job = jobs.get(id);
   jobs.delete(id);
   job?.controller.abort();
-  // One that runs does so itself, when it has noticed.
+  // A running upload removes its file itself after it stops.
   if (job && findUpload(id)?.stage === 'failed') void forgetFile(job);
   $uploads.set($uploads.get().filter((upload) => upload.id !== id));
   startNext();
 }
 
-/** Try an upload again that failed. It goes on from what was reached. */
+/** Retry a failed upload. It continues from the steps that are done. */
 export function retryUpload(id: string): void {
   const { failure: _failure, ...upload } = findUpload(id) ?? {};
   if (!('stage' in upload) || upload.stage !== 'failed') return;
@@ -100,12 +102,12 @@ export function retryUpload(id: string): void {
   startNext();
 }
 
-/** Give all uploads up. */
+/** Cancel all uploads. */
 export function dropAllUploads(): void {
   for (const { id } of $uploads.get()) dropUpload(id);
 }
 
-/** Have the server look into documents again whose check got no answer. */
+/** Have the server check the documents again whose check got no answer. */
 export async function checkLeftovers(): Promise<void> {
   const ownPaths = $uploads.get().map(({ path }) => path);
   const leftovers = ($documents.get()?.documents ?? []).filter(
@@ -160,7 +162,10 @@ async function finish(
   if (upload && result.ok) showToast({ title: uploadedWords(upload.name), type: 'success' });
 }
 
-/** What failed for want of a connection or a session goes on by itself when there is one again. */
+/**
+ * Retry uploads that failed offline or signed out, as soon as the connection or the session is
+ * back.
+ */
 function goOnWhenPossible(): void {
   onNetworkChange(() => {
     if (isOnline()) retryAllThat('offline');

@@ -1,9 +1,10 @@
-import type { ConnectionFailure } from '~/data/connection';
-import type { UploadFailure } from '~/data/upload-file';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import type { UploadFailure } from '~/data/documents/upload-file';
 import type { DocumentCheckFailureCode } from '~/domain/documents/document-check';
+import { shortFileName } from '~/domain/documents/file-names';
 import type { PrepareFailure } from '~/platform/prepare-file';
 
-/** Every way an upload can fail before the file is a document that counts. */
+/** Reasons that an upload fails before its document counts. */
 export type DocumentFailure =
   | PrepareFailure
   | Exclude<UploadFailure, 'cancelled'>
@@ -14,26 +15,25 @@ export type DocumentFailure =
   | 'not-open'
   | 'unexpected';
 
-/** What an upload says of its failure: the specification's sentence, and what to do about it. */
+/** The words for a failed upload: the message, and how to fix the problem. */
 export type DocumentFailureWords = { message: string; remedy: string; canRetry: boolean };
 
-/** Error toasts of documents go after three seconds (spec 1, section 8); the list keeps what they said. */
+/** Error toasts of documents close after three seconds. The list of uploads keeps their text. */
 export const ERROR_TOAST_MS = 3000;
 
 const INVALID_TYPE = 'Invalid file type. Please upload PDF, DOC, DOCX, JPG, or PNG files.';
 const NOT_STORED = 'Failed to upload file to storage';
 
-/** Words for each way an upload can fail (spec 1, section 8). */
+/** The words for each failure of an upload. */
 export const DOCUMENT_FAILURES: Record<DocumentFailure, DocumentFailureWords> = {
   'invalid-type': {
     message: INVALID_TYPE,
-    remedy:
-      'The contents of the file count, not only its name. Save it as a PDF and choose that file.',
+    remedy: 'Renaming a file doesn’t change its type. Save it as a PDF and try again.',
     canRetry: false,
   },
   empty: {
     message: INVALID_TYPE,
-    remedy: 'This file is empty. Save the document again on your device, then choose it once more.',
+    remedy: 'This file is empty. Save the document again on your device, then choose it again.',
     canRetry: false,
   },
   heic: {
@@ -49,27 +49,27 @@ export const DOCUMENT_FAILURES: Record<DocumentFailure, DocumentFailureWords> = 
   },
   'not-stored': {
     message: NOT_STORED,
-    remedy: 'Nothing else is lost. Try again in a moment.',
+    remedy: 'Your other files are safe. Try again in a moment.',
     canRetry: true,
   },
   offline: {
     message: NOT_STORED,
-    remedy: 'You are offline. The upload goes on by itself when you are connected again.',
+    remedy: 'You are offline. The upload continues automatically when you are back online.',
     canRetry: true,
   },
   unreachable: {
     message: NOT_STORED,
-    remedy: 'The connection broke off. Nothing else is lost; try again.',
+    remedy: 'The connection was lost. Your other files are safe. Try again.',
     canRetry: true,
   },
   'session-ended': {
     message: 'User not authenticated',
-    remedy: 'Sign in again; the upload then goes on by itself.',
+    remedy: 'Sign in again. The upload then continues automatically.',
     canRetry: true,
   },
   'not-saved': {
     message: 'Failed to save file metadata',
-    remedy: 'The file was removed again. Try once more; an application takes up to 30 documents.',
+    remedy: 'The file was removed. Try again. An application can have up to 30 documents.',
     canRetry: true,
   },
   'account-full': {
@@ -102,12 +102,12 @@ export const DOCUMENT_FAILURES: Record<DocumentFailure, DocumentFailureWords> = 
   },
   unexpected: {
     message: 'Unexpected error during upload',
-    remedy: 'Nothing else is lost. Try again, or reload the page.',
+    remedy: 'Your other files are safe. Try again, or reload the page.',
     canRetry: true,
   },
 };
 
-/** The titles of toasts, and the texts of those that report a success (spec 1, section 8). */
+/** The titles of toasts about documents, and the texts of those that report a success. */
 export const DOCUMENT_TOASTS = {
   uploadFailed: 'Upload Failed',
   loadFailed: 'Error: Failed to load documents',
@@ -117,12 +117,12 @@ export const DOCUMENT_TOASTS = {
   deleted: 'Document deleted successfully',
 } as const;
 
-/** What a toast says when a file has become a document (spec 1, section 8). */
+/** The text of the toast after a file became a document. */
 export function uploadedWords(fileName: string): string {
-  return `${fileName} uploaded successfully`;
+  return `${shortFileName(fileName)} uploaded successfully`;
 }
 
-/** Why a document was not deleted (spec 1, section 8). */
+/** The message for each reason that a document was not deleted. */
 export const DELETE_FAILURES: Record<'not-found' | 'not-updated' | ConnectionFailure, string> = {
   'not-found': 'Document not found',
   'not-updated': 'Failed to update document status',

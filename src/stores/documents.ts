@@ -3,36 +3,37 @@ import {
   type ApplicationDocument,
   deleteDocument,
   listApplicationDocuments,
-} from '~/data/application-documents';
-import { getDb, withDb } from '~/data/client';
-import type { ConnectionFailure } from '~/data/connection';
-import { followDocumentChanges } from '~/data/document-changes';
-import { getDocumentUrl } from '~/data/document-opening';
+} from '~/data/documents/application-documents';
+import { getDb, withDb } from '~/data/connection/client';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import { followDocumentChanges } from '~/data/documents/document-changes';
+import { getDocumentUrl } from '~/data/documents/document-opening';
 import { openWaitingTab } from '~/platform/new-tab';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { onPageFocus } from '~/platform/page-focus';
 import { DELETE_FAILURES, DOCUMENT_TOASTS, ERROR_TOAST_MS } from './document-words';
 import { showToast } from './toasts';
 
-/** The documents of one application as they were last loaded. What is there stays while it is loaded anew. */
+/** The documents of one application as last loaded. They stay during a reload. */
 export type DocumentList = {
   applicationId: string;
   status: 'loading' | 'loaded' | 'failed';
   documents: readonly ApplicationDocument[];
-  /** Why the last loading failed. */
+  /** Reason that the last load failed. */
   failure?: 'load-failed' | ConnectionFailure;
 };
 
-/** The documents that are followed; undefined while none are. */
+/** The list that is kept up to date. Undefined when there is none. */
 export const $documents = atom<DocumentList | undefined>();
 
 let isLoading = false;
 let hasMore = false;
 
 /**
- * Keep the documents of an application in the store, as this tab, other tabs and other devices change them: told by a
- * socket, and where there is none, looked up whenever the visitor or the connection comes back. `onReturn` is called
- * after the first load and after each such return. The function returned stops it.
+ * Keep the documents of an application in the store up to date with this tab, other tabs and other
+ * devices. A socket reports the changes; without a socket, the list reloads when the visitor or the
+ * connection returns. `onReturn` is called after the first load and after each return. The returned
+ * function stops the updates.
  */
 export function followDocuments(applicationId: string, onReturn: () => void): () => void {
   let isWanted = true;
@@ -52,7 +53,7 @@ export function followDocuments(applicationId: string, onReturn: () => void): ()
       if (!isWanted) return;
       stopChanges = followDocumentChanges(db, applicationId, () => void refreshDocuments());
     },
-    () => undefined, // without the code of the client nothing loads, and the list says so
+    () => undefined, // without the client's code nothing loads, and the list says so
   );
 
   return () => {
@@ -63,7 +64,9 @@ export function followDocuments(applicationId: string, onReturn: () => void): ()
   };
 }
 
-/** Load the list that is followed anew. One call at a time; what happens meanwhile is looked up with the next. */
+/**
+ * Reload the list. Loads run one at a time, and a call during a load starts another load after it.
+ */
 export async function refreshDocuments(): Promise<void> {
   hasMore = true;
   if (isLoading) return untilLoaded();
@@ -77,7 +80,7 @@ export async function refreshDocuments(): Promise<void> {
   $loads.set($loads.get() + 1);
 }
 
-/** Grows whenever a load has ended. */
+/** Increases when a load ends. */
 const $loads = atom(0);
 
 function untilLoaded(): Promise<void> {
@@ -110,8 +113,9 @@ async function load(): Promise<void> {
 }
 
 /**
- * Show a document in a tab of its own, or download it where browsers do not show its kind. Call it while handling a
- * press. Never rejects; a toast says why it did not open.
+ * Open a document in a new tab, or download it if browsers do not display its type. Call this
+ * function in an event handler of a click, because browsers block other new tabs. Never rejects. A
+ * toast says why a document did not open.
  */
 export async function previewDocument(document: ApplicationDocument): Promise<void> {
   const tab = openWaitingTab();
@@ -130,7 +134,10 @@ export async function previewDocument(document: ApplicationDocument): Promise<vo
   showToast({ title: DOCUMENT_TOASTS.previewRefused, type: 'error', durationMs: ERROR_TOAST_MS });
 }
 
-/** Delete a document for good. Answers whether it is gone; toasts say how it went. Never rejects. */
+/**
+ * Permanently delete a document. Returns whether it no longer exists. Toasts report the outcome.
+ * Never rejects.
+ */
 export async function removeDocument(document: ApplicationDocument): Promise<boolean> {
   const result = await withDb((db) => deleteDocument(db, document));
   await refreshDocuments();

@@ -1,12 +1,13 @@
-import { callAsUser } from '~/data/call-as-user';
-import type { CallResult } from '~/data/call-function';
-import { type Db, withDb } from '~/data/client';
+import { callAsUser } from '~/data/connection/call-as-user';
+import type { CallResult } from '~/data/connection/call-function';
+import { withDb } from '~/data/connection/client';
+import type { Db } from '~/data/connection/db';
 import { hasStoredSession } from '~/platform/session-storage';
 import { $session } from './session';
 
 /**
- * Make a call as whoever uses the page. What a user began is not gone on with as a visitor when the session ends: the
- * quote belongs to the account by then.
+ * Make a call as the person who uses the page. A call of a signed-in user is never repeated as a
+ * visitor after the session ends, because the quote belongs to the account by then.
  */
 export function callAsPerson<T>(call: (db: Db) => Promise<CallResult<T>>): Promise<CallResult<T>> {
   const isVisitor = !('user' in $session.get()) && !hasStoredSession();

@@ -1,20 +1,20 @@
 import { atom } from 'nanostores';
-import { withDb } from '~/data/client';
+import { withDb } from '~/data/connection/client';
 import {
   endOwnSession as endOnServer,
   listOwnSessions,
   type OwnSession,
   type SessionListFailure,
-} from '~/data/sessions';
+} from '~/data/auth/sessions';
 import type { Result } from '~/domain/result';
 
-/** Where the account is signed in; undefined until it is known. What is known stays while it is asked for again. */
+/** The account's sessions. Undefined until the first load. They stay during a reload. */
 export const $ownSessions = atom<{
   sessions?: readonly OwnSession[];
   failure?: SessionListFailure;
 }>({});
 
-/** Look where the account is signed in. */
+/** Load the account's sessions. */
 export async function loadOwnSessions(): Promise<void> {
   const { sessions } = $ownSessions.get();
   const result = await withDb(listOwnSessions);
@@ -22,7 +22,7 @@ export async function loadOwnSessions(): Promise<void> {
   else $ownSessions.set({ ...(sessions && { sessions }), failure: result.code });
 }
 
-/** End another session of the account. However it ends, the list is looked at again. */
+/** End another session of the account. The list reloads in any case. */
 export async function endOwnSession(id: string): Promise<Result<undefined, SessionListFailure>> {
   const result = await withDb((db) => endOnServer(db, id));
   await loadOwnSessions();

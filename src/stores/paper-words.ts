@@ -1,6 +1,9 @@
 import type { ToastWords } from './toasts';
 
-/** A paper that could not be fetched (spec 2, section 8). */
+/** The toast when a file begins to download. */
+export const DOWNLOAD_STARTED: ToastWords = { title: 'Download started', type: 'success' };
+
+/** The toast when a PDF could not be downloaded. */
 export const PAPER_FAILED: ToastWords = {
   title: 'Download failed',
   description: 'Unable to download PDF. Please try again.',

@@ -1,10 +1,13 @@
-import { withDb } from '~/data/client';
-import { findRenewedBond, type RenewedBond } from '~/data/renewals';
+import { withDb } from '~/data/connection/client';
+import { findRenewedBond, type RenewedBond } from '~/data/bonds/renewals';
 import { readTokenUser } from '~/domain/accounts/session-user';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { readAccessToken } from '~/platform/session-storage';
 
-/** The bond of whoever is signed in that a renewal goes on from. Undefined where it is not theirs or cannot be had now. */
+/**
+ * Find the bond to renew. Undefined when it does not belong to the signed-in user or cannot be
+ * loaded now.
+ */
 export async function findBondToRenew(id: string): Promise<RenewedBond | undefined> {
   const user = readTokenUser(readAccessToken() ?? '');
   if (!user || !isBondId(id)) return undefined;

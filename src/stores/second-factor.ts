@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { AuthFailure } from '~/data/auth-failure';
-import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
 import {
   beginEnrollment,
   type CodeFailure,
@@ -12,16 +12,16 @@ import {
   renewAssurance,
   type SecondFactor,
   verifyCode,
-} from '~/data/mfa';
-import type { NewCodesFailure, RecoveryFailure } from '~/data/recovery-codes';
+} from '~/data/auth/mfa';
+import type { NewCodesFailure, RecoveryFailure } from '~/data/auth/recovery-codes';
 import { fail, ok, type Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { loadZod } from '~/platform/load-zod';
 import { askForCode, type Caller, withRecentCode } from './code-challenge';
 
 /**
- * The second factor of whoever is signed in, as the page shows it. Secret and recovery codes are here as long as they
- * are on the screen, and nowhere else.
+ * The signed-in user's second factor, as the page shows it. The secret and the recovery codes are
+ * here only while they are on the screen, and nowhere else.
  */
 export type SecondFactorView =
   | { phase: 'loading' }
@@ -29,12 +29,12 @@ export type SecondFactorView =
   | { phase: 'off' }
   | { phase: 'enrolling'; enrollment: Enrollment }
   | { phase: 'codes'; factor: SecondFactor; codes: readonly string[] }
-  /** `hasNoCodes`: it was turned on just now, and the recovery codes could not be made. */
+  /** `hasNoCodes`: the factor was just turned on, but its recovery codes could not be created. */
   | { phase: 'on'; factor: SecondFactor; hasNoCodes?: true };
 
 export const $secondFactor = atom<SecondFactorView>({ phase: 'loading' });
 
-/** Look whether there is a second factor. What is being set up stays on the screen. */
+/** Load the second factor. A set-up in progress stays on the screen. */
 export async function loadSecondFactor(): Promise<void> {
   const { phase } = $secondFactor.get();
   if (phase === 'enrolling' || phase === 'codes') return;
@@ -43,8 +43,8 @@ export async function loadSecondFactor(): Promise<void> {
 }
 
 /**
- * Begin to set one up, unless another tab or device did so meanwhile. What the last step needs is loaded now: the
- * connection may be gone by then.
+ * Start the set-up, unless another tab or device has turned the factor on. The code for the last
+ * step loads now, because the connection may be lost by then.
  */
 export async function startEnrollment(): Promise<Result<undefined, FactorFailure>> {
   const factors = await withDb(listFactors);
@@ -63,12 +63,12 @@ export async function startEnrollment(): Promise<Result<undefined, FactorFailure
   return ok(undefined);
 }
 
-/** Leave the set-up. What was begun is removed the next time. */
+/** Cancel the set-up. The unfinished factor is removed at the next set-up. */
 export function cancelEnrollment(): void {
   $secondFactor.set({ phase: 'off' });
 }
 
-/** Turn the second factor on with the first code it shows, and make its recovery codes. */
+/** Turn the second factor on with its first code, and create its recovery codes. */
 export async function finishEnrollment(code: string): Promise<Result<undefined, CodeFailure>> {
   const view = $secondFactor.get();
   if (view.phase !== 'enrolling') return fail('factor-gone');
@@ -88,7 +88,10 @@ export async function finishEnrollment(code: string): Promise<Result<undefined, 
   return ok(undefined);
 }
 
-/** Make new recovery codes and show them; the old ones stop working. Asks for a code where the last one is too old. */
+/**
+ * Create new recovery codes and show them. The old codes stop working. Asks for a code when the
+ * last one is too old.
+ */
 export async function renewCodes(): Promise<Result<undefined, NewCodesFailure>> {
   const view = $secondFactor.get();
   if (view.phase !== 'on') return ok(undefined);
@@ -100,13 +103,16 @@ export async function renewCodes(): Promise<Result<undefined, NewCodesFailure>> 
   return ok(undefined);
 }
 
-/** The codes are saved: take them off the screen. */
+/** Remove the recovery codes from the screen, after the user has saved them. */
 export function finishCodes(): void {
   const view = $secondFactor.get();
   if (view.phase === 'codes') $secondFactor.set({ phase: 'on', factor: view.factor });
 }
 
-/** Turn the second factor off, once a code was proved. Answers whether it is off: not when no code was entered. */
+/**
+ * Ask for a code, then turn the second factor off. Returns whether it is off: false when the user
+ * enters no code.
+ */
 export async function turnOff(): Promise<Result<boolean, FactorFailure>> {
   const view = $secondFactor.get();
   if (view.phase !== 'on') return ok(false);
@@ -119,7 +125,9 @@ export async function turnOff(): Promise<Result<boolean, FactorFailure>> {
   return ok(true);
 }
 
-/** Use a recovery code. The account has no second factor afterwards, and this session needs none. */
+/**
+ * Use a recovery code. Afterwards the account has no second factor, and this session needs none.
+ */
 export async function spendRecoveryCode(
   code: string,
   on: Caller = withDb,
@@ -151,12 +159,15 @@ async function readFactor(): Promise<void> {
   $secondFactor.set(factor ? { phase: 'on', factor } : { phase: 'off' });
 }
 
-/** What checks the answers of functions is loaded when the first is called; undefined where it does not come. */
+/**
+ * The code that validates the functions' answers loads with the first call. Undefined when it does
+ * not load.
+ */
 async function loadRecovery() {
   try {
     await loadZod();
 
-    return await import('~/data/recovery-codes');
+    return await import('~/data/auth/recovery-codes');
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { loadSessionUser, signOut } from '~/data/own-session';
-import type { AuthFailure } from '~/data/auth-failure';
-import { withDb } from '~/data/client';
+import { loadSessionUser, signOut } from '~/data/auth/own-session';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import { withDb } from '~/data/connection/client';
 import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { ok, type Result } from '~/domain/result';
 import { hidePrivatePartsOnLeaving, onPageRestored, showPrivateParts } from '~/platform/page-cache';
@@ -15,32 +15,38 @@ import {
 } from '~/platform/session-storage';
 
 /**
- * Who uses the page. 'unknown' until the stored session was asked for; 'code-needed' when the account has a second
- * factor that this session has not proved, so nothing may be done with it yet; 'expired' when a session ended without
- * anybody signing out, so that its user can sign in again and go on.
+ * The person who uses the page. 'unknown': the stored session has not been checked yet.
+ * 'code-needed': the account has a second factor that this session has not verified, so it has no
+ * access yet. 'expired': the session ended without a sign-out, so its user can sign in again and
+ * continue.
  */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out' }
-  /** `wasSignedIn`: this page showed the account before, so what is on it is the user's. */
+  /** `wasSignedIn`: this page showed the account before, so its contents are the user's. */
   | { status: 'code-needed'; user: SessionUser; wasSignedIn: boolean }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'expired'; user: SessionUser };
 
-/** Who uses this page, in every tab alike. */
+/** The person who uses this page. All tabs have the same value. */
 export const $session = atom<Session>({ status: 'unknown' });
 
 let knownMark: string | undefined;
 let isListening = false;
 let isEnding = false;
+let hasEndedHere = false;
 let lastCheck = 0;
 
-/** Whom this page has shown as signed in: their session expires here, another's sign-in was never finished. */
+/**
+ * The last user that this page showed as signed in. The session of this user can expire here; a
+ * different user never finished signing in.
+ */
 let lastSignedIn: string | undefined;
 
 /**
- * Find out who is signed in, and keep knowing it: what this tab or another does to the session shows in the store.
- * Without a stored session no code of the database is loaded. May be called any number of times.
+ * Load the signed-in user and keep the store up to date with changes of the session in this and
+ * other tabs. Without a stored session, no code of the database loads. You may call this function
+ * any number of times.
  */
 export function startSession(): Promise<void> {
   knownMark ??= signOutMark();
@@ -51,8 +57,8 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * On pages where something could be lost: when the session expires, offer to sign in again without leaving, and when
- * a sign-in needs a code, ask for it without leaving.
+ * For pages with unsaved input: when the session expires, offer to sign in again without leaving
+ * the page, and when a sign-in needs a code, ask for it without leaving.
  */
 export function offerSignInAgain(): void {
   $session.subscribe(({ status }) => {
@@ -63,7 +69,7 @@ export function offerSignInAgain(): void {
 function keepKnowing(): void {
   onSessionChange(() => void checkSession());
   $session.listen((session, before) => {
-    // Nothing of one person is shown to the next.
+    // Reload, so that one user's data is never shown to the next.
     if (before && isAnotherUser(session, before)) location.reload();
   });
   hidePrivatePartsOnLeaving(() => userIdOf($session.get()) !== undefined);
@@ -76,33 +82,38 @@ function keepKnowing(): void {
   });
 }
 
-/** Look again who is signed in. */
+/** Update the store with the signed-in user. */
 async function checkSession(): Promise<void> {
   if (isEnding) return;
 
   lastCheck += 1;
   const check = lastCheck;
   const user = hasStoredSession() ? await loadUser() : undefined;
-  if (check !== lastCheck) return; // a later check knows better
+  if (check !== lastCheck) return; // a later check is more recent
 
   const before = $session.get();
   const session = user ? sessionOf(user) : sessionWithoutUser(before);
-  // A sign-out that is under way in another tab has left its mark already: the session that goes now began before it.
+  // A sign-out that is running in another tab has set its mark already, although the session that
+  // ends now began before it.
   if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
-  if (session.status === 'signed-in') lastSignedIn = session.user.id;
+  if (session.status === 'signed-in') {
+    lastSignedIn = session.user.id;
+    hasEndedHere = false;
+  }
   if (session.status === 'signed-out') lastSignedIn = undefined;
   if (JSON.stringify(session) !== JSON.stringify(before)) $session.set(session);
 }
 
 /**
- * Sign out: of this session alone, or of every session of the user. Whatever this site keeps in the browser for the
- * user is removed in every tab, also when the server cannot be told; then the failure says so.
+ * Sign out of this session, or of every session of the user. This site's stored data of the user is
+ * removed in every tab, even when the server cannot be reached; the failure is then returned.
  */
 export async function endSession(
   scope: 'local' | 'global' = 'local',
 ): Promise<Result<undefined, AuthFailure>> {
-  markSignOut(); // first: whoever sees the session gone can tell why
-  isEnding = true; // a page that leaves at once would take the call to the server with it
+  markSignOut(); // first, so that other tabs can tell a sign-out from an expired session
+  hasEndedHere = true;
+  isEnding = true; // a check would make the page leave at once and cancel the call to the server
   const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
   forgetPerson();
   isEnding = false;
@@ -111,7 +122,15 @@ export async function endSession(
   return result;
 }
 
-/** While the server cannot be asked, the token says whose session it is: every call is checked by the server. */
+/** Whether another tab made the last sign-out that this page knows of. */
+export function isSignedOutElsewhere(): boolean {
+  return $session.get().status === 'signed-out' && !hasEndedHere;
+}
+
+/**
+ * While the server cannot be reached, the user comes from the token. This is safe because the
+ * server checks every call.
+ */
 async function loadUser(): Promise<SessionUser | undefined> {
   const result = await withDb(loadSessionUser);
 
@@ -119,8 +138,8 @@ async function loadUser(): Promise<SessionUser | undefined> {
 }
 
 /**
- * Whose things this page may show: of the one who is signed in, or whose session ended here. Nobody's while a sign-in
- * still needs its code.
+ * The user whose data this page may show: the signed-in user, or the user whose session ended here.
+ * Undefined while a sign-in still needs its code.
  */
 export function shownUser(session: Readonly<Session>): SessionUser | undefined {
   if (!('user' in session)) return undefined;

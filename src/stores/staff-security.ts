@@ -1,4 +1,4 @@
-import { withDb } from '~/data/client';
+import { withDb } from '~/data/connection/client';
 import {
   type AccessPage,
   endSessionsOf,
@@ -9,23 +9,23 @@ import {
   type Members,
   revokeRole,
   type RoleFailure,
-} from '~/data/staff-security';
+} from '~/data/staff/staff-security';
 import { ok, type Result } from '~/domain/result';
 import type { AccessFilters, StaffRole } from '~/domain/underwriting/access-log';
 import type { VitalSummary } from '~/domain/vitals/vitals-summary';
 import { withRecentCode } from './code-challenge';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** The key of the one list of members. */
+/** The key of the single list of members. */
 export const ALL = '';
 
-/** Who works here: nothing, where the caller does not. */
+/** The members of staff. Undefined when the caller is not staff. */
 export type KnownMembers = { known: Members | undefined };
 
-/** A page of the access log: nothing, where the caller is no admin. */
+/** A page of the access log. Undefined when the caller is not an admin. */
 export type KnownAccess = { page: AccessPage | undefined };
 
-/** Who works here. */
+/** The members of staff. */
 export const membersView: DeskView<KnownMembers> = createDeskView(async () => {
   const result = await withDb(loadMembers);
 
@@ -38,10 +38,10 @@ const accessPages: DeskView<KnownAccess> = createDeskView(async (_userId, key) =
   return result.ok ? ok({ page: result.value }) : result;
 }, 'Failed to load the access log');
 
-/** The page that was opened last: the one on the screen. */
+/** The key of the page that was opened last, which is on the screen. */
 let openAccess = accessKey({});
 
-/** A page of the access log; the key is what `accessKey` makes. */
+/** A page of the access log. The key comes from `accessKey`. */
 export const accessView: DeskView<KnownAccess> = {
   ...accessPages,
   open: (key) => {
@@ -51,7 +51,7 @@ export const accessView: DeskView<KnownAccess> = {
   },
 };
 
-/** How the pages felt; the key is the number of days. */
+/** The web vitals of the pages. The key is the number of days. */
 export const vitalsView: DeskView<VitalSummary[]> = createDeskView(
   (_userId, days) => withDb((db) => loadVitals(db, Number(days))),
   'Failed to load the speed of the pages',
@@ -62,22 +62,25 @@ export function accessKey(filters: AccessFilters): string {
   return JSON.stringify(filters);
 }
 
-/** Give a role to the account of an address. */
+/** Give a role to the account with this email address. */
 export function giveRole(email: string, role: StaffRole): Promise<Result<undefined, RoleFailure>> {
   return change(() => withDb((db) => grantRole(db, email, role)));
 }
 
-/** Take a role away. */
+/** Remove a role from a user. */
 export function takeRole(userId: string, role: StaffRole): Promise<Result<undefined, RoleFailure>> {
   return change(() => withDb((db) => revokeRole(db, userId, role)));
 }
 
-/** End every session of somebody who works here. */
+/** End every session of a member of staff. */
 export function endSessions(userId: string): Promise<Result<undefined, RoleFailure>> {
   return change(() => withDb((db) => endSessionsOf(db, userId)));
 }
 
-/** A change needs a recent code. However it ends, the page looks again who works here, and reads the log again where it is open and from its start. */
+/**
+ * Make a change that requires a recent code. Afterwards the members, the open page of the access
+ * log and its first page reload, whatever the outcome.
+ */
 async function change(
   call: () => Promise<Result<undefined, RoleFailure>>,
 ): Promise<Result<undefined, RoleFailure>> {

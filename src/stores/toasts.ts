@@ -3,10 +3,10 @@ import { tabStorage } from '~/platform/browser-storage';
 import { callPart } from '~/platform/page-parts';
 import { WAITING_TOAST_KEY } from '~/platform/storage-keys';
 
-/** What a toast says about the thing it reports. */
+/** The kind of message in a toast. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
-/** What a caller says of a toast. */
+/** The contents of a toast from the caller. */
 export type ToastWords = {
   title: string;
   description?: string;
@@ -14,20 +14,23 @@ export type ToastWords = {
   durationMs?: number;
 };
 
-/** A short notice in the corner of the page. It repeats what the page says, it is never the only place. */
+/**
+ * A short notice in the corner of the page. It repeats a message of the page and is never the only
+ * place for it.
+ */
 export type Toast = {
   id: number;
   type: ToastType;
   title: string;
   description?: string;
-  /** How long it stays. A toast without a time stays until it is dismissed. */
+  /** Time until the toast closes. A toast without it stays until it is dismissed. */
   durationMs?: number;
 };
 
-/** How long a toast stays unless it says otherwise. */
+/** Default time until a toast closes. */
 export const TOAST_DURATION_MS = 4000;
 
-/** More than these at once nobody reads: the oldest gives way. */
+/** Nobody reads more than these at once. The oldest toast is removed. */
 export const MAX_VISIBLE_TOASTS = 3;
 
 const TYPES: readonly string[] = ['success', 'info', 'warning', 'error', 'loading'];
@@ -37,7 +40,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Show a toast and answer its id. One of type 'loading' stays until it is dismissed. */
+/** Show a toast and return its id. A toast of type 'loading' stays until it is dismissed. */
 export function showToast(toast: ToastWords): number {
   const { type = 'info' } = toast;
   lastId += 1;
@@ -54,12 +57,12 @@ export function showToast(toast: ToastWords): number {
   return shown.id;
 }
 
-/** Show a toast on the page that this tab opens next. Say it just before leading there. */
+/** Show a toast on the next page in this tab. Call it just before the navigation. */
 export function showToastOnNextPage(toast: ToastWords): void {
   tabStorage.write(WAITING_TOAST_KEY, JSON.stringify(toast));
 }
 
-/** Show what the page before left to be shown. */
+/** Show the toast that the previous page left. */
 export function showWaitingToast(): void {
   const text = tabStorage.read(WAITING_TOAST_KEY);
   if (text === undefined) return;
@@ -69,12 +72,12 @@ export function showWaitingToast(): void {
   if (toast) showToast(toast);
 }
 
-/** Take a toast away. Nothing happens when it is gone already. */
+/** Remove a toast. Nothing happens when it is already gone. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** What lies in storage may be anything. */
+/** The stored text may be anything, so every field is checked. */
 function readToast(text: string): ToastWords | undefined {
   try {
     const { title, description, type, durationMs } = JSON.parse(text) as Record<string, unknown>;

@@ -1,11 +1,14 @@
-import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
-import type { OpeningFailure } from '~/data/document-opening';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
+import type { OpeningFailure } from '~/data/documents/document-opening';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { openWaitingTab } from '~/platform/new-tab';
 
-/** Open a document in a new tab, by an address that works for a minute. Call it while handling a press. */
+/**
+ * Open a document in a new tab with a URL that works for one minute. Call this function in an event
+ * handler of a click, because browsers block other new tabs.
+ */
 export async function openStaffDocument(
   documentId: string,
 ): Promise<Result<undefined, OpeningFailure>> {
@@ -22,8 +25,8 @@ export async function openStaffDocument(
 
 async function askForAddress(documentId: string): Promise<Result<string, OpeningFailure>> {
   try {
-    await loadZod(); // the code that asks checks what it gets
-    const { getDocumentUrl } = await import('~/data/document-opening');
+    await loadZod(); // the code that requests the URL validates the answer with Zod
+    const { getDocumentUrl } = await import('~/data/documents/document-opening');
 
     return await withDb((db) => getDocumentUrl(db, documentId));
   } catch {

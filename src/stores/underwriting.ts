@@ -1,118 +1,143 @@
-import { withDb } from '~/data/client';
-import { connectionFailure, type ConnectionFailure } from '~/data/connection';
-import type { DecisionResult, IssueResult, WantedDecision } from '~/data/underwriting-actions';
-import { findStaffApplication, type StaffApplication } from '~/data/underwriting-application';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure, type ConnectionFailure } from '~/data/connection/connection';
+import type {
+  DecisionResult,
+  IssueResult,
+  WantedDecision,
+} from '~/data/staff/underwriting-actions';
+import type { OwnFormResult } from '~/data/staff/own-form';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import {
   listQueue,
   loadUnderwritingOverview,
   type QueuePage,
   type UnderwritingOverview,
-} from '~/data/underwriting-queue';
+} from '~/data/staff/underwriting-queue';
 import {
   addApplicationNote,
   assignApplications,
   type RecordFailure,
   type SeenAssignment,
   type WantedNote,
-} from '~/data/underwriting-records';
+} from '~/data/staff/underwriting-records';
 import { fail, ok, type Result } from '~/domain/result';
 import { isApplicationId, readQueueAddress } from '~/domain/underwriting/queue-address';
+import { fetchPart } from '~/platform/fetch-part';
 import { loadZod } from '~/platform/load-zod';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** The key of the one overview. */
-export const ONLY = '';
+/** The key of the single overview. */
+export const SINGLE_KEY = '';
 
-/** What the caller may know of the queue as a whole: nothing, where the caller does not work here. */
+/** The overview of the queue. Undefined when the caller is not staff. */
 export type KnownOverview = { overview: UnderwritingOverview | undefined };
 
-/** An application the address names: undefined where there is none. */
-export type NamedApplication = { application: StaffApplication | undefined };
+/** The application in the address. Undefined when it does not exist or is the caller's own. */
+export type NamedApplication = { application: StaffApplication | undefined; isOwn: boolean };
 
 const QUEUE_NOT_LOADED = 'Failed to load the queue';
 
-/** How much waits, and who works here. */
+/** The number of applications by status, and the members of staff. */
 export const overviewView: DeskView<KnownOverview> = createDeskView(async () => {
   const result = await withDb(loadUnderwritingOverview);
 
   return result.ok ? ok({ overview: result.value }) : result;
 }, QUEUE_NOT_LOADED);
 
-/** One page of the queue; the key is the query of its address. */
+/** One page of the queue. The key is the query of its address. */
 export const queueView: DeskView<QueuePage> = createDeskView(
   (userId, search) => withDb((db) => listQueue(db, userId, readQueueAddress(search))),
   QUEUE_NOT_LOADED,
 );
 
-/** One application; the key is its id. */
-export const applicationView: DeskView<NamedApplication> = createDeskView(async (_userId, id) => {
-  if (!isApplicationId(id)) return ok({ application: undefined });
-  const result = await withDb((db) => findStaffApplication(db, id));
+/** One application. The key is its id. */
+export const applicationView: DeskView<NamedApplication> = createDeskView<NamedApplication>(
+  async (_userId, id) => {
+    if (!isApplicationId(id)) return ok({ application: undefined, isOwn: false });
+    const part = await fetchPart(import('~/data/staff/underwriting-application'));
+    if (!part.ok) return fail('unreachable');
+    const result = await withDb((db) => part.value.findStaffApplication(db, id));
+    if (!result.ok) return result;
+    if (result.value === 'own-application') return ok({ application: undefined, isOwn: true });
 
-  return result.ok ? ok({ application: result.value }) : result;
-}, 'Failed to load the application');
+    return ok({ application: result.value, isOwn: false });
+  },
+  'Failed to load the application',
+);
 
-const loadActions = () => import('~/data/underwriting-actions');
+const loadActions = () => import('~/data/staff/underwriting-actions');
 const loadChallenge = () => import('./code-challenge');
 
 /**
- * Load the code that decides while there is a connection: a browser does not ask again for code that once failed to
- * load, so a decision that is first sent without a connection could not be sent afterwards.
+ * Load the code for decisions while there is a connection. A browser does not retry code that
+ * failed to load once, so a decision first sent offline could never be sent.
  */
 export async function prepareToDecide(): Promise<void> {
   await Promise.allSettled([loadZod(), loadActions(), loadChallenge()]);
 }
 
-/** Decide an application. However it ends, the desk looks again where it stands. */
+/** Decide an application. The application reloads, whatever the outcome. */
 export function decide(decision: WantedDecision): Promise<DecisionResult> {
-  return act(decision.applicationId, async () => {
+  return callAndRefresh(decision.applicationId, async () => {
     const { decideApplication } = await loadActions();
 
     return withDb((db) => decideApplication(db, decision));
   });
 }
 
-/** Have the bond of an application issued. However it ends, the desk looks again where it stands. */
+/** Issue the bond of an application. The application reloads, whatever the outcome. */
 export function issue(applicationId: string): Promise<IssueResult> {
-  return act(applicationId, async () => {
+  return callAndRefresh(applicationId, async () => {
     const { issueBond } = await loadActions();
 
     return withDb((db) => issueBond(db, applicationId));
   });
 }
 
-async function act<Answer extends { ok: true } | { ok: false; code: string }>(
+/** Store the executed form of a court or agency as the bond. The application reloads, whatever the outcome. */
+export function uploadOwnForm(applicationId: string, file: File): Promise<OwnFormResult> {
+  return callAndRefresh(applicationId, async () => {
+    const { storeOwnForm } = await import('~/data/staff/own-form');
+
+    return withDb((db) => storeOwnForm(db, applicationId, file));
+  });
+}
+
+async function callAndRefresh<Answer extends { ok: true } | { ok: false; code: string }>(
   applicationId: string,
   call: () => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof fail<ConnectionFailure>>> {
   let result: Answer | ReturnType<typeof fail<ConnectionFailure>>;
   try {
-    await loadZod(); // what checks the answers of functions is loaded when the first is called
+    await loadZod(); // the code that validates the functions' answers loads with the first call
     const { withRecentCode } = await loadChallenge();
     result = await withRecentCode(call);
   } catch {
-    result = fail(connectionFailure()); // the code that calls did not load
+    result = fail(connectionFailure()); // the code for the call did not load
   }
   await Promise.all([
     applicationView.refresh(applicationId),
-    result.ok ? overviewView.refresh(ONLY) : undefined,
+    result.ok ? overviewView.refresh(SINGLE_KEY) : undefined,
   ]);
 
   return result;
 }
 
-/** Give applications to somebody, or put them back, and say which were given. */
+/**
+ * Assign applications to a member of staff, or unassign them when `staffId` is undefined. Returns
+ * the ids of the applications that changed.
+ */
 export async function assign(
   seen: readonly SeenAssignment[],
   staffId: string | undefined,
 ): Promise<Result<string[], RecordFailure>> {
   const result = await withDb((db) => assignApplications(db, seen, staffId));
-  await overviewView.refresh(ONLY);
+  await overviewView.refresh(SINGLE_KEY);
 
   return result;
 }
 
-/** Add a note for the colleagues. However it ends, the desk looks again which notes there are. */
+/** Add a note for colleagues. The application reloads, whatever the outcome. */
 export async function addNote(wanted: WantedNote): Promise<Result<undefined, RecordFailure>> {
   const result = await withDb((db) => addApplicationNote(db, wanted));
   await applicationView.refresh(wanted.applicationId);

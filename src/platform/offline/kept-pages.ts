@@ -1,9 +1,9 @@
 import { OFFLINE_PAGE, PAGES_PREFIX } from './rules';
 
-/** A page that can be read without a network. */
+/** A page that is readable offline. */
 export type KeptPage = { path: string; title: string };
 
-/** The pages kept on this device, the one visited last first. */
+/** List the pages stored on this device, the most recently visited first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const names = await caches.keys();
   const lists = await Promise.all(

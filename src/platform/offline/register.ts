@@ -1,8 +1,8 @@
 import { isAsset } from './rules';
 
 /**
- * Let visited pages be read without a network. What cannot be kept, in a private window or a full
- * device, is not kept: the site does without.
+ * Register the service worker, which makes visited pages readable offline. Failures are ignored,
+ * for example in a private window or on a full device, because the site works without it.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     if (serviceWorker.controller) return;
 
-    // It has not seen this page come.
+    // The worker did not see this first page load, so tell it the page and its files.
     const { active } = await serviceWorker.ready;
     active?.postMessage({ page: location.pathname, assets: loadedAssets() });
   } catch {

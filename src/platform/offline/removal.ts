@@ -1,6 +1,7 @@
 /**
- * The service worker that removes itself: `/sw.js` of a build made with `PUBLIC_SERVICE_WORKER=off`.
- * Browsers that have the other one fetch this with their next visit; it deletes what was kept and ends.
+ * The service worker that removes itself. It is `/sw.js` in a build with
+ * `PUBLIC_SERVICE_WORKER=off`. Browsers that have the other worker fetch this one at their next
+ * visit; it deletes all caches and unregisters.
  */
 import { CACHE_PREFIX } from './rules';
 import type { WorkerScope } from './worker-scope';

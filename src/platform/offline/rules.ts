@@ -1,25 +1,40 @@
-/** What the service worker may touch. All else goes to the network as if there were no worker. */
+/**
+ * The requests that the service worker may handle. All others go to the network as if there were no
+ * worker.
+ */
 
-/** The page shown in place of one that cannot be had. */
+/** The page shown when a page cannot be loaded. */
 export const OFFLINE_PAGE = '/offline';
 
-/** All caches of ours start so. */
+/** The prefix of all our caches. */
 export const CACHE_PREFIX = 'marshline-';
 
-/** The caches of pages, one per build. */
+/** The prefix of the caches for pages. Each build has its own. */
 export const PAGES_PREFIX = `${CACHE_PREFIX}pages-`;
 
-/** Pages kept at most, besides the offline page; the oldest go first. */
+/** Maximum number of stored pages, without the offline page. The oldest pages are deleted first. */
 export const MAX_KEPT_PAGES = 60;
 
-/** First parts of the paths where a person's own data is, or where one signs in to it. */
+/** First path segments of pages with personal data, and of sign-in pages. */
 const PRIVATE_PLACES = new Set([
-  ...['quote', 'account', 'dashboard', 'admin', 'api', 'verify', 'unsubscribe'],
-  ...['signin', 'signup', 'mfa', 'forgot-password', 'reset-password', 'verify-email'],
-  ...['auth', 'auth0'],
+  'quote',
+  'account',
+  'dashboard',
+  'admin',
+  'api',
+  'verify',
+  'unsubscribe',
+  'signin',
+  'signup',
+  'mfa',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'auth',
+  'auth0',
 ]);
 
-/** Whether the page at a path may be kept on the device: a public one, and not a file. */
+/** Whether the page at a path may be stored on the device: it is public and not a file. */
 export function isPublicPage(pathname: string): boolean {
   const path = decode(pathname);
   if (path === undefined) return false;
@@ -28,17 +43,22 @@ export function isPublicPage(pathname: string): boolean {
   return !PRIVATE_PLACES.has(place) && !/\.[a-z0-9]+$/i.test(path);
 }
 
-/** Whether a path is that of a file whose name changes with its content. */
+/** Whether a path belongs to a file whose name changes with its contents. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/_astro/') || pathname.startsWith('/fonts/');
 }
 
-/** Whether a path is that of the search's index, whose name stays while its content changes. */
+/**
+ * Whether a path belongs to the search index, whose name stays the same when its contents change.
+ */
 export function isSearchIndex(pathname: string): boolean {
   return pathname.startsWith('/search/');
 }
 
-/** Servers read %71uote as quote, so this does too. */
+/**
+ * Decode percent-encoding as servers do, because /%71uote is /quote. Undefined for invalid
+ * encoding.
+ */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

@@ -1,13 +1,13 @@
-/** An event whose work the browser lets the worker finish. */
+/** An event whose work the browser lets the worker complete. */
 type WorkEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** A request of a page. Without `respondWith` it goes to the network as ever. */
+/** A request of a page. Without `respondWith`, it goes to the network as usual. */
 export type PageRequest = WorkEvent & {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 };
 
-/** The part we use of what a service worker sees as `self`; the types of the DOM do not have it. */
+/** The part of a service worker's `self` that we use. The DOM types do not have it. */
 export type WorkerScope = {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

@@ -1,7 +1,7 @@
 /**
- * The service worker, `/sw.js`: pages that were visited stay readable without a network, others show the
- * offline page. Pages come from the network whenever it answers, so nobody reads an old one after a
- * deploy. A new build waits until the tabs of the old one are closed, then its caches replace the old.
+ * The service worker, `/sw.js`. Visited pages stay readable offline; other pages show the offline
+ * page. Pages come from the network whenever it answers, so nobody reads an outdated page after a
+ * deploy. A new build waits until the tabs of the old build are closed, then replaces its caches.
  */
 import {
   CACHE_PREFIX,
@@ -14,13 +14,13 @@ import {
 } from './rules';
 import type { WorkerScope } from './worker-scope';
 
-/** The site this worker belongs to; the build puts it in the place of the name. */
+/** The data of the built site. The build inserts it here. */
 declare const BUILT_SITE: {
   /** Changes with any page or file. */
   version: string;
-  /** Every file whose name changes with its content. */
+  /** Every file whose name changes with its contents. */
   assets: string[];
-  /** Those the offline page needs. */
+  /** The files that the offline page needs. */
   shell: string[];
 };
 
@@ -58,7 +58,7 @@ async function prepareOfflinePage(): Promise<void> {
   await keepAssets(shell);
 }
 
-/** Leave nothing of earlier builds but the files that this one uses too. */
+/** Delete the caches of earlier builds, except for files that this build uses as well. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter(
@@ -75,7 +75,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The first page was there before the worker, so it says itself what it consists of. */
+/** The first page loaded before the worker started, so the page sends its path and files. */
 async function keepFirstVisit(data: unknown): Promise<void> {
   const { page, assets } = data as { page?: unknown; assets?: unknown };
 
@@ -100,7 +100,10 @@ async function answerAsset(request: Request): Promise<Response> {
   return response;
 }
 
-/** The search works without a network once it has been used. The index of an old build is not kept. */
+/**
+ * Get the search index from the network, and offline from the last use. An outdated index is not
+ * used online, because its name never changes.
+ */
 async function answerSearch(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
 
@@ -120,12 +123,12 @@ async function answerOffline(pathname: string): Promise<Response> {
   return kept ?? Response.error();
 }
 
-/** Keep a page by its path alone: queries may say something about the visitor. */
+/** Store a page under its path without the query, because queries may contain personal data. */
 async function keepPage(pathname: string, response: Response): Promise<void> {
   if (!isWorthKeeping(response)) return;
 
   const pages = await caches.open(PAGES);
-  await pages.delete(pathname); // so that the page visited last is the last in the list
+  await pages.delete(pathname); // so that the most recently visited page is last in the list
   await pages.put(pathname, response);
 
   const kept = await pages.keys();

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { ReceiptRequest } from '~/domain/papers/receipt-request';
+import { callFunction, type CallResult } from '../connection/call-function';
+import type { Db } from '../connection/db';
+
+const queuedSchema = z.object({ queued: z.literal(true) });
+
+/**
+ * Mail the confirmation of a submitted application again, to the address in the application. A
+ * visitor proves ownership with the key of the quote.
+ */
+export function mailConfirmation(
+  db: Db,
+  request: ReceiptRequest,
+): Promise<CallResult<{ queued: true }>> {
+  return callFunction(db, 'mail-confirmation', request, queuedSchema);
+}

@@ -1,0 +1,215 @@
+import { bondTitle } from '~/domain/bonds/bond-title';
+import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
+import type { RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { Rider } from '~/domain/bonds/rider';
+import type { IsoDate } from '~/domain/dates';
+import type { Cents } from '~/domain/money';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Db } from '../connection/db';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { toRenewals } from './renewal-rows';
+import { toRiders } from './rider-rows';
+
+/** A bond issued to a customer. */
+export type Bond = {
+  id: string;
+  number: string;
+  applicationId?: string;
+  bondSlug: string;
+  /** The name in the catalog with the matter: "Executor Bond, Estate of Mary Smith, Charleston County". */
+  bondName: string;
+  stateCode: string;
+  amount: Cents;
+  premium: Cents;
+  principal: string;
+  /** Each principal's name. Missing for older bonds, which have one. */
+  principals?: readonly string[];
+  obligee: string;
+  status: string;
+  /** ISO 8601, with a zone. */
+  issuedAt: string;
+  effectiveDate: IsoDate;
+  /** The first day without coverage. Missing when the bond lasts until the obligee releases it. */
+  expiryDate?: IsoDate;
+  /** The last day of the term, when the papers name it instead of the first day without coverage. */
+  lastDay?: IsoDate;
+  /**
+   * The first day without coverage of a bond that was cancelled or released. It may be in the
+   * future.
+   */
+  cancelledOn?: IsoDate;
+  hasBondFile: boolean;
+  hasPoaFile: boolean;
+  verifyToken: string;
+  /** The terms that continued the bond, oldest first. */
+  continuations: Continuation[];
+  /** The riders that changed the bond, oldest first. */
+  riders: Rider[];
+  /** Whether staff finish the bond by hand. */
+  isHeld: boolean;
+  /** The steps with the papers that the customer ticked. */
+  doneSteps: FilingStep[];
+  renewals: { nextDue: IsoDate; status: RenewalStatus }[];
+};
+
+/** A term that continued a bond. */
+export type Continuation = {
+  /** Starts at 2, because the first term is the bond itself. */
+  term: number;
+  startsOn: IsoDate;
+  /** The first day after the term. For a bond without an end, the day up to which it is paid. */
+  endsOn: IsoDate;
+  /** ISO 8601, with a zone. */
+  issuedAt: string;
+  hasCertificate: boolean;
+};
+
+/** Some rows of a list, and the total number of rows. */
+export type BondPage = { bonds: Bond[]; total: number };
+
+/** The first and last row to load, counted from 0. Both are included. */
+export type Rows = { first: number; last: number };
+
+/** 'no-such-rows': the list ends before the first requested row. */
+export type BondListFailure = 'load-failed' | 'no-such-rows' | ConnectionFailure;
+
+const TIMEOUT_MS = 10_000;
+
+/** PostgREST's status when the range begins after the end of the list. */
+const RANGE_NOT_SATISFIABLE = 416;
+
+const COLUMNS = `
+  id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, principals, caption,
+  obligee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
+  bond_terms (number, starts_on, ends_on, issued_at, certificate_url),
+  bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
+  renewals (next_due, status),
+  bond_filing_steps (step),
+  applications!bonds_application_id_fkey (is_held)
+`;
+
+type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];
+
+/** Load some of a user's bonds, newest first: all, or those whose number, parties or matter contain a text. */
+export async function listBonds(
+  db: Db,
+  userId: string,
+  rows: Rows,
+  search = '',
+): Promise<Result<BondPage, BondListFailure>> {
+  const bonds = bondsOf(db, userId);
+  const found = search === '' ? bonds : bonds.or(containsText(search));
+
+  return readPage(await newestFirst(found, rows));
+}
+
+const SEARCHED = ['number', 'obligee', 'principal', 'caption'];
+
+/** A filter of PostgREST. Characters with a meaning in its patterns and lists match any character. */
+function containsText(text: string): string {
+  const pattern = text.replace(/[^\p{L}\p{N} &'-]/gu, '_');
+
+  return SEARCHED.map((column) => `${column}.ilike.*${pattern}*`).join();
+}
+
+/** Load some of a user's bonds that have a file to download, newest first. */
+export async function listBondsWithFiles(
+  db: Db,
+  userId: string,
+  rows: Rows,
+): Promise<Result<BondPage, BondListFailure>> {
+  const withFiles = bondsOf(db, userId).or('pdf_url.not.is.null,poa_pdf_url.not.is.null');
+
+  return readPage(await newestFirst(withFiles, rows));
+}
+
+/** Find a user's bond by id. Undefined when it does not exist or belongs to another user. */
+export async function findBond(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Result<Bond | undefined, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await bondsOf(db, userId)
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(data[0] && toBond(data[0]));
+}
+
+function bondsOf(db: Db, userId: string) {
+  return db.from('bonds').select(COLUMNS, { count: 'exact' }).eq('user_id', userId);
+}
+
+function newestFirst(query: ReturnType<typeof bondsOf>, { first, last }: Rows) {
+  return query
+    .order('issued_at', { ascending: false })
+    .order('id')
+    .range(first, last)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+}
+
+function readPage({
+  data,
+  count,
+  error,
+  status,
+}: Awaited<ReturnType<typeof newestFirst>>): Result<BondPage, BondListFailure> {
+  if (status === 0) return fail(connectionFailure());
+  if (status === RANGE_NOT_SATISFIABLE) return fail('no-such-rows');
+  if (error || count === null) return fail('load-failed');
+
+  return ok({ bonds: data.map(toBond), total: count });
+}
+
+function toBond(row: BondRow): Bond {
+  return {
+    id: row.id,
+    number: row.number,
+    ...(row.application_id !== null && { applicationId: row.application_id }),
+    bondSlug: row.bond_type_id,
+    bondName: bondTitle(row.bond_types.name, row.caption),
+    stateCode: row.state_code,
+    amount: row.amount_cents,
+    premium: row.premium_cents,
+    principal: row.principal,
+    ...(row.principals && { principals: row.principals }),
+    obligee: row.obligee,
+    status: row.status,
+    issuedAt: row.issued_at,
+    effectiveDate: row.effective_date,
+    ...(row.expiry_date !== null && { expiryDate: row.expiry_date }),
+    ...(row.last_day !== null && { lastDay: row.last_day }),
+    ...(row.cancelled_on !== null && { cancelledOn: row.cancelled_on }),
+    // Unsigned files are not the bond yet.
+    hasBondFile: row.pdf_url !== null && row.status !== 'pending',
+    hasPoaFile: row.poa_pdf_url !== null && row.status !== 'pending',
+    verifyToken: row.verify_token,
+    continuations: toContinuations(row.bond_terms),
+    riders: toRiders(row.bond_riders),
+    isHeld: row.applications?.is_held ?? false,
+    renewals: toRenewals(row.renewals),
+    doneSteps: readSteps(row.bond_filing_steps.map(({ step }) => step)),
+  };
+}
+
+/** The first term is the bond as issued, so only the later terms continue it. */
+function toContinuations(terms: BondRow['bond_terms']): Continuation[] {
+  return terms
+    .flatMap(({ number, starts_on, ends_on, issued_at, certificate_url }) =>
+      number === 1 || ends_on === null
+        ? []
+        : [
+            {
+              term: number,
+              startsOn: starts_on,
+              endsOn: ends_on,
+              issuedAt: issued_at,
+              hasCertificate: certificate_url !== null,
+            },
+          ],
+    )
+    .sort((one, other) => one.term - other.term);
+}

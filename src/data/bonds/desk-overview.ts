@@ -1,0 +1,115 @@
+import { bondTitle } from '~/domain/bonds/bond-title';
+import { FILING_OPEN_DAYS, type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
+import type { IsoDate } from '~/domain/dates';
+import type { Cents } from '~/domain/money';
+import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Db } from '../connection/db';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+
+/** The figures at the top of the dashboard. */
+export type DeskOverview = {
+  activeBonds: number;
+  totalCoverage: Cents;
+  upcomingRenewals: number;
+  /** The due day of the earliest upcoming renewal. */
+  nextDue: IsoDate | undefined;
+  /** The bonds that can be renewed now, the earliest due day first. */
+  toRenew: RenewableBond[];
+  /** The fresh bonds that the customer has not ticked as filed, the oldest first. */
+  toFile: UnfiledBond[];
+};
+
+/** A bond of the inbox. */
+export type InboxBond = {
+  id: string;
+  number: string;
+  bondSlug: string;
+  /** The name in the catalog with the matter. */
+  bondName: string;
+  stateCode: string;
+};
+
+export type RenewableBond = InboxBond & {
+  nextDue: IsoDate;
+  /** The day that papers and mails name. */
+  namedDay: IsoDate;
+};
+
+export type UnfiledBond = InboxBond & {
+  obligee: string;
+  effectiveDate: IsoDate;
+  done: FilingStep[];
+};
+
+/** Reason that a part of the dashboard did not load. */
+export type LoadFailure = 'load-failed' | ConnectionFailure;
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Load the signed-in customer's figures: active bonds, their total amount, and renewals that are due
+ * while renewing is open; and the bonds to renew and to file.
+ */
+export async function loadDeskOverview(
+  db: Db,
+  today: IsoDate,
+): Promise<Result<DeskOverview, LoadFailure>> {
+  const { data, error, status } = await db
+    .rpc('desk_overview', {
+      today,
+      renewal_days: RENEWAL_WINDOW_DAYS,
+      filing_days: FILING_OPEN_DAYS,
+    })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const overview = data as OverviewRow;
+
+  return ok({
+    activeBonds: overview.active_bonds,
+    totalCoverage: overview.total_coverage_cents,
+    upcomingRenewals: overview.upcoming_renewals,
+    nextDue: overview.next_due ?? undefined,
+    toRenew: overview.to_renew.map((row) => ({
+      ...toInboxBond(row),
+      nextDue: row.next_due,
+      namedDay: row.named_day,
+    })),
+    toFile: overview.to_file.map((row) => ({
+      ...toInboxBond(row),
+      obligee: row.obligee,
+      effectiveDate: row.effective_date,
+      done: readSteps(row.steps),
+    })),
+  });
+}
+
+function toInboxBond(row: InboxRow): InboxBond {
+  return {
+    id: row.id,
+    number: row.number,
+    bondSlug: row.bond_type_id,
+    bondName: bondTitle(row.bond_name, row.caption),
+    stateCode: row.state_code,
+  };
+}
+
+type InboxRow = {
+  id: string;
+  number: string;
+  bond_type_id: string;
+  bond_name: string;
+  caption: string | null;
+  state_code: string;
+};
+
+type OverviewRow = {
+  active_bonds: number;
+  total_coverage_cents: number;
+  upcoming_renewals: number;
+  next_due: IsoDate | null;
+  to_renew: (InboxRow & { next_due: IsoDate; named_day: IsoDate })[];
+  to_file: (InboxRow & { obligee: string; effective_date: IsoDate; steps: string[] })[];
+};

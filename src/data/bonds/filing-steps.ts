@@ -1,0 +1,30 @@
+import type { FilingStep } from '~/domain/bonds/filing-steps';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+/** Reasons that a tick is not stored. */
+export type TickFailure = 'update-failed' | ConnectionFailure;
+
+const TIMEOUT_MS = 10_000;
+
+/** Postgres's code for a row that exists: another tab ticked the step. */
+const EXISTS = '23505';
+
+/** Tick a step of a bond, or clear it. Repeating it changes nothing. */
+export async function setFilingStep(
+  db: Db,
+  bondId: string,
+  step: FilingStep,
+  isDone: boolean,
+): Promise<Result<undefined, TickFailure>> {
+  const steps = db.from('bond_filing_steps');
+  const change = isDone
+    ? steps.insert({ bond_id: bondId, step })
+    : steps.delete().eq('bond_id', bondId).eq('step', step);
+  const { error, status } = await change.abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error && error.code !== EXISTS)
+    return fail(status === 0 ? connectionFailure() : 'update-failed');
+
+  return ok(undefined);
+}

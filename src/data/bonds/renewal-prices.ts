@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { IsoDate } from '~/domain/dates';
+import { renewalPriceFactsSchema, type RenewalPriceFacts } from '~/domain/renewals/renewal-price';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+import type { LoadFailure } from './desk-overview';
+
+const TIMEOUT_MS = 10_000;
+
+/** Load the price facts of some of the signed-in customer's bonds. Bonds of others are left out. */
+export async function loadRenewalPrices(
+  db: Db,
+  bondIds: readonly string[],
+  today: IsoDate,
+): Promise<Result<RenewalPriceFacts[], LoadFailure>> {
+  const { data, error, status } = await db
+    .rpc('renewal_price_facts', { of_bonds: [...bondIds], today })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the price is shown again before the customer pays
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(z.array(renewalPriceFactsSchema).parse(data));
+}

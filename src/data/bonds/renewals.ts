@@ -1,0 +1,137 @@
+import { bondTitle } from '~/domain/bonds/bond-title';
+import type { RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { IsoDate } from '~/domain/dates';
+import type { Cents } from '~/domain/money';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Rows } from './bonds';
+import type { Db } from '../connection/db';
+import { connectionFailure } from '../connection/connection';
+import type { LoadFailure } from './desk-overview';
+import { toRenewals } from './renewal-rows';
+
+/** A renewal date of one of the signed-in customer's bonds. */
+export type DeskRenewal = {
+  id: string;
+  nextDue: IsoDate;
+  /** The day that papers and mails name: the last day of the term, or else `nextDue`. */
+  namedDay: IsoDate;
+  /** Whether a renewal application was submitted. */
+  isUnderWay: boolean;
+  bondId: string;
+  bondNumber: string;
+  bondSlug: string;
+  bondName: string;
+  stateCode: string;
+  amount: Cents;
+  obligee: string;
+};
+
+/** Some rows of the list, and the total number of rows. */
+export type RenewalPage = { renewals: DeskRenewal[]; total: number };
+
+/**
+ * A bond to renew, with the answers of its application. `answers` is undefined for a bond that is
+ * older than this site.
+ */
+export type RenewedBond = {
+  number: string;
+  principal: string;
+  status: string;
+  renewals: { nextDue: IsoDate; status: RenewalStatus }[];
+  bondSlug: string;
+  stateCode: string;
+  amount: Cents;
+  obligee: string;
+  effectiveDate: IsoDate;
+  expiryDate: IsoDate | undefined;
+  answers: unknown;
+};
+
+const TIMEOUT_MS = 10_000;
+const RANGE_NOT_SATISFIABLE = 416;
+
+/** Finished and lapsed renewals are not shown. */
+const OPEN = ['upcoming', 'started'];
+
+/**
+ * Load some of a user's renewals that are due on `today` or later, earliest first. Empty past the
+ * end of the list.
+ */
+export async function listDeskRenewals(
+  db: Db,
+  userId: string,
+  today: IsoDate,
+  { first, last }: Rows,
+): Promise<Result<RenewalPage, LoadFailure>> {
+  const { data, error, status, count } = await db
+    .from('renewals')
+    .select(
+      `id, next_due, status,
+       bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, caption, last_day,
+         bond_types (name))`,
+      { count: 'exact' },
+    )
+    .eq('bonds.user_id', userId)
+    .gte('next_due', today)
+    .in('status', OPEN)
+    .order('next_due')
+    .order('id')
+    .range(first, last)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  if (status === RANGE_NOT_SATISFIABLE) return ok({ renewals: [], total: 0 });
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const renewals = data.map(({ id, next_due, status: renewalStatus, bonds }) => ({
+    id,
+    nextDue: next_due,
+    namedDay: bonds.last_day ?? next_due,
+    isUnderWay: renewalStatus === 'started',
+    bondId: bonds.id,
+    bondNumber: bonds.number,
+    bondSlug: bonds.bond_type_id,
+    bondName: bondTitle(bonds.bond_types.name, bonds.caption),
+    stateCode: bonds.state_code,
+    amount: bonds.amount_cents,
+    obligee: bonds.obligee,
+  }));
+
+  return ok({ renewals, total: count ?? renewals.length });
+}
+
+/** Find the bond to renew. Undefined when it does not exist or belongs to another user. */
+export async function findRenewedBond(
+  db: Db,
+  userId: string,
+  bondId: string,
+): Promise<Result<RenewedBond | undefined, LoadFailure>> {
+  const { data, error, status } = await db
+    .from('bonds')
+    .select(
+      `number, principal, status, bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date,
+       renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
+    )
+    .eq('user_id', userId)
+    .eq('id', bondId)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const [row] = data;
+
+  return ok(
+    row && {
+      number: row.number,
+      principal: row.principal,
+      status: row.status,
+      renewals: toRenewals(row.renewals),
+      bondSlug: row.bond_type_id,
+      stateCode: row.state_code,
+      amount: row.amount_cents,
+      obligee: row.obligee,
+      effectiveDate: row.effective_date,
+      expiryDate: row.expiry_date ?? undefined,
+      answers: row.applications?.answers,
+    },
+  );
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import type { ReceiptRequest } from '~/domain/papers/receipt-request';
-import { callFunction, type CallResult } from './call-function';
-import type { Db } from './client';
-
-/** Fetch the receipt of a submitted application as a PDF. A visitor shows the key of the quote. */
-export function fetchReceipt(db: Db, request: ReceiptRequest): Promise<CallResult<Blob>> {
-  return callFunction(db, 'application-receipt', request, z.instanceof(Blob));
-}

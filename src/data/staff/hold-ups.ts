@@ -1,0 +1,23 @@
+import { HOLD_UPS, type HoldUp } from '~/domain/issuing/hold-ups';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Db } from '../connection/db';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Load the reason that the bond of an application cannot be issued without staff. Undefined when it
+ * can, and when the calling staff member did not open the application today.
+ */
+export async function loadHoldUp(
+  db: Db,
+  applicationId: string,
+): Promise<Result<HoldUp | undefined, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('hold_up_of', { of_application: applicationId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(HOLD_UPS.find((reason) => reason === data));
+}

@@ -1,0 +1,57 @@
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import type { Cents } from '~/domain/money';
+import type { AuthorizedPrice } from '~/domain/quote/owed-price';
+import type { PricedBond } from '~/domain/quote/pricing';
+import type { RatePlan } from '~/domain/rates/rate-plan';
+import { fail, ok, type Result } from '~/domain/result';
+import type { LoadFailure } from '../bonds/desk-overview';
+import { connectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+/** What an offered price is computed from. Amounts are in cents. */
+export type OfferBasis = {
+  bond: PricedBond;
+  /** Undefined when no payment that names its price is held. Then there is nothing to replace. */
+  authorized: AuthorizedPrice | undefined;
+  /** The premium and the reason that a colleague proposed, and that waits for a second underwriter. */
+  proposal: { premium: Cents; reason: string } | undefined;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** The catalog and the stored price are our own. The embedded stack returns null in place of an empty list. */
+type Row = {
+  bond_types: { slug: BondSlug; rules: { ratePlans: RatePlan[] } };
+  payments: { priced: AuthorizedPrice | null }[] | null;
+  price_offers: { premium_cents: Cents; reason: string }[] | null;
+};
+
+/** Load the basis of an offer for an application that the calling staff member opened today. */
+export async function loadOfferBasis(
+  db: Db,
+  applicationId: string,
+): Promise<Result<OfferBasis | undefined, LoadFailure>> {
+  const { data, error, status } = await db
+    .from('applications')
+    .select(
+      'bond_types (slug, rules), payments (priced), price_offers (premium_cents, reason, status)',
+    )
+    .eq('id', applicationId)
+    .eq('payments.status', 'authorized')
+    .eq('price_offers.status', 'proposed')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false) // the page has a Retry button, and a quick failure beats a silent wait
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  const [row] = data;
+  if (row === undefined) return ok(undefined);
+
+  const [held] = row.payments ?? [];
+  const [proposed] = row.price_offers ?? [];
+
+  return ok({
+    bond: { slug: row.bond_types.slug, ratePlans: row.bond_types.rules.ratePlans },
+    authorized: held?.priced ?? undefined,
+    proposal: proposed && { premium: proposed.premium_cents, reason: proposed.reason },
+  });
+}

@@ -1,0 +1,18 @@
+import { fail, ok, type Result } from '~/domain/result';
+import type { Db } from '../connection/db';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+
+const TIMEOUT_MS = 10_000;
+
+/** Whether the signed-in user is staff, with or without a second factor. */
+export async function holdsStaffRole(
+  db: Db,
+): Promise<Result<boolean, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('holds_staff_role')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(data);
+}

@@ -1,0 +1,36 @@
+import type { ActionResult } from '~/data/applications/application-actions';
+import type { OpenPriceOffer } from '~/data/applications/price-offers';
+import { withDb } from '~/data/connection/client';
+import { fail, ok } from '~/domain/result';
+import { fetchPart } from '~/platform/fetch-part';
+import { loadZod } from '~/platform/load-zod';
+import { createDeskView, type DeskView } from './desk-view';
+import { callAndRefresh } from './desk-applications';
+
+/** The price that the customer can accept. Undefined when there is none any more. */
+export type NamedPriceOffer = { offer: OpenPriceOffer | undefined };
+
+/** The open offer of an application. The key is the application's id. */
+export const priceOfferView: DeskView<NamedPriceOffer> = createDeskView<NamedPriceOffer>(
+  async (_userId, id) => {
+    const part = await fetchPart(loadOffers());
+    if (!part.ok) return fail('unreachable');
+    const result = await withDb((db) => part.value.loadOpenPriceOffer(db, id));
+
+    return result.ok ? ok({ offer: result.value }) : result;
+  },
+);
+
+/** Accept an offered price. The applications reload when the status changed. */
+export function acceptPrice(applicationId: string, offerId: string): Promise<ActionResult> {
+  return callAndRefresh(async (db) =>
+    (await loadOffers()).acceptPriceOffer(db, applicationId, offerId),
+  );
+}
+
+/** The code that validates answers loads with the first offer. */
+async function loadOffers() {
+  await loadZod();
+
+  return import('~/data/applications/price-offers');
+}

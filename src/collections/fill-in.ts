@@ -1,21 +1,21 @@
 import type { Site } from './schemas/site.ts';
 
-/** Facts of the site that a text may name as `{phone}` instead of repeating them. */
+/** Facts of the site that a text can insert as `{phone}` instead of repeating them. */
 export const SITE_WORDS = ['name', 'legalName', 'phone', 'email', 'hours', 'address'] as const;
 
 type SiteWord = (typeof SITE_WORDS)[number];
 
-/** A paragraph of a legal document that is replaced by the list of retention periods. */
+/** A paragraph of a legal document that the list of retention periods replaces. */
 export const RETENTION_LIST = '{retention}';
 
 const BLANK = /\{([^{}]*)\}/g;
 
-/** The blanks of a text that no fact of the site fills. */
+/** The placeholders in a text that no fact of the site fills. */
 export function unknownBlanks(text: string): string[] {
   return [...text.matchAll(BLANK)].map(([, word = '']) => word).filter((word) => !isSiteWord(word));
 }
 
-/** A text with every `{phone}` and the like replaced by what `content/site.yaml` says. */
+/** Replace `{phone}` and the other placeholders of a text with the facts in `content/site.yaml`. */
 export function fillIn(text: string, site: Site): string {
   return text.replaceAll(BLANK, (blank, word: string) =>
     isSiteWord(word) ? wordOf(site, word) : blank,

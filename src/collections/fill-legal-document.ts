@@ -3,7 +3,7 @@ import { fillIn, RETENTION_LIST } from './fill-in.ts';
 import type { LegalDocumentFile } from './schemas/legal-document.ts';
 import type { Site } from './schemas/site.ts';
 
-/** A legal document with the facts of the site in its blanks. */
+/** Fill the placeholders of a legal document with the facts of the site. */
 export function fillLegalDocument(document: LegalDocumentFile, site: Site): LegalDocumentFile {
   const fill = (text: string) => fillIn(text, site);
   const { introduction, sections, ...rest } = document;
@@ -23,7 +23,10 @@ export function fillLegalDocument(document: LegalDocumentFile, site: Site): Lega
   };
 }
 
-/** One line for each kind of record: what it is, how long it is kept, from when and why. */
+/**
+ * One line for each kind of record: its name, its retention period, the start of the period, and
+ * the reason.
+ */
 function retentionLines({ retention }: Site): string[] {
   return RETENTION_KEYS.map((key) => {
     const { what, days, from, why } = retention[key];

@@ -1,4 +1,4 @@
-/** The month in which somebody last checked one of these sources; undefined when there are none. */
+/** The month of the latest check of these sources. Undefined when there are none. */
 export function latestCheck(sources: readonly { verified: string }[]): string | undefined {
   return sources
     .map(({ verified }) => verified)

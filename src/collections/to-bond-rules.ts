@@ -1,48 +1,95 @@
 import type { BondRules } from '../domain/bonds/bond-rules.ts';
 import type { BondSlug } from '../domain/bonds/bond-types.ts';
+import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { StateCode } from '../domain/us-states.ts';
+import type { OwnForm } from '../domain/papers/bond-form.ts';
+import type { BondFormFile } from './schemas/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
+import type { SourcedRequirement } from './schemas/requirements.ts';
+import { toOwnForms } from './to-own-forms.ts';
+import { withRequirements, type BondWithRequirements } from './with-requirements.ts';
 
-/** A bond of the catalogue, with the states it is written in by code. */
+/** A bond of the catalog, with the codes of its states. */
 export type BondContent = {
   id: BondSlug;
-  data: Omit<BondFile, 'supportedStates'> & { supportedStates: StateCode[] };
+  data: Omit<BondWithRequirements, 'supportedStates'> & { supportedStates: StateCode[] };
+  /** What laws and offices require of the bond. */
+  requirements: readonly SourcedRequirement[];
+  /** The rate plans that name the bond or all bonds. */
+  ratePlans: readonly RatePlan[];
+  /** The forms that courts and agencies require in place of ours, by state. */
+  ownForms: Partial<Record<StateCode, OwnForm>>;
 };
 
-/** A bond file with `all-served` replaced by the codes of the served states, in their order. */
+/** The content that all bonds share. */
+export type SharedContent = {
+  servedStates: readonly StateCode[];
+  ratePlans: readonly RatePlan[];
+  /** The files of `content/bond-forms`. */
+  forms: readonly BondFormFile[];
+  /** The facts of `content/requirements`. */
+  requirements: readonly SourcedRequirement[];
+};
+
+/**
+ * Replace `all-served` in a bond file with the codes of the served states, in their order, and add what
+ * laws and offices require of the bond.
+ */
 export function toBondContent(
   id: BondSlug,
   file: BondFile,
-  servedStates: readonly StateCode[],
+  { servedStates, ratePlans, forms, requirements }: SharedContent,
 ): BondContent {
   const supportedStates =
     file.supportedStates === 'all-served' ? [...servedStates] : file.supportedStates;
+  const own = requirements.filter(({ bond }) => bond === id);
 
-  return { id, data: { ...file, supportedStates } };
+  return {
+    id,
+    data: { ...withRequirements(file, own), supportedStates },
+    requirements: own,
+    ratePlans: ratePlans.filter(({ bonds }) => bonds === 'all' || bonds.includes(id)),
+    ownForms: toOwnForms(forms, id, supportedStates),
+  };
 }
 
-/** What the rules need of a bond, and nothing a page shows: small enough to be an island's props. */
-export function toBondRules({ id, data }: BondContent): BondRules {
+/**
+ * The part of a bond that the rules need, without page texts: small enough for the props of an
+ * island.
+ */
+export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): BondRules {
   return {
     slug: id,
     name: data.name,
     category: data.category,
     amountLimits: data.limits,
     terms: data.terms,
+    ...(data.termConvention && { termConvention: data.termConvention }),
     instantIssueMax: data.instantIssueMax,
     supportedStates: data.supportedStates,
     requiredDocuments: data.requiredDocuments.map(({ type }) => type),
-    stateRules: toStateRules(data),
+    matter: data.matter.fields,
+    matterCaption: data.matter.caption,
+    stateRules: toStateRules(data, ownForms),
+    ratePlans: [...ratePlans],
   };
 }
 
-function toStateRules(data: BondContent['data']): BondRules['stateRules'] {
+function toStateRules(
+  data: BondContent['data'],
+  ownForms: BondContent['ownForms'],
+): BondRules['stateRules'] {
   const { statutoryAmount } = data;
   const codes = statutoryAmount
     ? data.supportedStates
-    : data.supportedStates.filter((code) => data.states[code]);
+    : data.supportedStates.filter((code) => data.states[code] ?? ownForms[code]);
 
-  return Object.fromEntries(codes.map((code) => [code, toStateRule(data, code)]));
+  return Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { ...toStateRule(data, code), ...(ownForms[code] && { ownForm: ownForms[code] }) },
+    ]),
+  );
 }
 
 type StateRule = NonNullable<BondRules['stateRules'][StateCode]>;
@@ -57,6 +104,7 @@ function toStateRule({ states, statutoryAmount }: BondContent['data'], code: Sta
     ...(amount !== undefined && { amount }),
     ...(override?.limits && { limits: override.limits }),
     ...(override?.terms && { terms: override.terms }),
+    ...(override?.termConvention && { termConvention: override.termConvention }),
     ...(note && { note }),
   };
 }

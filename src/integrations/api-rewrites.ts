@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-/** Functions at an address of the site: beacons are sent to no other, and a mail links to nothing else. */
+/**
+ * Functions with an address on the site itself: `navigator.sendBeacon` sends only to the site, and
+ * mails link only to the site.
+ */
 const FUNCTIONS = ['vitals', 'unsubscribe'];
 
 /**
- * After the build: `_redirects`, with the rewrites that lead to the project's Supabase. They cannot
- * stand in `netlify.toml`, which knows no environment; Netlify reads both.
+ * After the build, write `_redirects` with the rewrites to the project's Supabase. They cannot be
+ * in `netlify.toml`, which cannot read environment variables. Netlify reads both files.
  */
 export function apiRewrites({ supabaseOrigin }: { supabaseOrigin: string }): AstroIntegration {
   return {
@@ -19,7 +22,7 @@ export function apiRewrites({ supabaseOrigin }: { supabaseOrigin: string }): Ast
   };
 }
 
-/** The text of `_redirects`: each function under `/api/`, answered by Supabase. */
+/** The text of `_redirects`: a rewrite from `/api/` to Supabase for each function. */
 export function redirectsFile(supabaseOrigin: string): string {
   return FUNCTIONS.map((name) => `/api/${name} ${supabaseOrigin}/functions/v1/${name} 200\n`).join(
     '',

@@ -1,8 +1,9 @@
 import { readBondKeys, type BondKeySet } from '../domain/proof/bond-keys.ts';
 
 /**
- * The public keys this build publishes, from `BOND_PUBLIC_KEYS`: a JSON Web Key Set. None where it is not set. Throws
- * when it is anything else than whole public keys: a site with half a key calls genuine bonds forged.
+ * The public keys of this build, from the JSON Web Key Set in `BOND_PUBLIC_KEYS`. Empty when the
+ * variable is not set. Throws when it contains anything except complete public keys, because the
+ * site would call genuine bonds forged.
  */
 export function publishedBondKeys(
   environment: Readonly<Record<string, string | undefined>>,

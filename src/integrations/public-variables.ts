@@ -3,15 +3,21 @@ import { findSecrets, roleOf } from './secret-scan/find-secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A check of one variable: what is expected of its value, or undefined when the value will do. */
+/**
+ * Checks a variable. Returns a description of the expected value, or undefined when the value is
+ * valid.
+ */
 type VariableCheck = (value: string) => string | undefined;
 
 const PUBLISHABLE_KEY = /^sb_publishable_[\w-]+$/;
 
-/** Ids of single page applications at Auth0 have 32 letters and digits; the secrets beside them have 64 characters. */
+/**
+ * Auth0's ids of single page applications have 32 letters and digits. Client secrets have 64
+ * characters.
+ */
 const CLIENT_ID = /^[\w.-]{1,48}$/;
 
-/** Site keys of Turnstile have 24 characters; the secret keys beside them begin alike and have 35. */
+/** Turnstile's site keys have 24 characters. Its secret keys start in the same way and have 35. */
 const TURNSTILE_SITE_KEY = /^\dx[\w-]{22}$/;
 
 const CHECKS: Readonly<Record<string, VariableCheck>> = {
@@ -32,9 +38,9 @@ const CHECKS: Readonly<Record<string, VariableCheck>> = {
 };
 
 /**
- * Check every `PUBLIC_*` variable, because each of them is readable in the built site. Throws, naming the variable and
- * never its value, when one holds a secret or anything else than what it is for, or when a site at an https address
- * would send its visitors' browsers to an API on their own machine.
+ * Check every `PUBLIC_*` variable, because visitors can read them all in the built site. Throws
+ * when a variable contains a secret or an invalid value, or when a site at an https address uses an
+ * API on localhost. The error names the variable and never its value.
  */
 export function checkPublicVariables(environment: Environment, siteOrigin: string): void {
   for (const [name, value = ''] of Object.entries(environment)) {

@@ -1,19 +1,17 @@
+import { parse } from 'yaml';
 import { issuerOf } from '../domain/accounts/sso-issuer.ts';
-
-/** The one host whose pages search engines may list. Change it here when the site moves. */
-export const PRODUCTION_ORIGIN = 'https://www.marshlinesurety.example';
 
 const DEFAULT_SITE_PORT = '4321';
 const DEFAULT_API_PORT = '54321';
 
-/** The embedded stack's key; worth nothing anywhere else. */
+/** The embedded stack's key. It is worthless anywhere else. */
 const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The origin this build will be served from: `MARSHLINE_SITE_URL` when set, the address Netlify
- * gives the deploy, else this machine.
+ * The origin that will serve this build: `MARSHLINE_SITE_URL` if set, otherwise Netlify's address
+ * for the deploy, otherwise localhost.
  */
 export function siteOrigin(environment: Environment): string {
   const deployed =
@@ -26,12 +24,13 @@ export function siteOrigin(environment: Environment): string {
   return new URL(address).origin;
 }
 
-/** How the browser reaches the project's Supabase. */
+/** The address and key that browsers use for the project's Supabase. */
 export type SupabaseSettings = { origin: string; publishableKey: string };
 
 /**
- * The project's Supabase: from the environment, else the embedded one of this machine. Throws on
- * Netlify when either value is missing: such a site would send its visitors to their own machine.
+ * The settings of the project's Supabase: from the environment, otherwise the embedded stack on
+ * this machine. Throws on Netlify when a value is missing, because visitors' browsers would call
+ * localhost.
  */
 export function supabaseSettings(environment: Environment): SupabaseSettings {
   const address = environment.PUBLIC_SUPABASE_URL;
@@ -52,8 +51,8 @@ export function supabaseSettings(environment: Environment): SupabaseSettings {
 }
 
 /**
- * The origin of the provider of single sign-on, or undefined where the site has none. Throws when only half of it is
- * set: its button would lead nowhere.
+ * The origin of the single sign-on provider. Undefined when the site has none. Throws when only one
+ * of its two variables is set, because the sign-in button would not work.
  */
 export function identityProviderOrigin(environment: Environment): string | undefined {
   const { PUBLIC_AUTH0_DOMAIN: domain, PUBLIC_AUTH0_CLIENT_ID: clientId } = environment;
@@ -69,7 +68,34 @@ export function identityProviderOrigin(environment: Environment): string | undef
   return new URL(issuer).origin;
 }
 
-/** Whether pages built for this address may be listed by search engines (spec 1, section 2). */
-export function isProductionSite(site: URL | string | undefined): boolean {
-  return site !== undefined && new URL(site).origin === PRODUCTION_ORIGIN;
+/** The address of the site in production, from `content/site.yaml`. */
+export function readProductionOrigin(siteYaml: string): string {
+  const { origin } = parse(siteYaml) as { origin?: unknown };
+  if (typeof origin !== 'string') {
+    throw new Error('content/site.yaml has no origin. Expected the https address of the site.');
+  }
+
+  return origin;
+}
+
+/**
+ * Throws on a production deploy at Netlify whose address is not the one in `content/site.yaml`: every page would tell
+ * search engines to ignore it. A demonstration is not meant for search engines.
+ */
+export function checkProductionAddress(
+  environment: Environment,
+  { site, production }: { site: string; production: string },
+): void {
+  const isMeantForAll =
+    environment.CONTEXT === 'production' && environment.PUBLIC_DEMONSTRATION !== 'on';
+  if (!isMeantForAll || isProductionSite(site, production)) return;
+
+  throw new Error(
+    `This production build is for ${site}, but content/site.yaml has the origin ${production}, so search engines would be told to ignore every page. Set origin in content/site.yaml to ${site}, or give the Netlify site the primary domain ${production}.`,
+  );
+}
+
+/** Whether search engines may list pages built for this address. */
+export function isProductionSite(site: URL | string | undefined, production: string): boolean {
+  return site !== undefined && new URL(site).origin === production;
 }

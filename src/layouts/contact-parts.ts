@@ -1,9 +1,9 @@
 import { phoneHref } from '~/domain/formats/phone';
 
-/** A stretch of text; a way to reach us is a link, and what belongs together stays on one line. */
+/** A part of a text. Phone number and email address have a link. `isWhole` parts do not wrap. */
 export type ContactPart = { text: string; href?: string; isWhole: boolean };
 
-/** Text cut at our phone number, e-mail address and hours, in the order it reads. */
+/** Split a text at our phone number, email address and hours. */
 export function contactParts(
   text: string,
   { phone, email, hours }: { phone: string; email: string; hours: string },

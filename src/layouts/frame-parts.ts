@@ -1,6 +1,6 @@
 /**
- * Load the parts of the frame that the root of the page asks for. Each starts once, however often this is called.
- * Rejects when the code of one does not come; the others start all the same.
+ * Load the frame parts that the root element requests. Each part starts once, however often you
+ * call this function. Rejects when the code of a part does not load; the other parts start anyway.
  */
 export async function loadFrameParts(): Promise<void> {
   const { dataset } = document.documentElement;

@@ -1,6 +1,4 @@
-/**
- * The path a visitor sees for a page, without the file ending and the closing slash of the build.
- */
+/** The public path of a page, without the build's file extension and trailing slash. */
 export function publicPath(pathname: string): string {
   const path = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
 

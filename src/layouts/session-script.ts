@@ -1,9 +1,12 @@
 import { SESSION_KEY, WAITING_TOAST_KEY } from '~/platform/storage-keys';
 
-/** Whom a page is for. */
+/** The visitors that a page is for. */
 export type Audience = 'everyone' | 'members' | 'guests';
 
-/** Marks what lies in the browser: somebody may be signed in, a toast waits. It looks again when that may have changed. */
+/**
+ * Sets attributes for data in the browser's storage: a session, a waiting toast. Runs again
+ * whenever the storage may have changed.
+ */
 const LOOK = [
   'const h=document.documentElement.dataset,look=()=>{try{for(const s of[sessionStorage,localStorage]){',
   `if(s["${SESSION_KEY}"])h.session="";`,
@@ -11,7 +14,7 @@ const LOOK = [
   '}}catch{}};look();addEventListener("storage",look);addEventListener("pageshow",look);',
 ].join('');
 
-/** What the guard of the page finishes: it hides the page until it is known who is there. */
+/** Hides the page until the guard knows whether the visitor may see it. */
 const GUARDS: Record<Audience, string> = {
   everyone: '',
   members:
@@ -20,9 +23,9 @@ const GUARDS: Record<Audience, string> = {
 };
 
 /**
- * The inline script in the head of every page, run before anything is drawn, and all that a page does about a session
- * when nobody is signed in. It leaves `data-session` on the root when somebody may be, `data-toaster` when a toast
- * waits, and `data-guard` while the page may not be shown.
+ * The inline script in the head of every page. It runs before the first paint. Without a session,
+ * no other session code loads. It sets `data-session` on the root element when a session is stored,
+ * `data-toaster` when a toast is waiting, and `data-guard` while the page must stay hidden.
  */
 export function sessionScript(audience: Audience): string {
   return `{${LOOK}${GUARDS[audience]}}`;

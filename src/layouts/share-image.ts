@@ -1,10 +1,10 @@
-/** The picture shown where a page without one of its own is shared. */
+/** The preview image of pages without their own. */
 export const DEFAULT_SHARE_IMAGE = '/share/marshline.png';
 
-/** Pages that have a picture of their own: of each bond, each family of bonds, each state and each guide. */
+/** Pages with their own preview image: each bond, each bond category, each state and each guide. */
 const DRAWN_PAGES = /^\/(products|states|resources)\/[a-z0-9-]+$/;
 
-/** Address of the picture of a page, which `src/pages/share/` lists. */
+/** The address of a page's preview image. `src/pages/share/` lists the images. */
 export function shareImageOf(pagePath: string): string {
   return DRAWN_PAGES.test(pagePath) ? `/share${pagePath}.png` : DEFAULT_SHARE_IMAGE;
 }

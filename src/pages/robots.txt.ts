@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
+import { getSite } from '~/collections/queries/site';
 import { isProductionSite } from '~/integrations/site-address';
 
-/** Places that show a person's own data, or answer programs only. Nothing public links to them. */
+/** Paths with personal data or only for programs. No public page links to them. */
 const CLOSED = ['/account', '/admin', '/api/', '/auth/', '/auth0/', '/dashboard'];
 
 /**
- * What crawlers may read. Outside the production host they may read everything: each page tells them
- * not to list it, which they must read to know.
+ * The rules for crawlers. Outside the production host they may read everything, because they have
+ * to read the `noindex` in each page.
  */
-export const GET: APIRoute = ({ site }) => {
-  const rules = isProductionSite(site)
+export const GET: APIRoute = async ({ site }) => {
+  const rules = isProductionSite(site, (await getSite()).origin)
     ? [
         ...CLOSED.map((path) => `Disallow: ${path}`),
         '',

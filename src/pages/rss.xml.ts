@@ -4,10 +4,10 @@ import { getArticles } from '~/collections/queries/articles';
 import { getSite } from '~/collections/queries/site';
 import { GUIDE_CATEGORY_TITLES } from '~/domain/guides/guide-categories';
 
-/** Readers of feeds want what is new, not a library. */
+/** Feed readers expect the newest guides, not all of them. */
 const MAX_ITEMS = 50;
 
-/** The latest guides, for readers of feeds. */
+/** The newest guides, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
   const { name } = await getSite();
   const articles = await getArticles();
@@ -18,13 +18,15 @@ export const GET: APIRoute = async ({ site }) => {
     description: 'New and changed guides to surety bonds.',
     site,
     trailingSlash: false,
-    items: articles.slice(0, MAX_ITEMS).map(({ id, data }) => ({
-      title: data.title,
-      description: data.excerpt,
-      link: `/resources/${id}`,
-      pubDate: data.updatedAt,
-      categories: [GUIDE_CATEGORY_TITLES[data.category], ...data.tags],
-    })),
+    items: articles
+      .slice(0, MAX_ITEMS)
+      .map(({ id, data }) => ({
+        title: data.title,
+        description: data.excerpt,
+        link: `/resources/${id}`,
+        pubDate: data.updatedAt,
+        categories: [GUIDE_CATEGORY_TITLES[data.category], ...data.tags],
+      })),
     customData: '<language>en-US</language>',
   });
 };

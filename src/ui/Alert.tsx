@@ -6,9 +6,12 @@ export type AlertProps = {
   type?: AlertType;
   title?: string;
   children?: ReactNode;
-  /** Buttons under the words. */
+  /** Buttons under the text. */
   actions?: ReactNode;
-  /** Read out when it appears. Left out for what was on the page from the start. */
+  /**
+   * Set it when the alert appears later, so that screen readers announce it. Leave it out for an
+   * alert that is on the page from the start.
+   */
   isAnnounced?: boolean;
 };
 
@@ -19,7 +22,7 @@ const LOOKS: Record<AlertType, string> = {
   danger: 'border-danger bg-danger-wash',
 };
 
-/** Something the reader should know where they are: what happened, what is safe, what to do. */
+/** A message about a problem, a success or a warning, and what to do about it. */
 export function Alert({
   type = 'info',
   title,

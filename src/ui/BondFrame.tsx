@@ -2,19 +2,26 @@ import type { ReactNode } from 'react';
 import { band, rosette } from './guilloche';
 
 type Props = {
-  /** Names the paper for those who do not see it. */
+  /** The accessible name of the document. */
   label: string;
+  /** For a sheet beside a form: less room at its sides. */
+  isNarrow?: boolean;
   children: ReactNode;
 };
 
-/** A sheet of bond paper: a double line around it, an engraved ribbon above and a rosette under the words. */
-export function BondFrame({ label, children }: Props) {
+/**
+ * A sheet of bond paper: a double border, an engraved ribbon at the top and a rosette behind the
+ * text.
+ */
+export function BondFrame({ label, isNarrow = false, children }: Props) {
   return (
     <section
       aria-label={label}
       className="rounded-md border border-bond-line bg-bond p-2 text-bond-ink"
     >
-      <div className="relative isolate overflow-hidden border border-bond-line px-5 pt-12 pb-6 sm:px-8">
+      <div
+        className={`relative isolate overflow-hidden border border-bond-line px-5 pt-12 pb-6 ${isNarrow ? '' : 'sm:px-8'}`}
+      >
         <Engraving />
         {children}
       </div>

@@ -1,11 +1,8 @@
 import { EMBLEMS, type EmblemKind } from './emblems';
 
-export type CategoryIconProps = {
-  kind: EmblemKind;
-  className?: string;
-};
+export type CategoryIconProps = { kind: EmblemKind; className?: string };
 
-/** A bond certificate the size of an icon, with an emblem. Decoration. */
+/** A small bond certificate with an emblem. Decorative. */
 export function CategoryIcon({ kind, className = 'w-14' }: CategoryIconProps) {
   return (
     <svg viewBox="0 0 56 44" className={className} fill="none" aria-hidden="true" focusable="false">

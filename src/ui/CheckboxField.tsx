@@ -4,7 +4,7 @@ import { describeField, type FieldProps, FieldError, FieldHint } from './Field';
 export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'size'>;
 
-/** One statement to agree with or not. */
+/** A checkbox with its statement. */
 export function CheckboxField({ id, label, hint, error, required, ...input }: CheckboxFieldProps) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
-  /** What the button says that does it, and while it is being done. */
+  /** The label of the confirming button, before and during the action. */
   confirm: { label: string; pendingLabel: string };
   isPending: boolean;
   onConfirm: () => void;
@@ -13,8 +13,8 @@ export type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that cannot be undone. Open as long as it is drawn; the focus begins at the way out and goes
- * back to where it was.
+ * A dialog before an action that cannot be undone. It is open while it is rendered. The focus
+ * starts on Cancel, and returns to the previous element when the dialog closes.
  */
 export function ConfirmDialog({
   title,
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while it is still in the page: only then does the focus go back.
+  // Close the dialog while it is still in the page, because the focus returns only then.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();

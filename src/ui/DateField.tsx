@@ -9,14 +9,14 @@ export type DateFieldProps = FieldProps &
     value: string;
     onValueChange: (value: string) => void;
     ref?: Ref<HTMLInputElement>;
-    /** Offers the browser's calendar beside the box: for days to come, not for birthdays. */
+    /** Adds a button for the browser's calendar. Use it for future dates, not for birthdays. */
     hasCalendar?: boolean;
-    /** The earliest and latest day of the calendar, as 2026-11-20. */
+    /** The first and last day of the calendar, such as 2026-11-20. */
     earliest?: string;
     latest?: string;
   };
 
-/** A day, typed as month, day and year in any common way or picked from a calendar. */
+/** A date, typed as month, day and year in any common format or picked from a calendar. */
 export function DateField({
   id,
   label,
@@ -33,7 +33,7 @@ export function DateField({
 }: DateFieldProps) {
   const calendarRef = useRef<HTMLInputElement>(null);
 
-  // Reshaping moves the caret to the end, so it waits for the end of an edit in the middle.
+  // Formatting moves the caret to the end, so an edit in the middle is formatted on blur.
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isAtEnd = target.selectionStart === target.value.length;
     onValueChange(isAtEnd ? shapeDate(target.value) : target.value);
@@ -48,6 +48,7 @@ export function DateField({
           id={id}
           type="text"
           inputMode="numeric"
+          spellCheck={false} // some browsers send the text for the spell check to their vendor
           required={required}
           value={value}
           placeholder="MM/DD/YYYY"

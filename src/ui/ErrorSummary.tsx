@@ -1,18 +1,18 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 
-/** One thing to correct: what to say and the id of the field it is about. */
+/** An error: its message, and the id of its field. */
 export type FieldErrorMessage = { id: string; message: string };
 
 /**
- * Everything that has to be corrected, in page order, each linked to its field. It takes focus when it
- * appears; give it a new `key` at every failed attempt so that it does so again. The group is focusable and
- * the alert is inside it, so that screen readers read it once.
+ * The list of all errors, in page order, with a link to each field. It takes the focus when it
+ * appears; pass a new `key` at each failed attempt so that it takes the focus again. The group is
+ * focusable and the alert is inside it, so that screen readers read it once.
  */
 export function ErrorSummary({ errors }: { errors: readonly FieldErrorMessage[] }) {
   const headingId = useId();
   const groupRef = useRef<HTMLDivElement>(null);
 
-  // Once: an error that comes up while somebody types must not take the caret away.
+  // Only once: an error that appears while somebody types must not move the caret.
   useEffect(() => groupRef.current?.focus(), []);
 
   if (errors.length === 0) return null;
@@ -47,7 +47,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldErrorMessage[] 
   );
 }
 
-/** Put the caret in the field and bring its label into view, without a new history entry. */
+/** Focus the field and scroll its label into view, without a new history entry. */
 function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { ERROR_CLASSES, HINT_CLASSES, LABEL_CLASSES } from './field-classes';
 
-/** What every field of the design system takes beside the attributes of its input. */
+/** The props of every form field, in addition to the attributes of its input. */
 export type FieldProps = {
   id: string;
   label: string;
-  /** Help that stays visible, under the label. */
+  /** Help text under the label. It is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the answer; the same sentence stands in the error summary. */
+  /** The error message. The error summary shows the same sentence. */
   error?: string | undefined;
   required?: boolean;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
 };
 
-/** The attributes that tie an input to its hint and its error. */
+/** The attributes that connect an input with its hint and its error. */
 export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
 
@@ -24,7 +24,7 @@ export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint
   };
 }
 
-/** Label above, hint under it, the control, and the error under that. */
+/** The layout of a form field: label, hint, control, error. */
 export function Field({
   id,
   label,
@@ -46,7 +46,7 @@ export function Field({
   );
 }
 
-/** The hint of a field; nothing when it has none. */
+/** The hint of a field. Renders nothing without one. */
 export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   if (!hint) return null;
 
@@ -57,7 +57,7 @@ export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   );
 }
 
-/** The error of a field; nothing when its answer is fine. */
+/** The error of a field. Renders nothing without one. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   if (!error) return null;
 

@@ -2,18 +2,18 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 
 export type FilePickerProps = {
-  /** Names the button, so that it can be found again: it takes the focus when what was there has gone. */
+  /** The id of the button. It takes the focus when a focused file row disappears. */
   id: string;
-  /** What the files are for, after "Choose files for" and "Take a photo of". */
+  /** The purpose of the files, as it follows "Choose files for" and "Take a photo of". */
   purpose: string;
-  /** The kinds of file the browser offers, as `accept` of an input has them. */
+  /** The file types that the browser offers, in the format of an input's `accept`. */
   accept: string;
-  /** The id of the text that says which kinds and sizes are taken. */
+  /** The id of the text about the accepted types and sizes. */
   describedBy: string;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** Choose files with a button, drop them beside it, or take a photograph on a device that is held in the hand. */
+/** Lets the user choose files with a button, drop them, or take a photo on a touch device. */
 export function FilePicker({ id, purpose, accept, describedBy, onChoose }: FilePickerProps) {
   const filesRef = useRef<HTMLInputElement>(null);
   const cameraRef = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function FilePicker({ id, purpose, accept, describedBy, onChoose }: FileP
 
   const handleChange = (input: HTMLInputElement) => {
     onChoose([...(input.files ?? [])]);
-    input.value = ''; // the same file may be chosen again after it was removed
+    input.value = ''; // so that the same file can be chosen again after it was removed
   };
 
   return (
@@ -71,7 +71,7 @@ function useDrop(onChoose: (files: readonly File[]) => void) {
       onDragEnter: () => setIsOver(true),
       onDragOver: () => setIsOver(true),
       onDragLeave: (event: DragEvent<HTMLElement>) => {
-        // Passing over a button within is not leaving.
+        // The pointer has moved to a child element, so it is still inside.
         const target = event.relatedTarget;
         if (!(target instanceof Node && event.currentTarget.contains(target))) setIsOver(false);
       },
@@ -83,7 +83,9 @@ function useDrop(onChoose: (files: readonly File[]) => void) {
   };
 }
 
-/** A file that is dropped beside the zone would be opened in place of the page, and all that was typed would be gone. */
+/**
+ * Without this, a file dropped beside the zone would replace the page, and all input would be lost.
+ */
 function keepPageOnDrop(): () => void {
   const prevent = (event: Event) => event.preventDefault();
   window.addEventListener('dragover', prevent);

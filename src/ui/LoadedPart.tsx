@@ -3,26 +3,45 @@ import { LoadFailure } from './LoadFailure';
 import { Skeleton } from './Skeleton';
 import { useLoaded } from './use-loaded';
 
+/** A new build replaced the code that this page requests, so only a reload helps. */
+const SITE_UPDATED = {
+  title: 'The site was updated',
+  description: 'Reload the page to continue with the new version.',
+  action: 'Reload the page',
+};
+
+const reload = () => location.reload();
+
 type Props<Part, Code extends string> = {
-  /** The same function from one drawing to the next. */
-  load: () => Promise<{ ok: true; value: Part } | { ok: false; code: Code }>;
-  /** What is loading, for those who listen. */
+  /** Has to be the same function in every render. */
+  load: () => Promise<{ ok: true; value: Part } | { ok: false; code: Code | 'site-updated' }>;
+  /** The name of the loading part, for screen readers. */
   label: string;
+  /** The number of lines of the placeholder. */
+  lines?: number;
   failures: Record<Code, { title: string; description: string }>;
-  /** Calls back once another try is worth it; what it returns ends the listening. */
+  /**
+   * Calls the callback when a retry makes sense, for example after a reconnection. The returned
+   * function stops it.
+   */
   onRecovery: (retry: () => void) => () => void;
   children: (part: Part) => ReactNode;
 };
 
-/** A part of a page whose code comes when the part is opened; where it does not come, the way to ask again. */
+/**
+ * A part of a page whose code loads on demand. When the code does not load, it shows the reason and
+ * a Retry button.
+ */
 export function LoadedPart<Part, Code extends string>(props: Props<Part, Code>) {
-  const { load, label, failures, onRecovery, children } = props;
+  const { load, label, lines = 4, failures, onRecovery, children } = props;
   const { outcome, retry } = useLoaded(load);
   const hasFailed = outcome?.ok === false;
   useEffect(() => (hasFailed ? onRecovery(retry) : undefined), [hasFailed, onRecovery, retry]);
 
-  if (!outcome) return <Skeleton label={label} lines={4} />;
+  if (!outcome) return <Skeleton label={label} lines={lines} />;
   if (outcome.ok) return children(outcome.value);
 
-  return <LoadFailure words={failures[outcome.code]} onRetry={retry} />;
+  if (outcome.code === 'site-updated') return <LoadFailure words={SITE_UPDATED} onRetry={reload} />;
+
+  return <LoadFailure words={failures[outcome.code as Code]} onRetry={retry} />;
 }

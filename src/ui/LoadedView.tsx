@@ -5,20 +5,25 @@ import { LoadFailure } from './LoadFailure';
 import { hourWords } from './moment-words';
 import { Skeleton } from './Skeleton';
 
-/** What the caller of a view has to say; the rest is the same for all views. */
+/** The props that differ between views. */
 export type LoadedViewProps<Value, Code extends string> = {
-  /** What is known; the value may be there beside a failure, and is then as old as `loadedAt`. */
+  /**
+   * The state of the view. After a failed reload it has both a failure and the previous value,
+   * which was loaded at `loadedAt`.
+   */
   view: { value?: Value; loadedAt?: Date; isLoading: boolean; failure?: Code };
-  /** What is loading, for those who listen. */
+  /** The name of the loading view, for screen readers. */
   label: string;
-  /** How many rows will come, as far as one can tell. */
+  /** The expected number of rows. */
   lines?: number;
   failures: Record<Code, { title: string; description: string }>;
   onRetry: () => void;
   children: (value: Value) => ReactNode;
 };
 
-/** A view of data: its shape while it loads, what went wrong, or what there is, however old. */
+/**
+ * A view of data: a placeholder while it loads, the reason of a failure, or the data with its age.
+ */
 export function LoadedView<Value, Code extends string>({
   view,
   label,

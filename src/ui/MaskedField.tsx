@@ -11,19 +11,22 @@ export type MaskedFieldProps = FieldProps &
   > & {
     /** The text in the box, such as "(803) 555-0123". */
     value: string;
-    /** "#" stands for a digit. A function may choose by how many digits there are. */
+    /** "#" stands for a digit. A function chooses a pattern by the digits entered so far. */
     pattern: string | ((digits: string) => string);
-    /** Reads whole values in other notations, for pasting and autofill; answers the digits. */
+    /**
+     * Returns the digits of a complete value in another notation, for pasting and autofill.
+     * Undefined when it cannot read the text.
+     */
     parse?: (text: string) => string | undefined;
     ref?: Ref<HTMLInputElement>;
     width?: ControlWidth;
     /** Shows dots instead of digits. */
     isHidden?: boolean;
-    /** Stands beside the box: a show button. */
+    /** An element beside the box, such as a Show button. */
     addition?: ReactNode;
   };
 
-/** Digits in a fixed shape, put in shape as they are typed: phone, SSN, EIN, ZIP. */
+/** A field for digits that formats them while the user types: phone, SSN, EIN, ZIP code. */
 export function MaskedField({
   id,
   label,
@@ -50,7 +53,7 @@ export function MaskedField({
           {...input}
           {...describeField({ id, hint, error })}
           id={id}
-          type="text" // hidden by style: browsers offer to keep what is typed into a password box
+          type="text" // dots come from a style, because browsers offer to save the contents of password boxes
           {...(ref && { getInputRef: ref })}
           required={required}
           spellCheck={false}

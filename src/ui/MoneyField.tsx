@@ -14,7 +14,10 @@ export type MoneyFieldProps = FieldProps &
     width?: ControlWidth;
   };
 
-/** Dollars, grouped as they are typed: "$1,234.50". The value is the text as shown. */
+/**
+ * A dollar amount, with separators added while the user types: "$1,234.50". The value is the text
+ * as shown.
+ */
 export function MoneyField({
   id,
   label,

@@ -5,7 +5,7 @@ import { CONTROL_CLASSES } from './field-classes';
 export type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'size' | 'onKeyUp' | 'onKeyDown'>;
 
-/** A password: hidden until the person asks to see it, and a hint while Caps Lock is on. */
+/** A password field with a Show button, and a notice while Caps Lock is on. */
 export function PasswordField({
   id,
   label,

@@ -1,11 +1,11 @@
 export type ProgressBarProps = {
-  /** What is going on, for those who listen. */
+  /** The name of the process, for screen readers. */
   label: string;
-  /** How much is done, 0 to 1. Left out while nobody can tell. */
+  /** The finished share, from 0 to 1. Leave it out when it is unknown. */
   share?: number | undefined;
 };
 
-/** A bar that fills, or pulses while nobody can tell. The words beside it say the same. */
+/** A progress bar. It pulses while the share is unknown. Repeat its meaning in text beside it. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.floor(share * 100);
 

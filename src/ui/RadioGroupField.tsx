@@ -6,20 +6,23 @@ export type RadioOption = {
   value: string;
   label: string;
   hint?: string;
-  /** What this choice opens, under it. Rendered only when the caller passes it. */
+  /** Fields for this option, below it. The caller passes them only when they should show. */
   children?: ReactNode;
 };
 
 export type RadioGroupFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
     options: readonly RadioOption[];
-    /** The chosen value, when the caller controls the group. */
+    /** The selected value, for a controlled group. */
     value?: string | undefined;
-    /** Side by side, for two or three short answers. */
+    /** Places the options side by side. For two or three short options. */
     inline?: boolean;
   };
 
-/** One choice out of a few, all of them in view. The first radio carries the group's id, so that an error can link to it. */
+/**
+ * A choice between a few visible options. The first radio button has the group's id, so that an
+ * error can link to it.
+ */
 export function RadioGroupField({
   id,
   label,

@@ -4,14 +4,17 @@ import { Button } from './Button';
 import { useOnceAtATime } from './use-once-at-a-time';
 
 type Props = {
-  /** Fetches and saves the file. Gives the words of a failure. */
+  /** Downloads and saves the file. Returns the message of a failure. */
   onSave: () => Promise<string | undefined>;
-  /** What the button says while it works. */
+  /** The label while the file is prepared. */
   pendingLabel: string;
   children: ReactNode;
 };
 
-/** Saves a file that has to be made first: it says while that takes its time, and, under itself, when it failed. */
+/**
+ * A button that saves a file that has to be prepared first. It shows the progress on its label and
+ * a failure below it.
+ */
 export function SaveButton({ onSave, pendingLabel, children }: Props) {
   const [failure, setFailure] = useState<string>();
   const save = useCallback(async () => {

@@ -9,12 +9,12 @@ export type SelectFieldProps = FieldProps &
     options?: readonly SelectOption[];
     /** Options under headings, after the plain ones. */
     groups?: readonly { label: string; options: readonly SelectOption[] }[];
-    /** The first, empty choice. Left out when one of the options is always chosen. */
+    /** The label of an empty first option. Leave it out when one option is always selected. */
     placeholder?: string;
     width?: ControlWidth;
   };
 
-/** A choice from a list, with the select of the browser. */
+/** A choice from a list, with the browser's own select. */
 export function SelectField({
   id,
   label,

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 
 export type SkeletonProps = {
-  /** What is loading, for those who listen. */
+  /** The name of the loading content, for screen readers. */
   label: string;
-  /** How many lines will come. */
+  /** The expected number of rows. */
   lines?: number;
 };
 
-/** Shorter waits than this need no picture: it would only flicker. */
+/** A placeholder for a shorter wait would only flicker. */
 const PATIENCE_MS = 200;
 
-/** The shape of what is loading. It takes its room at once and is drawn after 200 ms. */
+/**
+ * A placeholder for loading content. It reserves its space at once and becomes visible after 200
+ * ms.
+ */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   const [isVisible, setIsVisible] = useState(false);
 

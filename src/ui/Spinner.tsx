@@ -1,4 +1,4 @@
-/** A turning ring beside words that say what is going on. It says nothing by itself. */
+/** A spinner. Decorative, so use it beside text that says what is happening. */
 export function Spinner() {
   return (
     <svg

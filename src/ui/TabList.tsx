@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 type Props<Name extends string> = {
-  /** Names the tabs together, for those who listen. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { name: Name; label: string }[];
   selected: Name;
   onSelect: (name: Name) => void;
   /** The id of a tab. */
   tabId: (name: Name) => string;
-  /** The id of what a tab shows. */
+  /** The id of a tab's panel. */
   panelId: (name: Name) => string;
 };
 
-/** How far each key moves among so many tabs. */
+/** The index of the tab that each key moves to. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -21,8 +21,8 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Tabs as those of folders, over the panel they open. Arrows, Home and End move among them; Enter, Space or a press
- * opens one.
+ * Tabs above the panel that they open. The arrow keys, Home and End move the focus; Enter, Space or
+ * a click opens a tab.
  */
 export function TabList<Name extends string>({
   label,

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { describeField, Field, type FieldProps } from './Field';
 import { CONTROL_CLASSES, WIDTH_CLASSES } from './field-classes';
+import { growWithText } from './grow-with-text';
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** Several lines of text. The box grows with what is typed where the browser can. */
+/** A text box with several lines. It grows with its text. */
 export function TextAreaField({
   id,
   label,
@@ -15,15 +16,19 @@ export function TextAreaField({
   rows = 3,
   ...textarea
 }: TextAreaFieldProps) {
+  // A form may have filled in a text from a draft.
+  useEffect(() => growWithText(document.getElementById(id)));
+
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         {...textarea}
         {...describeField({ id, hint, error })}
         id={id}
+        onInput={({ currentTarget }) => growWithText(currentTarget)}
         rows={rows}
         required={required}
-        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content min-h-24`}
+        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content min-h-24 wrap-anywhere`}
       />
     </Field>
   );

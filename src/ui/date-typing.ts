@@ -1,13 +1,13 @@
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FULL_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
-/** How many digits month, day and year have. */
+/** The number of digits of month, day and year. */
 const PART_LENGTHS = [2, 2, 4];
 
 /**
- * Put what is typed so far into the shape MM/DD/YYYY. Digits alone get their slashes, a slash after one digit
- * pads it ("1/5/1980" gives "01/05/1980"), and a date from a calendar (1980-01-05) is turned around. A slash is
- * added with the digit that follows it, so that deleting never meets one that comes back.
+ * Format a partly typed date as MM/DD/YYYY. Digits get their slashes, a slash after one digit pads
+ * the digit ("1/5/1980" becomes "01/05/1980"), and a calendar date (1980-01-05) is rearranged. A
+ * slash is added together with the next digit, so that a deleted slash does not come back.
  */
 export function shapeDate(text: string): string {
   const iso = ISO_DATE.exec(text.trim());
@@ -31,7 +31,7 @@ export function shapeDate(text: string): string {
   return parts.join('/');
 }
 
-/** "11/20/2026" as a calendar input wants it, or nothing when the date is not complete. */
+/** Convert "11/20/2026" to the format of a date input. Empty when the date is incomplete. */
 export function toCalendarValue(text: string): string {
   const match = FULL_DATE.exec(shapeDate(text));
 

@@ -1,6 +1,6 @@
 /**
- * What stands on small drawn papers: a court house, a permit's star, a course of bricks, a key, a
- * question, a price and a check, as SVG path data around the point 28, 19.
+ * The emblems of small drawn certificates: a courthouse, a license star, bricks, a key, a question
+ * mark, a dollar sign and a check mark. SVG path data around the point 28, 19.
  */
 export const EMBLEMS = {
   court: 'M20 16.5 28 12l8 4.5zM21 26h14M22.5 18.5V24M28 18.5V24M33.5 18.5V24',

@@ -1,4 +1,6 @@
-/** The classes every form field shares, so that a text box, a select and a masked box look alike. */
+/**
+ * The classes that all form fields share, so that text boxes, selects and masked boxes look alike.
+ */
 
 export const LABEL_CLASSES = 'block font-semibold text-ink';
 
@@ -8,12 +10,12 @@ export const ERROR_CLASSES = 'mt-1.5 flex items-start gap-1.5 text-sm font-semib
 
 export const CONTROL_CLASSES = [
   'mt-1.5 block min-h-touch scroll-my-32 rounded-sm border border-control bg-surface px-3 py-2 text-base leading-tight text-ink tabular-nums',
-  'placeholder:text-muted',
+  'placeholder:text-muted [&:is(select)]:pe-9',
   '[&[readonly]]:border-dashed [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-muted',
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-invalid:ring-inset',
 ].join(' ');
 
-/** How wide a control is: as wide as what goes in, never wider than the room there is. */
+/** The width of a control. It fits the expected input and never exceeds the available space. */
 export type ControlWidth = 'short' | 'code' | 'number' | 'name' | 'full';
 
 export const WIDTH_CLASSES: Record<ControlWidth, string> = {

@@ -1,15 +1,15 @@
 /**
- * Guilloche: the fine engraved line work of bonds and banknotes, as SVG path data. Computed at
- * build time, so that a border or a seal is a handful of numbers and never a typed path.
+ * Guilloche, the fine engraved lines of bonds and banknotes, as SVG path data. It is computed at
+ * build time, so that a border or a seal takes a few numbers instead of a long path.
  */
 
 type Point = readonly [x: number, y: number];
 
-/** A curve and how fast it moves there, by parameter. */
+/** The point and the derivative of a curve at a parameter. */
 type Curve = (t: number) => { at: Point; slope: Point };
 
 /**
- * One strand of a band: a sine wave along x, starting at `x`, around the height `y`. Its phase is
+ * One strand of a band: a sine wave along x that starts at `x`, around the height `y`. `phase` is
  * in turns.
  */
 export type Wave = {
@@ -21,15 +21,17 @@ export type Wave = {
   phase?: number;
 };
 
-/** A closed curve around a centre that swings between `radius - depth` and `radius + depth`. */
+/** A closed curve around a center that swings between `radius - depth` and `radius + depth`. */
 export type Rosette = {
   cx: number;
   cy: number;
   radius: number;
   depth: number;
-  /** Petals on the whole curve. No common factor with `turns`, or the curve only repeats itself. */
+  /** The number of petals. It must share no factor with `turns`, or the curve repeats itself. */
   lobes: number;
-  /** Times round the centre before it closes: the more, the denser the weave. */
+  /**
+   * How often the curve goes around the center before it closes. More turns make a denser weave.
+   */
   turns?: number;
 };
 
@@ -53,8 +55,7 @@ export function wave({ x, y, length, period, amplitude, phase = 0 }: Wave): stri
 }
 
 /**
- * Several waves in one path: the same wave, its phase moved on by `spread / strands` turns each
- * time.
+ * Several waves in one path. Each wave is shifted by `spread / strands` turns from the one before.
  */
 export function band({
   strands,
@@ -79,8 +80,8 @@ export function rosette(rose: Rosette): string {
 }
 
 /**
- * A rosette around 0,0 as one petal and the angles in degrees at which it stands: the same line as
- * `rosette`, for strokes, in a fraction of the bytes.
+ * A rosette around 0,0 as one petal and its angles in degrees. It draws the same line as `rosette`,
+ * for strokes, in far fewer bytes.
  */
 export function petals({ radius, depth, lobes, turns = 1 }: Omit<Rosette, 'cx' | 'cy'>) {
   const rose = { cx: 0, cy: 0, radius, depth, lobes, turns };
@@ -93,8 +94,8 @@ export function petals({ radius, depth, lobes, turns = 1 }: Omit<Rosette, 'cx' |
 }
 
 /**
- * A curve from 0 to `end` in equal steps: relative commands, so that what repeats compresses to
- * nothing.
+ * A curve from 0 to `end` in equal steps. It uses relative commands, so that repeated parts
+ * compress well.
  */
 function smoothPath(curve: Curve, end: number, steps: number): string {
   const step = end / steps;
@@ -149,7 +150,7 @@ function join([x, y]: Point): string {
   return `${round(x)},${round(y)}`;
 }
 
-/** One decimal: finer than a pixel at any size we draw. The sum with 0 turns -0 into 0. */
+/** Round to one decimal, which is finer than a pixel at all our sizes. Adding 0 turns -0 into 0. */
 function round(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

@@ -2,17 +2,17 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** "Nov 20, 2026, 9:30 AM", on the reader's clock. */
+/** Format a moment in the reader's time zone: "Nov 20, 2026, 9:30 AM". */
 export function momentWords(at: string | Date): string {
   return moment.format(new Date(at));
 }
 
-/** "Nov 20, 2026", where the reader is. */
+/** Format a moment's day in the reader's time zone: "Nov 20, 2026". */
 export function dayWords(at: string): string {
   return day.format(new Date(at));
 }
 
-/** "9:30 AM", on the reader's clock. */
+/** Format a moment's time in the reader's time zone: "9:30 AM". */
 export function hourWords(at: Date): string {
   return hour.format(at);
 }

@@ -1,9 +1,19 @@
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
-/** "November 2026" for '2026-11'. What is no such month comes back as it is. */
+/** Convert '2026-11' to "November 2026". Returns any other text unchanged. */
 export function monthWords(month: string): string {
   const [year, number] = month.split('-');
   const name = MONTHS[Number(number) - 1];

@@ -1,11 +1,11 @@
 const SLOT = '#';
 
-/** How many digits a pattern such as "###-##-####" holds. */
+/** The number of digits in a pattern such as "###-##-####". */
 export function patternCapacity(pattern: string): number {
   return [...pattern].filter((character) => character === SLOT).length;
 }
 
-/** The digits laid into the pattern as far as they go: ("123", "###-##-####") gives "123". */
+/** Fill a pattern with the digits so far: ("123", "###-##-####") gives "123". */
 export function fillPattern(digits: string, pattern: string): string {
   let text = '';
   let used = 0;
@@ -20,8 +20,8 @@ export function fillPattern(digits: string, pattern: string): string {
 }
 
 /**
- * The digits meant by what was typed, pasted or filled in by the browser. `parse` reads whole values
- * in other notations ("+1 803 555 0123"); what it does not know is cut to what fits.
+ * Extract the digits from typed, pasted or autofilled text. When there are too many, `parse` reads
+ * other notations ("+1 803 555 0123"); if it cannot, the digits are cut to the pattern's length.
  */
 export function patternDigits(
   text: string,
@@ -35,7 +35,7 @@ export function patternDigits(
   return parse?.(text) ?? digits.slice(0, capacity);
 }
 
-/** Where the caret may stand: beside digits, not inside the pattern's own characters. */
+/** The allowed caret positions: next to digits, not inside the pattern's own characters. */
 export function patternCaretBoundary(text: string): boolean[] {
   return Array.from({ length: text.length + 1 }, (_, index) => {
     const isAfterDigit = /\d/.test(text.charAt(index - 1));

@@ -1,4 +1,7 @@
-/** The id of a question's answer in its page, so that a link opens it: the question's own words. */
+/**
+ * The id of a question's answer in its page, from the question's words. A link to the id opens the
+ * answer.
+ */
 export function questionId(question: string): string {
   return question
     .toLowerCase()

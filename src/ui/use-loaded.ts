@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 type Outcome<Value, Code extends string> = { ok: true; value: Value } | { ok: false; code: Code };
 
 /**
- * What `load` brings: nothing yet, its value, or how it failed and the way to try again. `load` has to be the same
- * function from one drawing to the next; another one is asked anew.
+ * Load a value when the component mounts. `outcome` is undefined during loading, then the value or
+ * the failure; `retry` loads again. `load` has to be the same function in every render, because a
+ * new function starts a new load.
  */
 export function useLoaded<Value, Code extends string>(
   load: () => Promise<Outcome<Value, Code>>,

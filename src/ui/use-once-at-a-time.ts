@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs an action that must not run twice at once, such as paying: a second call before the first is
- * done does nothing, however fast it comes. `isPending` is for the button's words.
+ * Run an action that must not run twice at once, such as a payment. A call during a running action
+ * does nothing. `isPending` is for the label of the button.
  */
 export function useOnceAtATime<Arguments extends unknown[]>(
   action: (...args: Arguments) => Promise<void>,

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Name the tab of the browser after what is open; nothing leaves the name of the page alone. */
+/**
+ * Put the name of the open item before the title of the browser tab. An empty text leaves the title
+ * unchanged.
+ */
 export function useTitle(words: string): void {
   useEffect(() => {
     if (words === '') return undefined;

@@ -3,13 +3,13 @@ import { GUIDE_CATEGORIES, type GuideCategory } from '../../domain/guides/guide-
 import { type Article, getArticles } from './articles.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
-/** How many guides one page lists: the lists of a large library have more pages than one. */
+/** The number of guides per page of a list. */
 export const GUIDES_PER_PAGE = 40;
 
-/** A category with its guides, the latest first. */
+/** A category with its guides, newest first. */
 export type ArticleCategory = { category: GuideCategory; articles: Article[] };
 
-/** Every category, with or without guides. */
+/** Load every category, with or without guides. */
 export async function getArticleCategories(): Promise<ArticleCategory[]> {
   const articles = await getArticles();
 
@@ -19,10 +19,10 @@ export async function getArticleCategories(): Promise<ArticleCategory[]> {
   }));
 }
 
-/** A served state with the guides that name it and those for every state. */
+/** A served state with the guides that name it and the guides for every state. */
 export type ArticleState = { state: StateContent; naming: Article[]; general: Article[] };
 
-/** Every served state, in the order of their names. */
+/** Load every served state with its guides, sorted by name. */
 export async function getArticleStates(): Promise<ArticleState[]> {
   const [articles, states] = await Promise.all([getArticles(), getServedStates()]);
 

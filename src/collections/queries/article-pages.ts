@@ -4,18 +4,18 @@ import { type Article, getArticles } from './articles.ts';
 import { getBonds } from './bonds.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
-/** A guide with what stands around it. */
+/** The data for the page of a guide. */
 export type ArticlePage = {
   article: Article;
-  /** At most six, the most alike first. */
+  /** At most six, most similar first. */
   related: Article[];
-  /** The bond it leads to first. */
+  /** The first bond in the guide's list. */
   product: BondContent;
-  /** The served state whose law it tells of first. */
+  /** The first served state in the guide's list of state laws. */
   state: StateContent | undefined;
 };
 
-/** What the page of each guide shows, the latest guide first. */
+/** Load the data for the page of every guide, newest first. */
 export async function getArticlePages(): Promise<ArticlePage[]> {
   const [articles, bonds, states] = await Promise.all([
     getArticles(),

@@ -4,7 +4,10 @@ import { readingMinutes } from '../../domain/guides/reading-minutes.ts';
 
 type Entry = CollectionEntry<'articles'>;
 
-/** A guide: its file's name as `id`, its frontmatter, the minutes it takes and the day it was changed. */
+/**
+ * A guide: `id` is its file name, `data` its frontmatter with the reading time, `updatedOn` the day
+ * of its last change.
+ */
 export type Article = Entry & {
   data: Entry['data'] & { readingMinutes: number };
   updatedOn: IsoDate;
@@ -12,9 +15,9 @@ export type Article = Entry & {
 
 let articles: Promise<Article[]> | undefined;
 
-/** Every guide, the latest first; those of one day in the order of their titles. */
+/** Load every guide, newest first. Guides of the same day are sorted by title. */
 export function getArticles(): Promise<Article[]> {
-  // A preview must see what its editor changed; a build reads them once.
+  // The development server has to show an editor's changes. A build reads the guides once.
   if (import.meta.env.DEV) return readArticles();
 
   articles ??= readArticles();

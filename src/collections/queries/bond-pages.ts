@@ -4,16 +4,22 @@ import { getBonds } from './bonds.ts';
 import { getProductCategories, type ProductCategory } from './product-categories.ts';
 import { getServedStates } from './states.ts';
 
-/** A bond, the category it belongs to, and what each of its states asks, in order of their names. */
+/**
+ * The data for the page of a bond: the bond, its category, and the rules of each of its states,
+ * sorted by name.
+ */
 export type BondPage = {
   bond: BondContent;
   category: ProductCategory;
   rows: StateRow[];
-  /** The whole family, where the category shares the bond's path and this page speaks for both. */
+  /**
+   * All bonds of the category if the category shares the bond's path, so that this page is also the
+   * category's page. Otherwise empty.
+   */
   family: BondContent[];
 };
 
-/** What the page of each bond shows, in the catalogue's order. */
+/** Load the data for the page of every bond, in the catalog's order. */
 export async function getBondPages(): Promise<BondPage[]> {
   const [bonds, categories, states] = await Promise.all([
     getBonds(),
@@ -30,7 +36,11 @@ export async function getBondPages(): Promise<BondPage[]> {
       .map(({ data }) => {
         const filing = data.filing.find((entry) => entry.category === bond.data.category);
 
-        return toStateRow(bond.data, data.code, bond.data.followsStateFiling ? filing : undefined);
+        return toStateRow(
+          { ...bond.data, ownForms: bond.ownForms },
+          data.code,
+          bond.data.followsStateFiling ? filing : undefined,
+        );
       });
 
     const family = bonds.filter(

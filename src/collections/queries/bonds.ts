@@ -1,23 +1,28 @@
 import { getCollection } from 'astro:content';
 import { BOND_SLUGS, type BondSlug } from '../../domain/bonds/bond-types.ts';
 import { toBondContent, type BondContent } from '../to-bond-rules.ts';
+import { getRatePlans } from './rate-plans.ts';
+import { getRequirements } from './requirements.ts';
 import { getServedStates } from './states.ts';
 
-/** Every bond of the catalogue, in its order. A bond without a file fails the build. */
+/** Load every bond of the catalog, in its order. A missing file fails the build. */
 export async function getBonds(): Promise<BondContent[]> {
   const entries = await getCollection('bonds');
   const servedStates = (await getServedStates()).map(({ data }) => data.code);
+  const ratePlans = await getRatePlans();
+  const forms = (await getCollection('bondForms')).map(({ data }) => data);
+  const requirements = await getRequirements();
 
   return BOND_SLUGS.map((slug) => {
     const entry = entries.find(({ id }) => id === slug);
     if (!entry) throw new Error(`[catalogue] content/bonds/${slug}.yaml is missing`);
 
-    return toBondContent(slug, entry.data, servedStates);
+    return toBondContent(slug, entry.data, { servedStates, ratePlans, forms, requirements });
   });
 }
 
 /**
- * One bond of the catalogue.
+ * Load one bond of the catalog.
  * @public
  */
 export async function getBond(slug: BondSlug): Promise<BondContent> {

@@ -3,12 +3,12 @@ import type { BondContent } from '../to-bond-rules.ts';
 import { getBonds } from './bonds.ts';
 import { getProductCategories, type ProductCategory } from './product-categories.ts';
 
-/** A product category with its bonds, in the catalogue's order. */
+/** A product category with its bonds, in the catalog's order. */
 export type CategoryPage = { category: ProductCategory; bonds: BondContent[] };
 
 /**
- * The categories that have a page of their own. One shares its path with a bond of the same name:
- * there the bond's page speaks for both.
+ * Load the categories that have their own page. A category that shares its path with a bond has
+ * none, because the bond's page covers both.
  */
 export async function getCategoryPages(): Promise<CategoryPage[]> {
   const [categories, bonds] = await Promise.all([getProductCategories(), getBonds()]);

@@ -4,13 +4,19 @@ import type { StateCode } from '../../domain/us-states.ts';
 import { getBonds } from './bonds.ts';
 import { getServedStates } from './states.ts';
 
-/** What the desk of a customer needs of the catalogue: how each bond is filed where, and how it ends. */
+/**
+ * The part of the catalog for the customer's dashboard: how each bond is filed in each state, and
+ * how it is released.
+ */
 export type DeskContent = {
   bonds: Partial<Record<BondSlug, FiledBond & { release: string[] }>>;
   states: Partial<Record<StateCode, FamilyFiling[]>>;
 };
 
-/** The catalogue for the desk, without its sources and all else that a customer has read before. */
+/**
+ * Load the catalog for the dashboard, without sources and product texts, which customers read
+ * before they bought.
+ */
 export async function getDeskCatalogue(): Promise<DeskContent> {
   const [bonds, states] = await Promise.all([getBonds(), getServedStates()]);
 

@@ -3,7 +3,7 @@ import { fillIn } from '../fill-in.ts';
 import type { FaqsFile } from '../schemas/faqs.ts';
 import { getSite } from './site.ts';
 
-/** The questions of a page by its file's name, with the facts of the site filled in. */
+/** Load the questions of a page by file name, with the facts of the site filled in. */
 export async function getFaqs(page: string): Promise<FaqsFile> {
   const entry = await getEntry('faqs', page);
   if (!entry) throw new Error(`[catalogue] content/faqs/${page}.yaml is missing`);

@@ -3,7 +3,7 @@ import { fillLegalDocument } from '../fill-legal-document.ts';
 import type { LegalDocumentFile } from '../schemas/legal-document.ts';
 import { getSite } from './site.ts';
 
-/** A legal document by its file's name, with the facts of the site filled in. */
+/** Load a legal document by file name, with the facts of the site filled in. */
 export async function getLegalDocument(id: 'terms' | 'privacy'): Promise<LegalDocumentFile> {
   const entry = await getEntry('legal', id);
   if (!entry) throw new Error(`[catalogue] content/legal/${id}.yaml is missing`);

@@ -2,7 +2,9 @@ import { getCollection } from 'astro:content';
 import type { LicenseEntry } from '../schemas/license.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
-/** Our license in every state we serve, in order of their names. A state without one fails the build. */
+/**
+ * Load our license in every state that we serve, sorted by name. A missing license fails the build.
+ */
 export async function getLicenses(): Promise<{ state: StateContent; license: LicenseEntry }[]> {
   const entries = await getCollection('licenses');
   const states = await getServedStates();

@@ -5,7 +5,7 @@ import type { ProcessingTime } from '../schemas/processing-times.ts';
 import { getBonds } from './bonds.ts';
 import { getProductCategories } from './product-categories.ts';
 
-/** How long the bonds of one product category take, quickest first. */
+/** The processing times of one product category, fastest first. */
 export type CategoryTimes = {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export type CategoryTimes = {
   sources: Source[];
 };
 
-/** The processing times by category, in the order of their page. */
+/** Load the processing times by category, in the order of their page. */
 export async function getProcessingTimes(): Promise<CategoryTimes[]> {
   const entries = await getCollection('processingTimes');
   const categories = await getProductCategories();

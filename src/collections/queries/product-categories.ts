@@ -1,9 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-/** A product category; its id is the last part of its page's path. */
+/** A product category. Its id is the last segment of its page's path. */
 export type ProductCategory = CollectionEntry<'productCategories'>;
 
-/** The product categories, in their order. */
+/** Load the product categories, in their order. */
 export async function getProductCategories(): Promise<ProductCategory[]> {
   const categories = await getCollection('productCategories');
 

@@ -7,7 +7,10 @@ import { getFaqs } from './faqs.ts';
 import { getProductCategories } from './product-categories.ts';
 import { getServedStates } from './states.ts';
 
-/** All that the search can lead to. `answerId` gives the id of a question's answer in its page. */
+/**
+ * Load every page and answer that the search can find. `answerId` returns the id of a question's
+ * answer in its page.
+ */
 export async function getSearchRecords(
   answerId: (question: string) => string,
 ): Promise<SearchRecord[]> {

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { ClaimKey, Site } from '../schemas/site.ts';
 
-/** Who we are and how to reach us. */
+/** Load the name, contact details and other facts of the agency. */
 export async function getSite(): Promise<Site> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('[catalogue] content/site.yaml is missing');
@@ -9,7 +9,7 @@ export async function getSite(): Promise<Site> {
   return site.data;
 }
 
-/** The claims with these keys, in this order. */
+/** Pick the claims with these keys, in this order. */
 export function pickClaims(site: Site, keys: readonly ClaimKey[]): Site['claims'] {
   return keys.flatMap((key) => site.claims.filter((claim) => claim.key === key));
 }

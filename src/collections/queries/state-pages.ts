@@ -5,18 +5,18 @@ import { getBonds } from './bonds.ts';
 import { getProductCategories, type ProductCategory } from './product-categories.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
-/** A bond and what one state asks of it. */
+/** A bond and its rules in one state. */
 export type BondInState = { bond: BondContent; row: StateRow };
 
-/** A served state with the catalogue as it stands there. */
+/** The data for the page of a served state. */
 export type StatePage = {
   state: StateContent;
   categories: ProductCategory[];
-  /** The bonds written in the state, in the catalogue's order. */
+  /** The bonds that we write in the state, in the catalog's order. */
   bonds: BondInState[];
 };
 
-/** What the page of each served state shows, in order of their names. */
+/** Load the data for the page of every served state, sorted by name. */
 export async function getStatePages(): Promise<StatePage[]> {
   const [bonds, categories, states] = await Promise.all([
     getBonds(),
@@ -29,11 +29,14 @@ export async function getStatePages(): Promise<StatePage[]> {
     categories,
     bonds: bonds
       .filter(({ data }) => data.supportedStates.includes(state.data.code))
-      .map((bond) => ({ bond, row: toStateRow(bond.data, state.data.code) })),
+      .map((bond) => ({
+        bond,
+        row: toStateRow({ ...bond.data, ownForms: bond.ownForms }, state.data.code),
+      })),
   }));
 }
 
-/** One bond of a state's page. */
+/** Find one bond of a state's page. */
 export function findBond({ bonds, state }: StatePage, slug: BondSlug): BondInState {
   const found = bonds.find(({ bond }) => bond.id === slug);
   if (!found) throw new Error(`[catalogue] ${state.data.name} has no bond ${slug}`);

@@ -2,10 +2,10 @@ import { getCollection } from 'astro:content';
 import type { StateRequirementsFile } from '../schemas/state-requirements.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
-/** What to know about filing in one state: its filing method and court, and the notes on it. */
+/** Notes about filing in one state, for the state requirements page. */
 export type StateRequirements = { state: StateContent; notes: StateRequirementsFile['notes'] };
 
-/** The states with notes of their own, in order of their names. */
+/** Load the states that have filing notes, sorted by name. */
 export async function getStateRequirements(): Promise<StateRequirements[]> {
   const entries = await getCollection('stateRequirements');
   const states = await getServedStates();

@@ -1,10 +1,10 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { StateCode } from '../../domain/us-states.ts';
 
-/** A state we serve, with what its page shows. */
+/** A state that we serve, with the contents of its page. */
 export type StateContent = CollectionEntry<'states'>;
 
-/** The states we serve, in order of their names. */
+/** Load the states that we serve, sorted by name. */
 export async function getServedStates(): Promise<StateContent[]> {
   const states = await getCollection('states');
 
@@ -12,7 +12,7 @@ export async function getServedStates(): Promise<StateContent[]> {
 }
 
 /**
- * A state's content, or undefined where we do not serve it.
+ * Load a state's content. Undefined when we do not serve the state.
  * @public
  */
 export async function getState(code: StateCode): Promise<StateContent | undefined> {

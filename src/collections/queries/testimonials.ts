@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { TestimonialFile } from '../schemas/testimonial.ts';
 
-/** What customers said, in the order of the home page. */
+/** Load the testimonials in the order of the home page. */
 export async function getTestimonials(): Promise<TestimonialFile[]> {
   const testimonials = await getCollection('testimonials');
 

@@ -6,12 +6,13 @@ import {
   GUIDE_READERS,
   SOURCE_DOMAINS,
 } from '../../domain/guides/guide-categories.ts';
+import { sourceProblem } from '../../domain/sources/source-rules.ts';
 import { US_STATES, type StateCode } from '../../domain/us-states.ts';
 import { choiceWords, unknownFieldWords } from './editor-words.ts';
 import { namesNoUser, NO_USER } from './figures.ts';
 
-// Editors read these messages: each says what to write. `npm run check:content` puts the line and
-// the field before them, and a build the field.
+// Editors read these messages, so each one says what to write. `npm run check:content` adds the
+// line and the field before the message, and a build adds the field.
 
 const TITLE_WORDS =
   "Write a title of 10 to 110 characters in quotes: 'The court wants a bond: what an executor does next'";
@@ -22,17 +23,17 @@ const SOURCES_WORDS =
 const MONTH_WORDS =
   "Write the month in which someone last checked the guide against it: '2026-11', in quotes";
 
-/** More tags than this say nothing about a guide. */
+/** More tags do not help readers. */
 const MAX_TAGS = 8;
 
 const STATE_NAMES = US_STATES.map(({ name }) => name);
 const STATE_LETTERS = US_STATES.map(({ code }) => code.toLowerCase());
 
-/** A choice from a closed list. `noun` is what it is, for the words of a refusal. */
+/** A choice from a closed list. `noun` names the kind of value in the error message. */
 const choiceSchema = <const T extends string>(noun: string, choices: readonly T[]) =>
   z.enum(choices, { error: ({ input }) => choiceWords(noun, choices, input) });
 
-/** A state as its page's address spells it: `sc`. It becomes the code: `SC`. */
+/** A state in the spelling of its page's address: `sc`. Parsing turns it into the code `SC`. */
 const stateSchema = z
   .enum(STATE_LETTERS, { error: ({ input }) => stateWords(input) })
   .transform((code) => code.toUpperCase() as StateCode);
@@ -40,7 +41,7 @@ const stateSchema = z
 const stateListSchema = (meaning: string) =>
   onceEach(z.array(stateSchema, { error: `Write ${meaning} as a list: [sc, ga]` })).default([]);
 
-/** A day; editors write 2026-11-20 and the reader of the file may make a date of it. */
+/** A day. Editors write 2026-11-20, which the YAML parser may turn into a date. */
 const daySchema = z.union([z.date(), z.iso.date().transform((day) => new Date(day))], {
   error: 'Write the day on which you last changed or checked the text: 2026-11-20',
 });
@@ -53,23 +54,27 @@ const urlSchema = z
   .refine(namesNoUser, NO_USER);
 
 const sourceFields = {
-  /** What a reader would call it: the statute, the agency's page, the seller's guide. */
+  /** The title for readers: the statute, the agency's page, the seller's guide. */
   title: z
     .string({ error: 'Write what a reader would call this source, in a few words' })
     .trim()
     .min(3, 'Write what a reader would call this source, in a few words'),
   url: urlSchema.optional(),
-  /** For what has no stable address: a section of a statute or rule. */
+  /** The private copy in which the author read the text of a statute, court or agency. */
+  copy: urlSchema.optional(),
+  /** For a source without a stable address, such as a section of a statute or rule. */
   citation: z
     .string({ error: 'Write the citation in quotes, such as S.C. Code 62-3-603' })
     .trim()
     .min(3, 'Write the whole citation, such as S.C. Code 62-3-603')
     .optional(),
-  /** Who stands behind it. */
+  /** The publisher of the source. */
   domainType: choiceSchema('a kind of source', SOURCE_DOMAINS),
-  /** The month in which someone last checked the guide against it, such as '2026-11'. */
+  /** The month in which somebody last checked the guide against the source, such as '2026-11'. */
   verified: z.string({ error: MONTH_WORDS }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH_WORDS),
-  /** The figures that the guide has from this source and no other part of the site's content says. */
+  /**
+   * Figures that the guide takes from this source and that are nowhere else in the site's content.
+   */
   carries: onceEach(
     z.array(
       z
@@ -87,7 +92,13 @@ const articleSourceSchema = z
   .strictObject(sourceFields, { error: (issue) => objectWords(issue, sourceFields) })
   .refine(({ url, citation, domainType }) => {
     return url !== undefined || citation !== undefined || domainType !== 'statute';
-  }, 'Give this statute a citation, such as S.C. Code 62-3-603, or a url');
+  }, 'Give this statute a citation, such as S.C. Code 62-3-603, or a url')
+  .superRefine(({ domainType, ...source }, context) => {
+    const problem = sourceProblem({ ...source, isOfficial: domainType !== 'industry' });
+    if (!problem) return;
+
+    context.addIssue({ code: 'custom', path: [problem.field], message: problem.words });
+  });
 
 const articleFields = {
   title: z.string({ error: TITLE_WORDS }).trim().min(10, TITLE_WORDS).max(110, TITLE_WORDS),
@@ -98,9 +109,9 @@ const articleFields = {
     .regex(/^[A-Z0-9$].*\.$/s, EXCERPT_WORDS)
     .max(200, { error: ({ input }) => `Shorten it to 200 characters; it has ${input?.length}` }),
   category: choiceSchema('a category', GUIDE_CATEGORIES),
-  /** The person it is written for. */
+  /** The guide's audience. */
   reader: choiceSchema('a reader', GUIDE_READERS),
-  /** The only states it applies to; leave empty where it applies in all. */
+  /** The only states that the guide applies to. Empty when it applies everywhere. */
   states: stateListSchema('the only states it applies to'),
   tags: onceEach(
     z
@@ -114,7 +125,7 @@ const articleFields = {
       .refine((tags) => tags.length > 0, 'Give at least one tag: a word that people search for')
       .refine((tags) => tags.length <= MAX_TAGS, `Keep the ${MAX_TAGS} best tags`),
   ),
-  /** Counted from the text when left out. */
+  /** Computed from the text if missing. */
   readingMinutes: z
     .int({ error: 'Leave it out, and it is counted; or write whole minutes' })
     .min(1, 'Leave it out, and it is counted; or write whole minutes from 1 on')
@@ -122,9 +133,9 @@ const articleFields = {
     .optional(),
   /** The day on which the text was last changed or checked. */
   updatedAt: daySchema,
-  /** True for the guides that the hub puts first. */
+  /** True for guides at the top of the resources page. */
   featured: z.boolean({ error: 'Write true or false, without quotes' }).default(false),
-  /** Bonds it leads to, the most fitting first. */
+  /** The bonds that the guide leads to, the most relevant first. */
   relatedProducts: onceEach(
     z
       .array(choiceSchema('a bond', BOND_SLUGS), {
@@ -132,15 +143,15 @@ const articleFields = {
       })
       .refine((bonds) => bonds.length > 0, `Name at least one bond of: ${BOND_SLUGS.join(', ')}`),
   ),
-  /** States whose law it tells of, the most fitting first. */
-  relatedStates: stateListSchema('the states whose law it tells of'),
-  /** What its facts rest on. */
+  /** The states whose law the guide describes, the most relevant first. */
+  relatedStates: stateListSchema('the states whose law it describes'),
+  /** The sources of the guide's facts. */
   sources: z
     .array(articleSourceSchema, { error: SOURCES_WORDS })
     .refine((sources) => sources.length > 0, SOURCES_WORDS),
 };
 
-/** Frontmatter of one guide in `content/articles/`. The file's name is its slug (spec 2, section 3). */
+/** The frontmatter of a guide in `content/articles/`. The file name is the guide's slug. */
 export const articleSchema = z.strictObject(articleFields, {
   error: (issue) => objectWords(issue, articleFields),
 });
@@ -170,7 +181,7 @@ function objectWords(
     : `Write the fields ${names.join(', ')} here`;
 }
 
-/** A list that names nothing twice. */
+/** A list without duplicates. */
 function onceEach<S extends z.ZodType<readonly string[]>>(list: S) {
   return list.superRefine((values, context) => {
     values.forEach((value, index) => {

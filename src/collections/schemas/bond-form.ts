@@ -1,52 +1,125 @@
 import { z } from 'astro/zod';
 import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
-import { blanksIn, FORM_BLANKS } from '../../domain/papers/bond-form.ts';
+import { ATTESTATIONS } from '../../domain/papers/bond-form.ts';
+import { blanksIn } from '../../domain/papers/form-blanks.ts';
+import { STATE_CODES } from '../../domain/us-states.ts';
+import { blankTextSchema, formTextSchema } from './form-text.ts';
 
-/** Text of a paper, whose blanks are filled with the facts of one bond. */
-export const formTextSchema = z
-  .string()
-  .trim()
-  .regex(/^[A-Z{].*[.]$/s, 'Write sentences: a capital first, a full stop last')
-  .superRefine((text, context) => {
-    for (const blank of blanksIn(text)) {
-      if (FORM_BLANKS.some((known) => known === blank)) continue;
+/** A field of the matter, or `caption` or `purpose`. */
+const needsSchema = z.array(z.string().regex(/^[a-z]\w*$/)).min(1);
 
-      const known = FORM_BLANKS.map((name) => `{${name}}`).join(', ');
-      context.addIssue({
-        code: 'custom',
-        message: `Nothing fills {${blank}}; a paper may use ${known}`,
-      });
-    }
+/** A paragraph, or one that is printed only if the bond has what it needs. */
+const optionalTextSchema = z.union([
+  formTextSchema,
+  z.strictObject({ text: formTextSchema, needs: needsSchema }),
+]);
+
+/** Whether a text names the end of the bond. */
+function namesEnd(text: string): boolean {
+  return blanksIn(text).some((blank) => blank === 'expiryDate' || blank === 'end');
+}
+
+const termSchema = z
+  .strictObject({ fixed: formTextSchema, continuous: formTextSchema })
+  .refine(({ continuous }) => !namesEnd(continuous), {
+    path: ['continuous'],
+    message: 'A continuous bond has no {expiryDate} and no {end}',
+  })
+  .refine(({ fixed }) => namesEnd(fixed), {
+    path: ['fixed'],
+    message: 'Say when the bond ends with {end}, or what happens on {expiryDate}',
   });
 
-/** The words of a family of bonds, a file in `content/bond-forms/`. */
-export const bondFormSchema = z
+/** The text of a bond: what a form has, and what an override can replace. */
+const wordsSchema = z.strictObject({
+  /** The heading of the document. */
+  title: z.string().min(5),
+  /** The label of the line for the estate, project or plan. */
+  matterLabel: z.string().min(5),
+  /** Before the recitals, in place of the opening in `content/surety.yaml`. */
+  opening: formTextSchema.optional(),
+  /** Who the bond runs to by law: "the Governor of the State of {state}". */
+  payee: blankTextSchema.optional(),
+  /** The reasons for the bond, one item per paragraph. */
+  recitals: z.array(optionalTextSchema).min(1),
+  /** The recitals of an application from before we asked for the matter. */
+  recitalsWithoutMatter: z.array(optionalTextSchema).min(1).optional(),
+  /** When the obligation is void, and when it remains in force. */
+  condition: formTextSchema,
+  /** The term of the bond, with an expiration date and without one. */
+  term: termSchema,
+  /** Further provisions. The document numbers them. */
+  provisions: z.array(optionalTextSchema).min(1),
+  /** The block for the court, agency or owner. Default: room for "approved and filed". */
+  attestation: z.enum(ATTESTATIONS).optional(),
+  /** What is signed there, in place of our sentence for the block. */
+  attestationText: formTextSchema.optional(),
+  /** What the clerk's page of the filing packet says about this form. */
+  notes: z.array(z.string().min(10)).min(1).optional(),
+  /** The form that the court or agency requires in place of ours. */
+  ownForm: z
+    .strictObject({
+      number: z.string().min(1),
+      name: z.string().min(5),
+      url: z.url(),
+      why: z.string().min(10),
+    })
+    .optional(),
+  /** A first page with facts that the law wants there. */
+  frontPage: z
+    .strictObject({
+      title: z.string().min(5),
+      rows: z
+        .array(
+          z.strictObject({
+            label: z.string().min(3),
+            text: z.union([
+              blankTextSchema,
+              z.strictObject({ text: blankTextSchema, needs: needsSchema }),
+            ]),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
+});
+
+/** A day. Editors write 2026-11-20, which the site's YAML parser turns into a date and the tools' parser does not. */
+const daySchema = z.union([
+  z.iso.date(),
+  z.date().transform((day) => day.toISOString().slice(0, 10)),
+]);
+
+const overrideSchema = z
   .strictObject({
-    /** At the top of the paper. */
-    title: z.string().min(5),
-    /** True until counsel has approved the words. The paper says so. */
-    sample: z.boolean(),
-    /** The bonds written on it, by their slugs, and in what capacity each binds its principal. */
-    capacities: z.partialRecord(z.enum(BOND_SLUGS), z.string().min(5)),
-    /** What the line for the estate, the project or the plan is called. */
-    matterLabel: z.string().min(5),
-    /** Why the bond is given, one item per paragraph. */
-    recitals: z.array(formTextSchema).min(1),
-    /** When the promise is kept, and when it is not. */
-    condition: formTextSchema,
-    /** How long it lasts: with a last day, and without one. */
-    term: z.strictObject({ fixed: formTextSchema, continuous: formTextSchema }),
-    /** What else holds; the paper numbers them. */
-    provisions: z.array(formTextSchema).min(1),
+    /** The bonds and states that it applies to; left out for all of the form. */
+    bonds: z.array(z.enum(BOND_SLUGS)).min(1).optional(),
+    states: z.array(z.enum(STATE_CODES)).min(1).optional(),
+    /** The law or form that it follows, and the day on which we read it. */
+    source: z.strictObject({
+      name: z.string().min(5),
+      citation: z.string().min(3),
+      url: z.url(),
+      checked: daySchema,
+    }),
+    ...wordsSchema.partial().shape,
   })
-  .refine(({ term }) => !blanksIn(term.continuous).includes('expiryDate'), {
-    path: ['term', 'continuous'],
-    message: 'A continuous bond has no {expiryDate}',
-  })
-  .refine(({ term }) => blanksIn(term.fixed).includes('expiryDate'), {
-    path: ['term', 'fixed'],
-    message: 'Say what happens on {expiryDate}',
+  .refine(({ bonds, states }) => bonds !== undefined || states !== undefined, {
+    message: 'Name bonds, states or both; other words belong above',
   });
+
+/** The text of a family of bonds, a file in `content/bond-forms/`. */
+export const bondFormSchema = z.strictObject({
+  /** True until counsel has approved the text. The document says so. */
+  sample: z.boolean(),
+  /**
+   * The bonds that use this form, by slug, with the capacity in which each binds its principal.
+   */
+  capacities: z.partialRecord(z.enum(BOND_SLUGS), z.string().min(5)),
+  ...wordsSchema.shape,
+  /** Other words for bonds and states. The most specific wins, field by field. */
+  overrides: z.array(overrideSchema).min(1).optional(),
+});
 
 /** A form after parsing. */
 export type BondFormFile = z.output<typeof bondFormSchema>;

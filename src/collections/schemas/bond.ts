@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { BOND_CATEGORIES, DOCUMENT_TYPES } from '../../domain/bonds/bond-types.ts';
+import { bondMatterSchema } from '../../domain/bonds/matter-schema.ts';
+import { termConventionSchema } from '../../domain/bonds/term-convention.ts';
 import { FILERS } from '../../domain/states/filing.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
 import {
@@ -14,49 +16,53 @@ import { findSourceProblems, resolveSources, type SourceUse } from './resolve-so
 
 const paragraphsSchema = z.array(sentenceSchema).min(1).max(4);
 
+/** Whether the bond is required, and its amount, are in `content/requirements`. */
 const stateOverrideSchema = z.strictObject({
-  /** false: this state asks for no such bond. Leave out where it is not known. */
-  required: z.boolean().optional(),
-  /** The one amount the law fixes. Leave out where it depends on the case: say so in the note. */
-  amount: dollarsSchema.optional(),
-  /** Amounts we accept here, where the law needs more than the bond's own limits. */
+  /** Accepted amounts in this state, if the law requires others than the bond's own limits. */
   limits: dollarRangeSchema.optional(),
-  /** Terms here, in years, where a law fixes them: the length of a commission. */
+  /** Terms in years, if a law fixes them, such as the length of a notary's commission. */
   terms: termsSchema.optional(),
-  /** Who hands the bond in here, where it is not the usual one. */
+  /** How the bond ends, if a law or the agency says so. The sources of the entry carry it. */
+  termConvention: termConventionSchema.optional(),
+  /** The person who files the bond, if it is not the usual one. */
   whoFiles: z.enum(FILERS).optional(),
-  /** How that is done here, where it is not the usual way. */
+  /** The way to file the bond, if it is not the usual one. */
   howFiled: sentenceSchema.optional(),
-  /** What a visitor of this state should know, in plain words. */
+  /** Advice for customers in this state, in plain English. */
   note: sentenceSchema.optional(),
-  /** The sources of all that is said of this state. */
-  sources: sourceKeysSchema,
+  /** The sources of this state's entry, besides those of its requirements. */
+  sources: sourceKeysSchema.optional(),
 });
 
 const fileSchema = z.strictObject({
-  /** What the bond is called everywhere on the site. */
+  /** The name of the bond on the whole site. */
   name: z.string().min(3),
-  /** The family it belongs to: its product page and its filter. */
+  /** The bond's family, which decides its product page and its filter. */
   category: z.enum(BOND_CATEGORIES),
-  /** Other slugs under which links and articles know this bond. */
+  /** Other slugs for this bond in links and guides. */
   aliases: z.array(z.string().regex(/^[a-z0-9-]+$/)).default([]),
   /** One sentence, for cards and search results. */
   description: sentenceSchema.max(170, 'Keep the one-sentence description under 170 characters'),
-  /** The visitor it is for, as they would tell it: a will names you, you are handing in a bid. */
+  /**
+   * The customer's situation, in the customer's words: a will names you, you are submitting a bid.
+   */
   situation: sentenceSchema.max(110),
-  /** The page's text from here on, one item per paragraph. Who must buy it, and whom it protects. */
+  /**
+   * The text of the page starts here, one item per paragraph: who must buy the bond, and whom it
+   * protects.
+   */
   whoNeedsIt: paragraphsSchema,
-  /** How the amount comes about. */
+  /** How the amount is set. */
   howMuch: paragraphsSchema,
-  /** What an underwriter looks at. */
+  /** The criteria of the underwriter. */
   underwriting: paragraphsSchema,
-  /** How a claim begins and what becomes of it. */
+  /** How a claim begins and how it is resolved. */
   claims: paragraphsSchema,
-  /** When the bond ends, and what ends it. */
+  /** When and how the bond ends. */
   release: paragraphsSchema,
-  /** What to have on the table before the application is opened. */
+  /** Information and documents to have ready before applying. */
   atHand: z.array(sentenceSchema).min(3).max(7),
-  /** What people ask before they buy. */
+  /** Common questions before buying. */
   questions: z
     .array(
       z.strictObject({
@@ -66,53 +72,57 @@ const fileSchema = z.strictObject({
     )
     .min(3)
     .max(5),
-  /** The amount as a card shows it. */
+  /** The amount as shown on a card. */
   defaultAmountLabel: z.string().min(2),
-  /** The usual range of amounts, for the hint beside the amount field. */
+  /** The usual range of amounts, for the hint of the amount field. */
   typicalAmount: dollarRangeSchema,
-  /** The amount in the worked example of the price. */
+  /** The amount in the price example. */
   exampleAmount: dollarsSchema,
   /** The sources of the label and the range. */
   amountSources: sourceKeysSchema,
-  /** What such a bond usually costs in the market, as a card shows it. Our own price is computed. */
+  /** The typical market price, as shown on a card. Our own price is computed. */
   averageCost: z.string().min(2),
-  /** The same in a sentence, for the hint beside the amount field. */
+  /** The typical market price in a sentence, for the hint of the amount field. */
   typicalCost: sentenceSchema,
-  /** The sources of both statements of cost. */
+  /** The sources of both market prices. */
   costSources: sourceKeysSchema,
-  /** The amounts we write. */
+  /** The amounts that we write. */
   limits: dollarRangeSchema,
-  /** Terms on offer, in years. */
+  /** Available terms, in years. */
   terms: termsSchema.default([1, 2, 3, 4]),
-  /** The most that may be issued without an underwriter, in whole dollars; 0: never. */
+  /** How the bond ends in every state, if not as its kind does. */
+  termConvention: termConventionSchema.optional(),
+  /**
+   * The largest amount that may be issued without an underwriter, in whole dollars. 0 means never.
+   */
   instantIssueMax: z.union([z.literal(0), dollarsSchema]),
-  /** `all-served`, or the codes of the states where we write it. */
+  /** `all-served`, or the codes of the states where we write the bond. */
   supportedStates: z.union([z.literal('all-served'), z.array(z.enum(STATE_CODES)).min(1)]),
-  /** Papers an underwriter needs, and what exactly to send. */
+  /** Documents that an underwriter needs, and instructions for each. */
   requiredDocuments: z
     .array(z.strictObject({ type: z.enum(DOCUMENT_TYPES), ask: sentenceSchema }))
     .refine(
       (documents) => new Set(documents.map(({ type }) => type)).size === documents.length,
       'Ask for each type of document once',
     ),
-  /** Who hands the bond in, where its state says nothing else. */
+  /** The facts that the bond's paper names, and the line that names the bond's matter. */
+  matter: bondMatterSchema,
+  /** The person who files the bond, unless its state says otherwise. */
   whoFiles: z.enum(FILERS),
-  /** How that is done, where its state says nothing else. */
+  /** The way to file the bond, unless its state says otherwise. */
   howFiled: sentenceSchema,
-  /** Help beside the obligee field: who that is for this bond. */
+  /** The hint of the obligee field: who the obligee of this bond is. */
   obligeeHint: sentenceSchema,
-  /** What the table of states says where a state's own entry says nothing. */
+  /** The values in the table of states for a state without its own entry. */
   usualInState: z.strictObject({
     required: z.string().min(2).max(40),
     amount: z.string().min(2).max(40),
   }),
-  /** True where the bond goes the way that the state's file tells of its family. */
+  /** True when the bond is filed as the state's file says for its family. */
   followsStateFiling: z.boolean().default(false),
-  /** One amount that a federal law fixes in every state. */
-  statutoryAmount: z
-    .strictObject({ amount: dollarsSchema, note: sentenceSchema, sources: sourceKeysSchema })
-    .optional(),
-  /** Every other amount, percentage or count of days that the text names, as it is written there. */
+  /** A sentence about the amount that a federal law fixes for every state, in `content/requirements`. */
+  statutoryAmount: z.strictObject({ note: sentenceSchema }).optional(),
+  /** All other amounts, percentages and day counts in the text, spelled as in the text. */
   figures: z
     .array(
       z.strictObject({
@@ -127,15 +137,15 @@ const fileSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** What differs by state. */
+  /** Differences by state. */
   states: z.partialRecord(z.enum(STATE_CODES), stateOverrideSchema).default({}),
-  /** Where the figures come from, by the keys they name. */
+  /** The sources by key. Figures refer to these keys. */
   sources: sourcesSchema,
 });
 
 /**
- * One bond of the catalogue, a file in `content/bonds/` whose name is its slug. Amounts are whole
- * dollars in the file and cents after parsing; source keys become the sources themselves.
+ * One bond of the catalog, a file in `content/bonds/` named after its slug. Amounts are whole
+ * dollars in the file and cents after parsing. Parsing replaces source keys with the sources.
  */
 export const bondSchema = fileSchema
   .superRefine((bond, context) => {
@@ -143,7 +153,7 @@ export const bondSchema = fileSchema
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  .transform(({ states, figures, statutoryAmount, amountSources, costSources, ...bond }) => ({
+  .transform(({ states, figures, amountSources, costSources, ...bond }) => ({
     ...bond,
     figures: figures.map((entry) => ({
       ...entry,
@@ -151,34 +161,27 @@ export const bondSchema = fileSchema
     })),
     amountSources: resolveSources(bond.sources, amountSources),
     costSources: resolveSources(bond.sources, costSources),
-    ...(statutoryAmount && {
-      statutoryAmount: {
-        ...statutoryAmount,
-        sources: resolveSources(bond.sources, statutoryAmount.sources),
-      },
-    }),
     states: mapValues(states, (override) => ({
       ...override,
-      sources: resolveSources(bond.sources, override.sources),
+      sources: resolveSources(bond.sources, override.sources ?? []),
     })),
     sources: Object.values(bond.sources),
   }));
 
-/** A bond file after parsing, before `all-served` has been replaced by the states. */
+/** A bond file after parsing, before the list of states replaces `all-served`. */
 export type BondFile = z.output<typeof bondSchema>;
 
 function sourceUses(bond: z.output<typeof fileSchema>): SourceUse[] {
   return [
     { path: ['amountSources'], keys: bond.amountSources },
     { path: ['costSources'], keys: bond.costSources },
-    { path: ['statutoryAmount', 'sources'], keys: bond.statutoryAmount?.sources ?? [] },
     ...bond.figures.map(({ sources }, index) => ({
       path: ['figures', index, 'sources'],
       keys: sources,
     })),
     ...Object.entries(bond.states).map(([code, override]) => ({
       path: ['states', code, 'sources'],
-      keys: override.sources,
+      keys: override.sources ?? [],
     })),
   ];
 }

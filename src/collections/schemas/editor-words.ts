@@ -1,8 +1,8 @@
 import { closestWord } from '../../domain/closest-word.ts';
 
 /**
- * The words for a value that is none of a few: what it is not, what there is, and what its writer
- * most likely meant. `noun` says what the value should be: "a category".
+ * The error message for a value outside a closed list: the value, the list, and the most likely
+ * intended value. `noun` names the kind of value, such as "a category".
  */
 export function choiceWords(noun: string, choices: readonly string[], input: unknown): string {
   if (input === undefined) return `Add ${noun}, one of: ${choices.join(', ')}`;
@@ -14,7 +14,7 @@ export function choiceWords(noun: string, choices: readonly string[], input: unk
   return `"${typed}" is not ${noun}. Use one of: ${choices.join(', ')}.${hint}`;
 }
 
-/** The words for fields that do not exist: each with the one its writer most likely meant. */
+/** The error message for unknown fields, with the most likely intended field for each. */
 export function unknownFieldWords(keys: readonly string[], fields: readonly string[]): string {
   return keys.map((key) => unknownFieldSentence(key, fields)).join(' ');
 }

@@ -5,11 +5,11 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 
 const faqSchema = z
   .strictObject({
-    /** As a customer would ask it. */
+    /** The question in a customer's words. */
     question: z.string().regex(/^[A-Z].*\?$/, 'Write a question: a capital first, a ? last'),
-    /** The answer, one item per paragraph. The first sentence answers; the rest explains. */
+    /** One item per paragraph. The first sentence answers the question; the rest explains. */
     answer: z.array(passageSchema).min(1, 'Answer in at least one paragraph'),
-    /** The sources of what the answer says, by their keys. Needed as soon as it names a figure. */
+    /** The keys of the answer's sources. Required when the answer contains a figure. */
     sources: z.array(z.string()).default([]),
   })
   .superRefine(({ answer, sources }, context) => {
@@ -23,12 +23,12 @@ const faqSchema = z
     });
   });
 
-/** The questions of one page, a file in `content/faqs/` that is named after the page. */
+/** The questions of one page, a file in `content/faqs/` named after the page. */
 export const faqsSchema = z
   .strictObject({
-    /** In the order of the page. */
+    /** In page order. */
     questions: z.array(faqSchema).min(1),
-    /** Where the answers come from, by the keys they name. */
+    /** The sources by key. Answers refer to these keys. */
     sources: sourcesSchema.default({}),
   })
   .superRefine(({ questions, sources }, context) => {
@@ -42,10 +42,7 @@ export const faqsSchema = z
     }
   })
   .transform(({ questions, sources }) => ({
-    questions: questions.map((faq) => ({
-      ...faq,
-      sources: resolveSources(sources, faq.sources),
-    })),
+    questions: questions.map((faq) => ({ ...faq, sources: resolveSources(sources, faq.sources) })),
     sources: Object.values(sources),
   }));
 

@@ -1,21 +1,22 @@
 import { z } from 'astro/zod';
 import { dollars } from '../../domain/money.ts';
+import { sourceProblem } from '../../domain/sources/source-rules.ts';
 
-/** How far a source can be trusted; pages may say so beside the figure. */
+/** The reliability of a source. Pages may show it beside the figure. */
 export const CONFIDENCES = ['primary', 'seller', 'dated', 'house'] as const;
 
-/** An amount written in whole dollars in a content file. The schema turns it into cents. */
+/** An amount in whole dollars in a content file. Parsing converts it to cents. */
 export const dollarsSchema = z
   .int({ error: 'Write whole dollars as a plain number: 10000, not "$10,000"' })
   .positive('An amount is above 0')
   .transform((value) => dollars(value));
 
-/** A lowest and a highest amount in whole dollars; both become cents. */
+/** A minimum and a maximum in whole dollars. Parsing converts both to cents. */
 export const dollarRangeSchema = z
   .strictObject({ min: dollarsSchema, max: dollarsSchema })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
-/** Terms on offer, in years, each once and shortest first. */
+/** Available terms in years, without duplicates, shortest first. */
 export const termsSchema = z
   .array(z.int().min(1).max(10))
   .min(1, 'Name at least one term in years')
@@ -24,27 +25,24 @@ export const termsSchema = z
     'List terms once each, shortest first',
   );
 
-/** One sentence for a reader: starts with a capital, ends with a full stop. */
+/** One sentence that starts with a capital, number or dollar sign and ends with a period. */
 export const sentenceSchema = z
   .string()
   .trim()
   .regex(/^[A-Z0-9$].*\.$/s, 'Write a sentence: a capital first, a full stop last');
 
-/** What is wrong with an address such as `https://law.gov@evil.example/`, in words for an editor. */
+/** The error message for an address such as `https://law.gov@evil.example/`. */
 export const NO_USER =
-  'Take out the part before the @: the address leads to what stands after it, which readers do not see';
+  'Take out the part before the @: the address leads to the part after it, which readers do not see';
 
-/** Whether an address names no user before its host: what stands there looks like the host. */
+/** Whether an address has no user name before its host. A user name can look like the host. */
 export function namesNoUser(address: string): boolean {
   return !/^[a-z]+:[\\/]*[^\\/?#]*@/i.test(address);
 }
 
-/** A full address that begins with https://. */
+/** A complete address that starts with https://. */
 export const secureUrlSchema = z
-  .url({
-    protocol: /^https$/,
-    error: 'Give a full https:// address',
-  })
+  .url({ protocol: /^https$/, error: 'Give a full https:// address' })
   .refine(namesNoUser, NO_USER);
 
 /** A month, such as '2026-11'. */
@@ -52,19 +50,27 @@ export const monthSchema = z
   .string({ error: "Put the month in quotes: '2026-11'" })
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Give year and month, such as '2026-11'");
 
-/** Where a figure comes from. Files keep these under `sources`, by a short key of their own. */
+/** The source of a figure. Files list their sources under `sources`, by short keys. */
 export const sourceSchema = z
   .strictObject({
-    /** What a reader would call it: the statute, the agency's page, the seller's guide. */
+    /** The title for readers: the statute, the agency's page, the seller's guide. */
     title: z.string().min(3),
+    /** The page at its publisher. */
     url: secureUrlSchema.optional(),
-    /** For what has no stable address: a section of a statute or rule. */
+    /**
+     * The private copy in which we read a statute, rule or page of an office. Pages say so beside the
+     * citation of the official text.
+     */
+    copy: secureUrlSchema.optional(),
+    /** For a source without a stable address, such as a section of a statute or rule. */
     citation: z.string().min(3).optional(),
-    /** The month in which someone last checked the figure against it, such as '2026-11'. */
+    /**
+     * The month in which somebody last checked the figure against the source, such as '2026-11'.
+     */
     verified: monthSchema,
     /**
-     * primary: statute, rule, agency, court or a word-for-word mirror; seller: a surety seller's
-     * page; dated: old or contradicted elsewhere; house: our own editorial figure.
+     * primary: a statute, rule, agency, court, or an exact copy of one; seller: a surety seller's
+     * page; dated: outdated, or contradicted elsewhere; house: our own editorial figure.
      */
     confidence: z.enum(CONFIDENCES),
   })
@@ -72,13 +78,19 @@ export const sourceSchema = z
     ({ url, citation, confidence }) =>
       confidence === 'house' || url !== undefined || citation !== undefined,
     'A source needs a url or a citation',
-  );
+  )
+  .superRefine(({ confidence, ...source }, context) => {
+    const problem = sourceProblem({ ...source, isOfficial: confidence === 'primary' });
+    if (!problem) return;
+
+    context.addIssue({ code: 'custom', path: [problem.field], message: problem.words });
+  });
 
 /** A source as pages show it beside a figure. */
 export type Source = z.output<typeof sourceSchema>;
 
-/** The `sources` of a file, by the short keys its figures use. */
+/** The `sources` of a file. Its figures refer to the short keys. */
 export const sourcesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema);
 
-/** The keys of the sources that carry one figure. */
+/** The keys of a figure's sources. */
 export const sourceKeysSchema = z.array(z.string()).min(1, 'Name the source of this figure');

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 
-/** Our license in one state, an entry of `content/licenses/licenses.yaml` under its code. */
+/**
+ * Our license in one state, an entry of `content/licenses/licenses.yaml` under the state's code.
+ */
 export const licenseSchema = z.strictObject({
   /** As the regulator prints it. */
   number: z.string().min(4, 'A license number has at least four characters'),
-  /** The office that issued it, where a reader can check it. */
+  /** The office that issued the license, where readers can verify it. */
   regulator: z.string().min(8),
   /** True while the number is invented. The page says so. */
   sample: z.boolean(),

@@ -4,14 +4,14 @@ import { SITE_WORDS, unknownBlanks } from '../fill-in.ts';
 const FIGURE =
   /\$[\d,]*\d|\d+(?:\.\d+)?%|\b\d+(?:-\d+)? (?:business )?(?:minute|hour|day|year)s?\b/g;
 
-/** The amounts, percentages and lengths of time that a text names in numbers. */
+/** The amounts, percentages and time spans in a text. */
 export function figuresIn(text: string): string[] {
   return text.match(FIGURE) ?? [];
 }
 
 /**
- * Text for a reader that may name facts of the site, such as `{phone}`: starts with a capital or a
- * number and ends like a sentence or before a list.
+ * Text for readers with optional facts of the site, such as `{phone}`. It starts with a capital, a
+ * number, a dollar sign or a placeholder, and ends with a period, a colon or a question mark.
  */
 export const passageSchema = z
   .string()

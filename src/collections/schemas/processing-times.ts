@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import { sentenceSchema, sourceSchema } from './figures.ts';
 
-/** How long a bond takes, shortest first (specification 2, section 2). */
+/** Processing times, shortest first. */
 export const PROCESSING_TIMES = [
   'Instant',
   'Same Day',
@@ -11,25 +11,25 @@ export const PROCESSING_TIMES = [
   '2-5 Days',
 ] as const;
 
-/** One of the five labels of the processing times page. */
+/** One of the five labels on the processing times page. */
 export type ProcessingTime = (typeof PROCESSING_TIMES)[number];
 
 /**
- * How long the bonds of one category take, a file in `content/processing-times/` that is named
- * after the product category.
+ * The processing times of one category, a file in `content/processing-times/` named after the
+ * product category.
  */
 export const processingTimesSchema = z.strictObject({
-  /** Its place on the page, from 1. */
+  /** Position on the page, starting at 1. */
   order: z.int().positive(),
-  /** The bonds of the category, quickest first. */
+  /** The bonds of the category, fastest first. */
   bonds: z
     .array(
       z.strictObject({
-        /** The bond's slug; its name comes from the catalogue. */
+        /** The bond's slug. Its name comes from the catalog. */
         bond: z.enum(BOND_SLUGS),
-        /** From the moment we have everything we asked for. Days are business days. */
+        /** Counted from the moment that we have every requested item. Days are business days. */
         time: z.enum(PROCESSING_TIMES),
-        /** What happens in that time, and what makes it longer. */
+        /** What happens in this time, and reasons for a delay. */
         description: sentenceSchema.max(260),
       }),
     )
@@ -43,7 +43,7 @@ export const processingTimesSchema = z.strictObject({
         bonds.every(({ time }, index) => rank(time) >= rank(bonds[index - 1]?.time ?? 'Instant')),
       'List the quickest bond first',
     ),
-  /** Where the times come from. */
+  /** The sources of the times. */
   sources: z.array(sourceSchema).min(1, 'Name the source of these times'),
 });
 

@@ -5,28 +5,31 @@ import { sentenceSchema } from './figures.ts';
 
 /** A product category, a file in `content/product-categories/` whose name is its page's path. */
 export const productCategorySchema = z.strictObject({
-  /** Its place in lists, from 1. */
+  /** Position in lists, starting at 1. */
   order: z.int().positive(),
-  /** The category its bonds carry. */
+  /** The category value of its bonds. */
   category: z.enum(BOND_CATEGORIES),
   /** The page's heading. */
   title: z.string().min(3),
-  /** Shorter, for cards, chips and filters. */
+  /** A shorter title for cards, chips and filters. */
   shortTitle: z.string().min(3),
   /** One sentence, for cards and search results. */
   description: sentenceSchema.max(170),
   /** The page's introduction, one item per paragraph. */
   introduction: z.array(sentenceSchema).min(1).max(4),
-  /** Who comes here, as a reader would call them. */
+  /** The category's customers, as readers call them. */
   audience: z.array(z.string().min(3)).min(1),
-  /** How its bonds are filed, where that is the same in every state. States tell of the others. */
+  /**
+   * The filing instructions, if they are the same in every state. Otherwise the state files have
+   * them.
+   */
   filing: z
     .strictObject({
-      /** The badge of the entry: where the bond goes. */
+      /** The badge of the entry: where the bond is filed. */
       where: z.string().min(3).max(20),
       whoFiles: z.enum(FILERS),
       how: sentenceSchema,
-      /** What is sent back, where that is known. */
+      /** Common rejections, if known. */
       refuses: sentenceSchema.optional(),
     })
     .optional(),

@@ -1,12 +1,12 @@
 import type { Source } from './figures.ts';
 
-/** A place in a file that names sources by key: its path, and the keys found there. */
+/** A place in a file that refers to sources: its path and the keys. */
 export type SourceUse = { path: (string | number)[]; keys: readonly string[] };
 
-/** A complaint for the editor, at the place in the file that caused it. */
+/** An error message for the editor, with its place in the file. */
 export type SourceProblem = { path: (string | number)[]; message: string };
 
-/** Keys that no source of the file has, and sources that no figure names. */
+/** Find keys without a source and sources that no figure uses. */
 export function findSourceProblems(
   sources: Readonly<Record<string, Source>>,
   uses: readonly SourceUse[],
@@ -29,7 +29,7 @@ export function findSourceProblems(
   return [...unknown, ...unused];
 }
 
-/** The sources behind keys that `findSourceProblems` has passed. */
+/** Replace keys that passed `findSourceProblems` with their sources. */
 export function resolveSources(
   sources: Readonly<Record<string, Source>>,
   keys: readonly string[],

@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import { RETENTION_KEYS } from '../../domain/retention/retention-periods.ts';
 import { sentenceSchema } from './figures.ts';
 
-/** How long one kind of record is kept. */
+/** The retention period of one kind of record. */
 const periodSchema = z.strictObject({
-  /** Days after which it is deleted. */
+  /** Days until the record is deleted. */
   days: z.int().positive(),
   /** The records, as the privacy page names them. */
   what: z.string().min(3),
   /** The moment from which the days count. */
   from: z.string().min(3),
-  /** Why it is kept that long. */
+  /** The reason for the period. */
   why: sentenceSchema,
 });
 

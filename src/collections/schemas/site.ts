@@ -2,28 +2,32 @@ import { z } from 'astro/zod';
 import { sentenceSchema, sourceSchema } from './figures.ts';
 import { retentionSchema } from './retention.ts';
 
-/** What a claim is about, so that a page can pick the ones it shows. */
+/** The subject of a claim, so that a page can pick the claims to show. */
 export const CLAIM_KEYS = [
   ...(['states', 'bonds', 'satisfaction', 'support'] as const),
   ...(['rating', 'encryption', 'processing', 'response'] as const),
 ] as const;
 
-/** One of the claims of `content/site.yaml`. */
+/** The key of a claim in `content/site.yaml`. */
 export type ClaimKey = (typeof CLAIM_KEYS)[number];
 
-/** `content/site.yaml`: who we are and how to reach us. */
+/** `content/site.yaml`: the name, contact details and other facts of the agency. */
 export const siteSchema = z.strictObject({
+  /** The address of the site in production, without a path. Search engines may list only its pages. */
+  origin: z
+    .url({ protocol: /^https$/ })
+    .refine((text) => new URL(text).origin === text, 'Write only https:// and the host'),
   /** The name in the header and in every page title. */
   name: z.string().min(3),
   /** The company that holds the licenses. */
   legalName: z.string().min(3),
-  /** One line of promise, for the hero and for search results. */
+  /** The slogan on the home page and in search results. */
   tagline: sentenceSchema,
   /** One or two sentences for search results of the home page. */
   description: sentenceSchema,
-  /** As it is shown; links take the digits. */
+  /** As shown. Links use the digits. */
   phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone as (803) 555-0123'),
-  /** Where support is reached. */
+  /** The email address of support. */
   email: z.email(),
   /** The business address in the footer. */
   address: z.strictObject({
@@ -32,17 +36,17 @@ export const siteSchema = z.strictObject({
     state: z.literal('SC'),
     zipCode: z.string().regex(/^29\d{3}$/, 'A ZIP code in South Carolina starts with 29'),
   }),
-  /** When the telephone is answered. */
+  /** The hours of telephone support. */
   hours: z.string().min(3),
-  /** Marketing claims, as they are shown. */
+  /** Marketing claims, as shown. */
   claims: z
     .array(
       z.strictObject({
-        /** What it is about; each once. */
+        /** The subject. Each occurs once. */
         key: z.enum(CLAIM_KEYS),
         /** The figure. */
         value: z.string().min(1),
-        /** The words after it. */
+        /** The text after the figure. */
         label: z.string().min(3),
       }),
     )
@@ -51,30 +55,32 @@ export const siteSchema = z.strictObject({
         CLAIM_KEYS.every((key) => claims.filter((claim) => claim.key === key).length === 1),
       `Make each claim once: ${CLAIM_KEYS.join(', ')}`,
     ),
-  /** From a need to a bond in four steps. */
+  /** The four steps from the need for a bond to the bond. */
   steps: z
     .array(
       z.strictObject({
-        /** The step's name on the page that explains it. */
+        /** The title on the page that explains the step. */
         title: z.string().min(3),
-        /** The same as one thing to do, for the home page. */
+        /** The step as an instruction, for the home page. */
         short: z.string().min(3),
-        /** How long it takes. */
+        /** The duration of the step. */
         time: z.string().min(3),
-        /** What happens, in a sentence or two. */
+        /** A sentence or two about the step. */
         text: sentenceSchema,
       }),
     )
     .length(4, 'There are four steps'),
-  /** Where the times of the steps come from. */
+  /** The sources of the durations. */
   stepSources: z.array(sourceSchema).min(1, 'Name the source of the times'),
-  /** Shown wherever we sell: what we are licensed to do, and what this is not. */
+  /** Shown on all sales pages: the licenses that we hold, and the limits of our service. */
   licensingDisclaimer: sentenceSchema,
-  /** What a market cost beside a bond means, and where our own price comes from. */
+  /**
+   * An explanation of the typical market prices beside bonds, and of how our own price is computed.
+   */
   priceNote: sentenceSchema,
-  /** How long records are kept, in days. The database has a copy: `npm run db:catalogue`. */
+  /** Retention periods in days. The database has a copy, which `npm run db:catalogue` writes. */
   retention: retentionSchema,
-  /** Top-level fields of this file that are sample data, to be replaced before launch. */
+  /** Top-level fields of this file with sample data, to be replaced before launch. */
   sample: z.array(
     z.enum(['legalName', 'phone', 'email', 'address', 'hours', 'claims', 'retention']),
   ),

@@ -3,17 +3,17 @@ import { sentenceSchema, sourceKeysSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 
 /**
- * What a fiduciary and counsel should know about filing in one state, a file in
- * `content/state-requirements/` whose name is the lower-case code. Filing method and court come
- * from the state's own file, so that they are said in one place.
+ * Notes for fiduciaries and counsel about filing in one state, a file in
+ * `content/state-requirements/` named after the lower-case state code. The filing method and the
+ * court come from the state's own file, so that each is defined once.
  */
 export const stateRequirementsSchema = z
   .strictObject({
-    /** One fact each, the one that costs a trip to the clerk first. */
+    /** One fact each. The fact that prevents a wasted trip to the clerk comes first. */
     notes: z
       .array(z.strictObject({ text: sentenceSchema, sources: sourceKeysSchema }))
       .min(2, 'Two notes at least: how the bond gets there, and how its amount is set'),
-    /** Where the notes come from, by the keys they name. */
+    /** The sources by key. Notes refer to these keys. */
     sources: sourcesSchema,
   })
   .superRefine(({ notes, sources }, context) => {

@@ -6,41 +6,45 @@ import { sentenceSchema, sourceKeysSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 
 const obligeeSchema = z.strictObject({
-  /** The court or agency, as its own letters name it. */
+  /** The court or agency, named as on its letterhead. */
   name: z.string().min(3),
-  /** The badge beside the name: what a visitor knows the office as. */
+  /** The type of office, shown as a badge. */
   type: z.enum(['Probate Court', 'DMV', 'Notary Office', 'License Board', 'Other']),
-  /** How it takes a bond. Leave out where that is not known. */
+  /** The filing method of the office. Leave it out when it is unknown. */
   filingMode: z.enum(FILING_METHODS).optional(),
-  /** One thing worth knowing before filing there. No figures: those need a source. */
+  /**
+   * One useful fact before filing there. It must contain no figures, because figures need a source.
+   */
   hint: sentenceSchema.optional(),
 });
 
 const filingSchema = z.strictObject({
-  /** The family of bonds this is about. */
+  /** The family of bonds that the entry covers. */
   category: z.enum(BOND_CATEGORIES),
-  /** How the bond gets there. */
+  /** The filing method. */
   channel: z.enum(FILING_METHODS),
-  /** Who hands it in. */
+  /** The person who files the bond. */
   whoFiles: z.enum(FILERS),
-  /** How it is done here, in plain words. */
+  /** The filing instructions for this state, in plain English. */
   how: sentenceSchema,
-  /** What the clerk will refuse, where that is known. */
+  /** Common rejections by the clerk, if known. */
   refuses: sentenceSchema.optional(),
   /** The sources of this entry. */
   sources: sourceKeysSchema,
 });
 
 const fileSchema = z.strictObject({
-  /** The two letters that are also the file's name. */
+  /** The two-letter code, which is also the file name. */
   code: z.enum(STATE_CODES),
   /** The state's name in full. */
   name: z.string().min(4),
-  /** What most court bonds need here. ORIGINAL unless a source says otherwise. */
+  /**
+   * The filing method of most court bonds in this state. ORIGINAL unless a source says otherwise.
+   */
   filingDefault: z.enum(FILING_METHODS),
-  /** A figure of the marketing sample, not a count. */
+  /** A sample figure for marketing, not a count. */
   availableBonds: z.int().min(33).max(89),
-  /** Fields of this file that are sample data. */
+  /** Fields of this file with sample data. */
   sample: z.tuple([z.literal('availableBonds')]),
   /** Shown under 'Filing Information for {state}'. */
   processingNote: sentenceSchema.optional(),
@@ -48,7 +52,7 @@ const fileSchema = z.strictObject({
   court: z
     .strictObject({
       name: z.string().min(5),
-      /** How this state sets the amount of a fiduciary's bond, or when it asks for one. */
+      /** How this state sets the amount of a fiduciary bond, or when it requires one. */
       note: sentenceSchema.optional(),
       sources: sourceKeysSchema.optional(),
     })
@@ -56,21 +60,21 @@ const fileSchema = z.strictObject({
       ({ note, sources }) => (note === undefined) === (sources === undefined),
       'A note on the court needs sources, and sources a note',
     ),
-  /** The bonds its page offers first, each under its own name. */
+  /** The bonds at the top of the state's page, each with its name in this state. */
   popularBonds: z
     .array(z.strictObject({ slug: z.enum(BOND_SLUGS), label: z.string().min(3) }))
     .min(3),
-  /** The courts and agencies our customers file with most. */
+  /** The courts and agencies that receive most of our bonds. */
   obligees: z.array(obligeeSchema).min(2),
-  /** What is known of filing, by family of bonds. */
+  /** Filing instructions by family of bonds. */
   filing: z.array(filingSchema).min(1),
-  /** Where all this comes from, by the keys the entries name. */
+  /** The sources by key. Entries refer to these keys. */
   sources: sourcesSchema,
 });
 
 /**
- * A state we serve, a file in `content/states/` whose name is its lower-case code. Source keys
- * become the sources themselves.
+ * A state that we serve, a file in `content/states/` named after its lower-case code. Parsing
+ * replaces source keys with the sources.
  */
 export const stateSchema = fileSchema
   .superRefine((state, context) => {

@@ -1,87 +1,122 @@
 import { z } from 'astro/zod';
-import { formTextSchema } from './bond-form.ts';
+import { ATTESTATIONS } from '../../domain/papers/bond-form.ts';
+import { formTextSchema } from './form-text.ts';
 
-/** A text of a rider, by where the power of attorney is under which it is signed. */
+/**
+ * A text of a rider in three versions: for the power of attorney attached to the bond, a new one
+ * that comes with the rider, and one that came with an earlier rider.
+ */
 const riderPowerSchema = z.strictObject({
   attached: formTextSchema,
   brought: formTextSchema,
   earlier: formTextSchema,
 });
 
-/** `content/surety.yaml`: the company that stands behind our bonds, and what each bond of it says. */
+/** `content/surety.yaml`: the surety company, and the text that all its bonds share. */
 export const suretySchema = z.strictObject({
-  /** True while names and words are samples. The papers say so. */
+  /** True while names and texts are samples. The documents say so. */
   sample: z.boolean(),
   /** The company's name as on its certificate of authority. */
   name: z.string().min(5),
-  /** Where it is organized. */
+  /** The state of incorporation. */
   stateOfIncorporation: z.string().min(4),
-  /** Its home office. */
+  /** The home office. */
   address: z.string().min(10),
-  /** By which insurance departments know it. */
+  /** The phone of the home office. */
+  phone: z.string().min(10),
+  /** The number that insurance departments use for the company. */
   naicNumber: z.string().regex(/^\d{5}$/, 'A NAIC number has five digits'),
-  /** Who signs bonds for it. */
+  /** The person who signs bonds for the company. */
   attorneyInFact: z.string().min(3),
-  /** Who signs the power of attorney. */
+  /** The officer who signs the power of attorney. */
   president: z.string().min(3),
-  /** Who certifies that it is in force. */
+  /** The officer who certifies that the power of attorney is in force. */
   secretary: z.string().min(3),
-  /** In dollars: a bond above this penal sum needs the approval of two underwriters. */
+  /** The day of the board's resolution on powers of attorney. */
+  resolutionDate: z.iso.date(),
+  /** The notary before whom the officers sign powers of attorney. */
+  notary: z.strictObject({
+    name: z.string().min(3),
+    state: z.string().min(4),
+    county: z.string().min(3),
+    commissionExpires: z.string().min(6),
+  }),
+  /** In dollars. A bond above this penal sum needs the approval of two underwriters. */
   secondApprovalAbove: z.int().positive(),
-  /** What binds principal and surety, before the recitals of every form. */
+  /** The obligation of principal and surety, before the recitals of every form. */
   opening: formTextSchema,
-  /** Before the signatures. */
+  /** The paragraph before the signatures. */
   testimonium: formTextSchema,
-  /** The paper that shows who may sign. */
+  /** The document that names the person who may sign. */
   powerOfAttorney: z.strictObject({
-    /** At the top of the paper. */
+    /** The heading of the document. */
     title: z.string().min(5),
     /** One item per paragraph. */
     text: z.array(formTextSchema).min(1),
-    /** The last paragraph, also of a power that a rider brings. */
+    /** The last paragraph, also for a power of attorney that comes with a rider. */
     resolution: formTextSchema,
-    /** What the secretary certifies. */
+    /** What the officers' notary certifies. */
+    acknowledgment: formTextSchema,
+    /** The secretary's certification. */
     certificate: formTextSchema,
-    /** The same of a power that a rider brings. */
+    /** The text and certification of a power of attorney that comes with a rider. */
     rider: z.strictObject({ text: z.array(formTextSchema).min(1), certificate: formTextSchema }),
   }),
   /** The certificate that continues a bond for another term. */
   continuation: z.strictObject({
-    /** At the top of the paper. */
+    /** The heading of the document. */
     title: z.string().min(5),
-    /** What it does for a bond with a last day, and for one without. */
+    /** Its effect on a bond with an expiration date, and on a continuous bond. */
     fixed: formTextSchema,
     continuous: formTextSchema,
-    /** What else holds, one item per paragraph. */
+    /** Further provisions, one item per paragraph. */
     text: z.array(formTextSchema).min(1),
-    /** Before the signature: under the power of attorney of the bond, or the last one that a rider brought. */
+    /**
+     * The paragraph before the signature, for the power of attorney attached to the bond and for
+     * one from an earlier rider.
+     */
     testimonium: z.strictObject({ attached: formTextSchema, earlier: formTextSchema }),
-    /** What the secretary certifies of that power. */
+    /** The secretary's certification of the power of attorney. */
     certificate: z.strictObject({ attached: formTextSchema, earlier: formTextSchema }),
   }),
-  /** What changes a bond that is in force. */
+  /** The rider that changes a bond in force. */
   rider: z.strictObject({
-    /** At the top of the paper, before its number. */
+    /** The heading of the document, before the rider's number. */
     title: z.string().min(5),
-    /** Which bond it belongs to. */
+    /** The reference to the bond. */
     attached: formTextSchema,
-    /** What it changes. */
+    /** The text for each kind of change. */
     change: z.strictObject({
       name: formTextSchema,
       address: formTextSchema,
-      /** Where the bond says nothing of the address before. */
+      /** For a bond that shows no earlier address. */
       firstAddress: formTextSchema,
       amount: formTextSchema,
     }),
-    /** What else holds, one item per paragraph. */
+    /** Further provisions, one item per paragraph. */
     text: z.array(formTextSchema).min(1),
-    /** Before the signatures: under the power of attorney of the bond, of the rider, or of an earlier rider. */
+    /** The paragraph before the signatures. */
     testimonium: riderPowerSchema,
-    /** What the secretary certifies of that power. */
+    /** The secretary's certification of the power of attorney. */
     certificate: riderPowerSchema,
   }),
-  /** What a notary signs after principal and surety have signed. */
-  acknowledgments: z.strictObject({ principal: formTextSchema, surety: formTextSchema }),
+  /** The notary's certificates of acknowledgment, for a person, a company and the surety. */
+  acknowledgments: z.strictObject({
+    principal: formTextSchema,
+    company: formTextSchema,
+    surety: formTextSchema,
+  }),
+  /** The box for the court, agency or owner, by the kind that a form names. */
+  attestations: z.record(
+    z.enum(ATTESTATIONS).exclude(['none']),
+    z.strictObject({
+      title: z.string().min(5),
+      /** What is signed. */
+      text: formTextSchema.optional(),
+      /** The captions of the lines. */
+      signers: z.array(z.string().min(4)).min(1),
+    }),
+  ),
 });
 
 /** The surety after parsing. */

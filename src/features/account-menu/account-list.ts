@@ -1,7 +1,7 @@
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { ACCOUNT_LINKS, NAMELESS, SIGN_OUT_LABEL, SIGNING_OUT_LABEL } from './menu-links';
 
-/** The name of the user, or the word for one who gave none, over the e-mail address. */
+/** The user's name above the email address. A user without a name is shown as `NAMELESS`. */
 export function whoIs({ fullName, email }: SessionUser): HTMLElement {
   const who = element('div', 'account-who');
   who.append(
@@ -12,7 +12,7 @@ export function whoIs({ fullName, email }: SessionUser): HTMLElement {
   return who;
 }
 
-/** An element with its class and its text. */
+/** Create an element with a class and a text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -25,7 +25,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** The links of the account and the button that signs out. */
+/** The account links and the sign-out button. */
 export function accountList(onSignOut: () => void): HTMLUListElement {
   const list = document.createElement('ul');
   for (const { href, label } of ACCOUNT_LINKS) {

@@ -11,8 +11,8 @@ import { drawPanelMenu } from './panel-menu';
 let isStarted = false;
 
 /**
- * Put the account of the signed-in user into the header: at once with what the session's token says, then with what
- * the server says. Gives "Sign In" its place back when nobody is signed in after all.
+ * Draw the signed-in user's account in the header. The first drawing uses the session's token; the server's answer
+ * replaces it. If nobody is signed in, the "Sign In" link comes back.
  */
 export async function startAccountMenu(): Promise<void> {
   if (isStarted) return;

@@ -4,7 +4,7 @@ import { actAsDisclosure } from './disclosure';
 import { ACCOUNT_MENU } from './menu-links';
 import { ownPicture } from './own-picture';
 
-/** Fill the place in the bar: the avatar, and the menu it opens. Drawn again, an open menu stays open. */
+/** Fill the account place in the header bar with the avatar and its menu. Drawing again keeps an open menu open. */
 export function drawAvatarMenu(place: HTMLElement, user: SessionUser, onSignOut: () => void): void {
   if (place.querySelector('[aria-expanded="true"]')) {
     place.querySelector('.account-who')?.replaceWith(whoIs(user));

@@ -1,6 +1,7 @@
 /**
- * Make a button open and close what follows it: with a press, with Arrow Down into it, and shut by Escape (which
- * gives the focus back), by a press elsewhere and by tabbing out. Arrow keys, Home and End move inside it.
+ * Make a button open and close the content after it. A press toggles the content, and Arrow Down opens it and moves the
+ * focus in. Escape closes it and returns the focus to the button; a press elsewhere and tabbing out close it too. Arrow
+ * keys, Home and End move the focus inside the content.
  */
 export function actAsDisclosure(button: HTMLButtonElement, content: HTMLElement): void {
   const setOpen = (isOpen: boolean) => {
@@ -43,7 +44,7 @@ export function actAsDisclosure(button: HTMLButtonElement, content: HTMLElement)
   });
 }
 
-/** Where a key leads from the item that has the focus, or undefined when it leads nowhere. */
+/** The item that a key moves the focus to from the current item, or undefined for any other key. */
 function itemAfter(items: HTMLElement[], key: string): HTMLElement | undefined {
   const index = items.findIndex((item) => item === document.activeElement);
   switch (key) {

@@ -1,18 +1,18 @@
-/** The links of the account menu (specification 2, section 2: header and user menu). */
+/** The links of the account menu in the page header. */
 export const ACCOUNT_LINKS: readonly { href: string; label: string }[] = [
   { href: '/dashboard', label: 'Dashboard' },
   { href: '/dashboard/documents', label: 'Documents' },
   { href: '/dashboard/account', label: 'Account & Security' },
 ];
 
-/** What ends the session. */
+/** The label of the button that ends the session. */
 export const SIGN_OUT_LABEL = 'Sign out';
 
-/** What that button says until the session has ended. */
+/** The label of the sign-out button until the session has ended. */
 export const SIGNING_OUT_LABEL = 'Signing out...';
 
-/** Stands for a user who gave no name. */
+/** Replaces the name of a user who gave none. */
 export const NAMELESS = 'User';
 
-/** Names the button that opens the menu, beside the letters on it. */
+/** The accessible name of the button that opens the menu. The button itself shows only initials or a picture. */
 export const ACCOUNT_MENU = 'Account menu';

@@ -1,6 +1,6 @@
 /**
- * The address of a user's picture if it comes from this site. A page of ours asks no other host for anything, so a
- * picture that lies elsewhere is not shown: its host would learn who reads which page.
+ * The address of a user's picture, or undefined if another host serves the picture. Our pages send no requests to other
+ * hosts, because that host would learn who reads which page.
  */
 export function ownPicture(address: string | undefined, origin: string): string | undefined {
   if (address === undefined || !URL.canParse(address, origin)) return undefined;

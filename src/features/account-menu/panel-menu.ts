@@ -1,7 +1,7 @@
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { accountList, whoIs } from './account-list';
 
-/** Fill the place in the menu of a narrow screen. Drawn again, it keeps what has the focus. */
+/** Fill the account place in the narrow-screen menu. Drawing again keeps the focus where it is. */
 export function drawPanelMenu(place: HTMLElement, user: SessionUser, onSignOut: () => void): void {
   const drawn = place.querySelector('.account-who');
   if (drawn) drawn.replaceWith(whoIs(user));

@@ -4,17 +4,17 @@ import type { FailureWords } from './messages';
 
 export type AccountFormProps = {
   onSubmit: () => void;
-  /** Why the last try failed. */
+  /** The failure of the last try. */
   failure: FailureWords | undefined;
-  /** The words on the button, and while the form is on its way. */
+  /** The label of the button, and its label while the form is being sent. */
   submit: { label: string; pendingLabel: string };
   isPending: boolean;
-  /** A form that cannot be sent yet has its button off (spec 2, section 2). */
+  /** False while the form is incomplete or invalid; the button is then disabled. */
   canSubmit: boolean;
   children: ReactNode;
 };
 
-/** The frame of a form of the account: what went wrong, the fields, and one button. */
+/** The frame of an account form: the failure, the fields and one button. */
 export function AccountForm({
   onSubmit,
   failure,

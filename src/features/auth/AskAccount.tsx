@@ -6,9 +6,9 @@ import { ASK_ACCOUNT } from './link-messages';
 import type { FailureWords } from './messages';
 
 export type AskAccountProps = {
-  /** The account that the link opens. */
+  /** The email address of the account that the link opens. */
   email: string;
-  /** Who is signed in here, if it is somebody else. */
+  /** The email address of another account that is signed in here. */
   signedInAs: string | undefined;
   isPending: boolean;
   failure: FailureWords | undefined;
@@ -16,7 +16,10 @@ export type AskAccountProps = {
   onDecline: () => void;
 };
 
-/** Names the account of a mailed link and waits for a press. The whole address is shown: two can look alike. */
+/**
+ * Names the account of a mailed link and waits for a press. The text shows the whole address, because two masked
+ * addresses can look alike.
+ */
 export function AskAccount({
   email,
   signedInAs,

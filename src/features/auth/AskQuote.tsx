@@ -5,7 +5,7 @@ import { ASK_QUOTE } from './link-messages';
 import type { FailureWords } from './messages';
 
 export type AskQuoteProps = {
-  /** The account that the quote would go into. */
+  /** The email address of the account that would receive the quote. */
   email: string;
   isPending: boolean;
   failure: FailureWords | undefined;
@@ -13,7 +13,7 @@ export type AskQuoteProps = {
   onDecline: () => void;
 };
 
-/** Asks a visitor whether the unfinished quote of this browser goes into the account of a mailed link. */
+/** Asks whether to move the unfinished quote of this browser to the account of a mailed link. */
 export function AskQuote({ email, isPending, failure, onAccept, onDecline }: AskQuoteProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { requestPasswordReset } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { requestPasswordReset } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -16,7 +16,7 @@ import {
 } from './messages';
 import type { ResetFailure } from './password-reset';
 
-/** A reset link that opened nothing: why, and the way to another one. */
+/** The failure of a reset link, with a button for another try or another link. */
 export function ClosedLink({
   failure,
   onRetry,
@@ -43,7 +43,10 @@ export function ClosedLink({
   );
 }
 
-/** One press where this browser asked for the link, else the page that asks for the address. */
+/**
+ * If this browser asked for the link, one press sends a new one. Otherwise this links to the page that asks for the
+ * address.
+ */
 function NewLink() {
   const [email] = useState(() => addressAskedFor('recovery'));
   const [outcome, setOutcome] = useState<'sent' | FailureWords>();
@@ -62,8 +65,8 @@ function NewLink() {
   if (outcome === 'sent') {
     return (
       <Alert type="success" title={RESET_EMAIL_SENT} isAnnounced>
-        If there is an account for <span className="break-words">{email}</span>, a new link is on
-        its way to it.
+        If there is an account for <span className="break-words">{email}</span>, we’re sending it a
+        new link.
       </Alert>
     );
   }

@@ -1,28 +1,39 @@
 import { useEffect, useState } from 'react';
 import { safeReturnTo } from '~/domain/accounts/return-to';
+import { canKeepSession } from '~/platform/can-keep-session';
 import { hasStoredSession } from '~/platform/session-storage';
 import { bringDraftBack, setDraftAside } from '~/platform/visitors-draft';
 import { moveDraftIntoAccount } from '~/stores/account-draft';
 import { showToastOnNextPage } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AskAccount } from './AskAccount';
+import { AskChange } from './AskChange';
 import { AskQuote } from './AskQuote';
 import { declineAccount, enterAccount } from './enter-account';
 import { leadTo } from './lead-to';
 import { ENTER_FAILURES, LINK_EXPIRED, QUOTE_LEFT_HERE } from './link-messages';
-import { CALLBACK_FAILED, type FailureWords, HALF_CONFIRMED, WELCOME } from './messages';
-import { afterAccount, openCallback, type CallbackStep } from './open-callback';
+import {
+  CALLBACK_FAILED,
+  type FailureWords,
+  HALF_CONFIRMED,
+  STORAGE_BLOCKED,
+  WELCOME,
+} from './messages';
+import { afterAccount, openCallback, type CallbackStep, spendLink } from './open-callback';
 import { takeParams } from './take-params';
 import { keepAddressToVerify } from './verification-address';
-import type { WaitingSession } from './waiting-session';
+import { dropWaiting, keepWaiting, type WaitingSession } from './waiting-session';
 
-/** What the visitor wants with the quote of this browser. */
+type AskedChange = Extract<CallbackStep, { name: 'ask-change' }>;
+
+/** The visitor's decision about the unfinished quote of this browser. */
 type QuoteAnswer = 'add' | 'leave' | 'nothing-to-ask';
 
 /**
- * Where the link of a mail leads: signs in and goes on, or says that it cannot (spec 2, section 4). A link that this
- * browser did not ask for signs nobody in before its account was named and a button pressed.
+ * The page of mailed links: signs in and goes on, or shows the failure. A link that this browser did not ask for signs
+ * nobody in until the visitor has seen the account's address and pressed a button.
  */
 export function EmailCallback() {
   const [step, setStep] = useState<CallbackStep>();
@@ -43,9 +54,20 @@ export function EmailCallback() {
 
     setStep(next);
   };
+  const change = useOnceAtATime(async ({ link, next }: AskedChange) =>
+    take(await spendLink(link, next)),
+  );
 
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a link is taken once
-  useEffect(() => void openCallback(takeParams()).then(take), []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a link works only once
+  useEffect(() => void open().then(take), []);
+
+  if (step?.name === 'blocked') {
+    return (
+      <Alert type="danger" title={STORAGE_BLOCKED.title} isAnnounced>
+        {STORAGE_BLOCKED.description} Your link stays good until then.
+      </Alert>
+    );
+  }
 
   const isPending = enter.isPending || decline.isPending;
   if (step?.name === 'ask-account' || (step?.name === 'enter' && failure)) {
@@ -59,6 +81,15 @@ export function EmailCallback() {
         failure={failure}
         onContinue={() => void afterAccount(waiting).then(take)}
         onDecline={() => void decline.run(waiting)}
+      />
+    );
+  }
+  if (step?.name === 'ask-change') {
+    return (
+      <AskChange
+        isPending={change.isPending}
+        onAccept={() => void change.run(step)}
+        onDecline={() => leadTo(hasStoredSession() ? '/dashboard' : '/')}
       />
     );
   }
@@ -84,12 +115,20 @@ export function EmailCallback() {
   );
 }
 
-/** Sign in, and do with the quote what was answered. Answers the words of a failure, or nothing and leaves the page. */
+/** A link works only once, so it stays in the address until the browser can store the session. */
+async function open(): Promise<CallbackStep> {
+  return canKeepSession() ? openCallback(takeParams()) : { name: 'blocked' };
+}
+
+/**
+ * Sign in, and move or keep the quote as the visitor decided. Leaves the page and returns undefined, or returns the
+ * failure.
+ */
 async function finish(
   waiting: WaitingSession,
   quote: QuoteAnswer,
 ): Promise<FailureWords | undefined> {
-  if (quote === 'leave') setDraftAside(); // before anybody is signed in: no other tab can take it along
+  if (quote === 'leave') setDraftAside(); // before the sign-in, so that no other tab moves the quote to the account
   const entered = await enterAccount(waiting);
   if (!entered.ok) {
     if (quote === 'leave') bringDraftBack();
@@ -105,10 +144,16 @@ async function finish(
   return undefined;
 }
 
-/** Whether a step leads to another page, which it does at once. */
+/** Leave the page if the step leads to another one. Returns whether it does. */
 function leads(step: CallbackStep): boolean {
   if (step.name === 'signed-in-already') {
     leadTo(safeReturnTo(step.next) ?? '/dashboard');
+    return true;
+  }
+  if (step.name === 'choose-password') {
+    dropWaiting('callback');
+    keepWaiting('reset', step.waiting);
+    leadTo('/reset-password');
     return true;
   }
   if (step.name === 'half-confirmed') {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestPasswordReset } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { requestPasswordReset } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
 import { showToast } from '~/stores/toasts';
@@ -16,7 +16,7 @@ type Values = { email: string };
 
 const loadSchema = async () => (await import('~/domain/accounts/sign-in')).forgotPasswordSchema;
 
-/** Asking for a reset link: the form, then where to look for the mail (spec 2, section 2). */
+/** The form that asks for a reset link, then the advice to check the mailbox. */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
 
@@ -73,8 +73,8 @@ function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDiffere
         Check Your Email
       </h2>
       <p>
-        If there is an account for <strong className="break-words">{email}</strong>, a link to set a
-        new password is on its way to it. It works once, within {MAILED_LINK_MINUTES} minutes.
+        If there is an account for <strong className="break-words">{email}</strong>, we’re sending
+        it a link to set a new password. It works once, within {MAILED_LINK_MINUTES} minutes.
       </p>
       <p className="text-muted">
         Nothing after a few minutes? Look in the spam folder, then try again.

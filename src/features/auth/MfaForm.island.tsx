@@ -15,8 +15,8 @@ import { WELCOME_BACK } from './messages';
 const DASHBOARD = '/dashboard';
 
 /**
- * The second factor (spec 2, section 2): finishes a sign-in and leads to where the visitor was going. Who has nothing
- * to prove is led on at once; who is not signed in does that first.
+ * Asks for the code of the second factor and finishes the sign-in, then goes to the page that the visitor wanted. A
+ * visitor who owes no code goes there at once. A visitor who is not signed in gets a link to sign in.
  */
 export function MfaForm() {
   const { status } = useStore($session, { ssr: 'initial' });
@@ -26,7 +26,7 @@ export function MfaForm() {
     void startSession();
 
     return $session.subscribe((session) => {
-      // A code that is sent from here leads on by itself, once what waited for the sign-in is done.
+      // While this form sends a code, it leaves the page itself after `proveSignIn` has finished.
       if (session.status === 'signed-in' && !isSending.current) leadTo(wanted() ?? DASHBOARD);
     });
   }, []);

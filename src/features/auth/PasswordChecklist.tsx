@@ -1,6 +1,6 @@
 import type { PasswordRule } from '~/domain/accounts/password-rules';
 
-/** What a new password needs, ticked off as it is typed. */
+/** The rules for a new password. Each rule gets a check mark once the typed password meets it. */
 export function PasswordChecklist({
   id,
   rules,

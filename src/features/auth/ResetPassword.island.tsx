@@ -8,13 +8,14 @@ import { Skeleton } from '~/ui/Skeleton';
 import { AccountForm } from './AccountForm';
 import { ClosedLink } from './ClosedLink';
 import { leadTo } from './lead-to';
+import { CHOOSE_PASSWORD } from './link-messages';
 import { PASSWORD_UPDATED, RESET_PASSWORD_FAILURES } from './messages';
 import { PasswordChecklist } from './PasswordChecklist';
 import { openPasswordReset, type PasswordReset, type ResetFailure } from './password-reset';
 import { takeRecoveryLink } from './recovery-link';
 import { useAccountForm } from './use-account-form';
 
-/** How long the confirmation stays before the sign-in page comes (spec 2, section 9). */
+/** How long the confirmation shows before the redirect to the sign-in page. */
 const REDIRECT_DELAY_MS = 2000;
 
 type Values = { password: string; confirmPassword: string };
@@ -27,7 +28,7 @@ type Phase =
 const loadSchema = async (email: string) =>
   (await import('~/domain/accounts/new-password')).resetPasswordSchema([email]);
 
-/** What a reset link opens (spec 2, section 2): a form, the word that it worked, or that the link is no good. */
+/** The page of a reset link: the form, the confirmation, or the failure of the link. */
 export function ResetPassword() {
   const [link] = useState(takeRecoveryLink);
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
@@ -53,7 +54,7 @@ export function ResetPassword() {
 }
 
 function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () => void }) {
-  const { email, signedInAs } = reset;
+  const { email, isFirst, signedInAs } = reset;
   const { form, frame } = useAccountForm<Values, NewPassword>(
     () => loadSchema(email),
     async ({ password }) => {
@@ -71,13 +72,14 @@ function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () =
       <p>
         Choose a new password for <strong className="break-words">{email}</strong>.
       </p>
+      {isFirst && <Alert>{CHOOSE_PASSWORD}</Alert>}
       {signedInAs && (
         <Alert type="warning">
           <span className="break-words">You are signed in as {signedInAs}</span>. That account and
           its password stay as they are.
         </Alert>
       )}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="password"

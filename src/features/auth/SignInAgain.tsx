@@ -11,20 +11,20 @@ import { type FailureWords, SIGN_IN_AGAIN } from './messages';
 import { ownAddress, sendPasswordHere } from './send-password-here';
 
 type Props = {
-  /** Names the dialog around it. */
+  /** The id of the dialog's heading. */
   titleId: string;
 };
 
-/** Takes a session up where it ended: by the password, and by the code where the account has a second factor. */
+/** Resumes an ended session: asks for the password, and for a code if the account has a second factor. */
 export function SignInAgain({ titleId }: Props) {
   const session = useStore($session);
   if (session.status === 'code-needed') return <CodeHere titleId={titleId} />;
-  if (session.status !== 'expired') return null; // the dialog is about to go
+  if (session.status !== 'expired') return null; // the dialog closes in a moment
 
   return <PasswordAgain email={session.user.email} titleId={titleId} />;
 }
 
-/** Asks for the password of the one whose session ended: nobody else may go on with this page. */
+/** Asks for the password of the account whose session ended. Nobody else may go on with this page. */
 function PasswordAgain({ email, titleId }: Props & { email: string }) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<FailureWords>();
@@ -58,7 +58,7 @@ function PasswordAgain({ email, titleId }: Props & { email: string }) {
           label="Password"
           autoComplete="current-password"
           required
-          autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- a dialog begins at its first field
+          autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- a dialog opens with the focus in its first field
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -1,16 +1,18 @@
-import { signIn } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { type ChangeEvent, useEffect } from 'react';
+import { signIn } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import type { SignIn } from '~/domain/accounts/sign-in';
-import { rememberSession } from '~/platform/session-storage';
+import { canKeepSession } from '~/platform/can-keep-session';
+import { endsWithTab, rememberSession } from '~/platform/session-storage';
 import { showToastOnNextPage } from '~/stores/toasts';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { leadTo } from './lead-to';
-import { type FailureWords, SIGN_IN_FAILURES, WELCOME_BACK } from './messages';
+import { type FailureWords, SIGN_IN_FAILURES, STORAGE_BLOCKED, WELCOME_BACK } from './messages';
 import { settleSignIn } from './settle-account';
 import { useAccountForm } from './use-account-form';
 import { keepAddressToVerify } from './verification-address';
@@ -19,10 +21,15 @@ type Values = { email: string; password: string; rememberMe: boolean };
 
 const loadSchema = async () => (await import('~/domain/accounts/sign-in')).signInSchema;
 
-/** Signing in with a password (spec 2, section 2); leads to where the visitor was going, else to the dashboard. */
+/** The sign-in form. It then goes to the page that the visitor wanted, or to the dashboard. */
 export function SignInForm() {
   const { form, frame } = useAccountForm<Values, SignIn>(loadSchema, sendSignIn);
   const { errors } = form.formState;
+  const { setValue } = form;
+  // Hydration keeps what the visitor ticked before it, so read the field instead of setting a default.
+  useEffect(() => {
+    if (endsWithTab()) setValue('rememberMe', false);
+  }, [setValue]);
 
   return (
     <AccountForm {...frame} submit={{ label: 'Sign In', pendingLabel: 'Signing in...' }}>
@@ -45,7 +52,16 @@ export function SignInForm() {
         {...form.register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <CheckboxField id="remember-me" label="Remember me" {...form.register('rememberMe')} />
+        <CheckboxField
+          id="remember-me"
+          label="Remember me"
+          defaultChecked
+          {...form.register('rememberMe', {
+            // Single sign-on below the form follows the same choice.
+            onChange: (event: ChangeEvent<HTMLInputElement>) =>
+              rememberSession(event.target.checked),
+          })}
+        />
         <a href="/forgot-password" className="inline-flex min-h-touch items-center">
           Forgot password?
         </a>
@@ -59,6 +75,7 @@ async function sendSignIn({
   password,
   rememberMe,
 }: SignIn): Promise<FailureWords | undefined> {
+  if (!canKeepSession()) return STORAGE_BLOCKED; // without storage, the next page would ask to sign in again
   rememberSession(rememberMe);
   const captcha = await captchaAnswer();
   const result = await withDb((db) => signIn(db, { email, password, ...captcha }));

@@ -8,12 +8,12 @@ import { sendPasswordHere } from './send-password-here';
 import { settleSignIn } from './settle-account';
 
 export type SignInHereProps = {
-  /** Names the dialog around it. */
+  /** The id of the dialog's heading. */
   titleId: string;
   onCancel: () => void;
 };
 
-/** Signs a visitor in over the page. The store hears of the new session by itself. */
+/** A sign-in form over the open page. The session store notices the new session. */
 export function SignInHere({ titleId, onCancel }: SignInHereProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -43,7 +43,7 @@ export function SignInHere({ titleId, onCancel }: SignInHereProps) {
           width="full"
           autoComplete="username"
           required
-          autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- a dialog begins at its first field
+          autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- a dialog opens with the focus in its first field
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
-import { signUp } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { signUp } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
+import { safeReturnTo } from '~/domain/accounts/return-to';
+import { sha256Hex } from '~/domain/proof/sha256';
 import type { SignUp } from '~/domain/accounts/sign-up';
 import { TERMS_VERSION } from '~/domain/quote/terms-version';
+import { randomKey } from '~/platform/random';
 import { showToast, showToastOnNextPage } from '~/stores/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
@@ -27,7 +30,10 @@ type Values = {
 
 const loadSchema = async () => (await import('~/domain/accounts/sign-up')).signUpSchema;
 
-/** Making an account (spec 2, section 2). The same answer for an address that has one already. */
+/**
+ * The sign-up form. Its result is the same for an address that already has an account, so that nobody can find out who
+ * has one.
+ */
 export function SignUpForm() {
   const termsRef = useRef<HTMLInputElement>(null);
   const { form, frame } = useAccountForm<Values, SignUp>(loadSchema, sendSignUp);
@@ -75,7 +81,7 @@ export function SignUpForm() {
         type="email"
         width="full"
         autoComplete="username"
-        hint="We mail you a link to confirm it."
+        hint="We’ll email you a link to confirm it."
         required
         error={errors.email?.message}
         {...form.register('email')}
@@ -107,8 +113,10 @@ async function sendSignUp({
   ...account
 }: SignUp): Promise<FailureWords | undefined> {
   const captcha = await captchaAnswer();
+  const key = randomKey();
+  const keyHash = await sha256Hex(new TextEncoder().encode(key).buffer);
   const result = await withDb((db) =>
-    signUp(db, { ...account, termsVersion: TERMS_VERSION, ...captcha }),
+    signUp(db, { ...account, termsVersion: TERMS_VERSION, keyHash, ...captcha }),
   );
   if (!result.ok) {
     const words = SIGN_UP_FAILURES[result.code];
@@ -118,7 +126,8 @@ async function sendSignUp({
   }
 
   keepAddressToVerify(account.email);
-  rememberAskedLink('signup', account.email);
+  const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'));
+  rememberAskedLink('signup', account.email, { key, ...(returnTo !== undefined && { returnTo }) });
   showToastOnNextPage({ title: ACCOUNT_CREATED, type: 'success' });
   leadTo('/verify-email');
 

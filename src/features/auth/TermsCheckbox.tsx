@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** The tick under the terms. It links to what is accepted, which opens in a tab of its own so that nothing typed is lost. */
+/** The checkbox that accepts the terms. Its links open in new tabs, so that no typed text is lost. */
 export function TermsCheckbox({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className="flex min-h-touch items-start gap-3 py-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { resendVerification } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { resendVerification } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -13,15 +13,19 @@ import {
   VERIFICATION_FAILURES,
   VERIFICATION_SENT,
 } from './messages';
+import { useCooldown } from './use-cooldown';
 import { addressToVerify, forgetAddressToVerify } from './verification-address';
 
-/** Help with the mail that confirms an address (spec 2, section 2). */
+/** Helps with the confirmation mail: shows where it went and sends it again. */
 export function VerifyEmail() {
   const [email] = useState(addressToVerify);
   const [failure, setFailure] = useState<FailureWords>();
+  const cooldown = useCooldown();
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
-    setFailure(await resend(email));
+    const problem = await resend(email);
+    setFailure(problem);
+    if (!problem) cooldown.start();
   });
 
   return (
@@ -37,7 +41,8 @@ export function VerifyEmail() {
         )}
       </p>
       <p className="text-muted">
-        Nothing after a few minutes? Look in the spam folder, or have it sent again.
+        Nothing after a few minutes? Look in the spam folder, or have it sent again. We send at most
+        one a minute.
       </p>
       {failure && (
         <Alert type="danger" title={failure.title} isAnnounced>
@@ -45,8 +50,12 @@ export function VerifyEmail() {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" disabled={isPending} onClick={() => void run()}>
-          {isPending ? 'Sending...' : 'Resend verification email'}
+        <Button
+          look="primary"
+          disabled={isPending || cooldown.secondsLeft > 0}
+          onClick={() => void run()}
+        >
+          {labelOf(isPending, cooldown.secondsLeft)}
         </Button>
         <a href="/signin" className="button button-secondary">
           Back to sign in
@@ -59,6 +68,12 @@ export function VerifyEmail() {
       </p>
     </div>
   );
+}
+
+function labelOf(isPending: boolean, secondsLeft: number): string {
+  if (isPending) return 'Sending...';
+
+  return secondsLeft > 0 ? `Send again in ${secondsLeft} seconds` : 'Resend verification email';
 }
 
 async function resend(email: string | undefined): Promise<FailureWords | undefined> {

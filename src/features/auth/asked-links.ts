@@ -3,27 +3,46 @@ import {
   askedAddress,
   hasAskedFor,
   readAskedLinks,
+  signUpKey,
+  signUpReturn,
   type AskedLink,
   type AskedLinkKind,
 } from '~/domain/accounts/asked-links';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 
-/** A mailed link opens in a tab of its own, so this is kept on the device. A sign-out removes it. */
+/**
+ * The links that this browser asked for. They are in device storage because a mailed link opens in a new tab. Signing
+ * out removes them.
+ */
 const ASKED_KEY = 'marshline-asked-links';
 
-/** Note that this browser had a link mailed to an address. */
-export function rememberAskedLink(kind: AskedLinkKind, email: string): void {
-  const links = addAskedLink(askedLinks(), { kind, email, at: now().getTime() });
-  deviceStorage.write(ASKED_KEY, JSON.stringify(links));
+/** Remember that this browser asked for a link to an address, and for a sign-up the key of its password and the page that the visitor wanted. */
+export function rememberAskedLink(
+  kind: AskedLinkKind,
+  email: string,
+  signUp: Pick<AskedLink, 'key' | 'returnTo'> = {},
+): void {
+  const asked = { kind, email, at: now().getTime(), ...signUp };
+  deviceStorage.write(ASKED_KEY, JSON.stringify(addAskedLink(askedLinks(), asked)));
 }
 
-/** Whether this browser had a link mailed to an address within the hour. */
+/** The key that activates the password of a sign-up, if this browser made the sign-up within the last hour. */
+export function signUpKeyFor(email: string): string | undefined {
+  return signUpKey(askedLinks(), email);
+}
+
+/** The page that the visitor wanted at the sign-up, if this browser made it within the last hour. */
+export function returnAfterSignUp(email: string): string | undefined {
+  return signUpReturn(askedLinks(), email);
+}
+
+/** Whether this browser asked for a link to the address within the last hour. */
 export function hasAskedHere(email: string): boolean {
   return hasAskedFor(askedLinks(), email);
 }
 
-/** Where this browser had a link of this kind mailed to, if it was within the hour. */
+/** The address to which this browser had a link of this kind sent within the last hour. */
 export function addressAskedFor(kind: AskedLinkKind): string | undefined {
   return askedAddress(askedLinks(), kind);
 }

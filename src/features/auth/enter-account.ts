@@ -1,7 +1,7 @@
-import { loadSessionUser } from '~/data/own-session';
-import type { AuthFailure } from '~/data/auth-failure';
-import { withDb } from '~/data/client';
-import { closeOpened, enterSession, renewSession } from '~/data/opened-session';
+import { loadSessionUser } from '~/data/auth/own-session';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import { withDb } from '~/data/connection/client';
+import { closeOpened, enterSession, renewSession } from '~/data/auth/opened-session';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { ok, type Result } from '~/domain/result';
 import { hasStoredSession } from '~/platform/session-storage';
@@ -13,9 +13,9 @@ import { dropWaiting, type WaitingSession } from './waiting-session';
 const DASHBOARD = '/dashboard';
 
 /**
- * Use the session that a mailed link opened, after everything about it was asked. Whoever else is signed in here is
- * signed out; who is signed in to the same account stays so. Answers where to go on: an account with a second factor
- * has to prove it before anything is settled for it.
+ * Use the session that a mailed link opened, after the visitor has answered all questions about it. Another signed-in
+ * user is signed out; a session of the same account stays. Returns the next address. For a new session of an account
+ * with a second factor, that is the code page, and the account is settled only after the code.
  */
 export async function enterAccount(
   waiting: WaitingSession,
@@ -33,7 +33,7 @@ export async function enterAccount(
   return ok(next);
 }
 
-/** End the session that a mailed link opened. Nothing of this browser changes. */
+/** End the session that a mailed link opened. Nothing else in this browser changes. */
 export async function declineAccount(waiting: WaitingSession): Promise<void> {
   dropWaiting('callback');
   await withDb((db) => closeOpened(db, waiting));
@@ -46,7 +46,10 @@ async function signedInUser(): Promise<string | undefined> {
   return user.ok ? user.value?.id : undefined;
 }
 
-/** The session that is there may have proved a second factor. It is kept, and hears of a new address. */
+/**
+ * Keep the existing session, because it may have proved a second factor. Refresh it, so that it has the new email
+ * address.
+ */
 async function staySignedIn(waiting: WaitingSession): Promise<Result<undefined, never>> {
   await withDb((db) => closeOpened(db, waiting));
   await withDb(renewSession);

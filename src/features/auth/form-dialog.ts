@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 export type FormDialog = {
-  /** The id of the heading that names it. */
+  /** The id of the dialog's heading. */
   titleId: string;
   content: ReactNode;
-  /** Called when the visitor wants out, by Escape. */
+  /** Called when the visitor presses Escape. */
   onCancel: () => void;
 };
 
-/** Lay a form over the page. The function returned takes it away; the focus goes back to where it was. */
+/** Open a dialog with a form over the page. The returned function closes it and returns the focus to its old place. */
 export function openFormDialog({ titleId, content, onCancel }: FormDialog): () => void {
   const dialog = document.createElement('dialog');
   dialog.className =

@@ -6,15 +6,15 @@ import { $session, offerSignInAgain, startSession } from '~/stores/session';
 
 const DASHBOARD = '/dashboard';
 
-/** Let the members or the guests the page is for see it, and send everybody else where they belong. */
+/** Show the page to the members or the guests that it is for, and redirect other visitors. */
 export function startGuard(): void {
   if (document.documentElement.dataset['audience'] === 'members') guardForMembers();
   else void guardForGuests();
 }
 
 /**
- * Signed out, a member signs in and comes back; after signing out on purpose, one does not come back by itself. Who
- * still has to prove a code does that first. On a page that was open already, that happens over it.
+ * A signed-out visitor signs in and comes back to this page, except after signing out on purpose. A visitor who owes a
+ * code enters it first. On a page that is already open, a dialog asks for the code instead.
  */
 function guardForMembers(): void {
   const markAtStart = signOutMark();
@@ -35,7 +35,10 @@ function guardForMembers(): void {
   void startSession();
 }
 
-/** Only who arrives signed in is sent on: where to go after signing in here, the form knows. */
+/**
+ * Redirect only visitors who arrive signed in, or who sign in in another tab. After a sign-in on this page, the form
+ * knows the next page.
+ */
 async function guardForGuests(): Promise<void> {
   onOtherTabChange(SESSION_KEY, (session) => {
     if (session !== undefined) sendOn();

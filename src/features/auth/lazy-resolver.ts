@@ -4,8 +4,8 @@ import { loadZod } from '~/platform/load-zod';
 import { rememberSuccess } from '~/platform/remember-success';
 
 /**
- * Checks a form with a schema that comes, with all of zod, after the page stands. Until it is there the form counts
- * as not valid; when it cannot come the next check asks for it again.
+ * Check a form with a schema that loads, with zod, after the page. Until it has loaded, the form is not valid. After a
+ * failed load, the next check tries again.
  */
 export function lazyResolver<Values extends FieldValues, Checked>(
   load: () => Promise<z.ZodType<Checked, unknown>>,

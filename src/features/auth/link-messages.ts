@@ -1,7 +1,7 @@
-import type { AuthFailure } from '~/data/auth-failure';
+import type { AuthFailure } from '~/data/auth/auth-failure';
 import type { FailureWords } from './messages';
 
-/** What the page of a mailed link asks before it signs anybody in. */
+/** The question of a mailed link before it signs anybody in. */
 export const ASK_ACCOUNT = {
   title: 'Continue to this account?',
   warning: 'Continue only if this is your account. Somebody else may have sent you the link.',
@@ -9,7 +9,20 @@ export const ASK_ACCOUNT = {
   pending: 'Signing in...',
 } as const;
 
-/** What the page of a mailed link asks about the quote of this browser. */
+/**
+ * The question before a link changes an account's email address. It appears if this browser did not ask for the link.
+ */
+export const ASK_CHANGE = {
+  title: 'Change the email address of an account?',
+  text: 'The link you opened confirms a new email address for a Marshline Surety account. That account can then open the applications sent with this address.',
+  warning:
+    'Continue only if you asked for the change. Somebody else may have entered your address.',
+  accept: 'Yes, I asked for it',
+  decline: 'No, leave everything as it is',
+  pending: 'Changing...',
+} as const;
+
+/** The question whether to move the quote of this browser to the account. */
 export const ASK_QUOTE = {
   title: 'Add your unfinished quote?',
   text: 'Everything you entered, such as your name, phone number and address, can then be read in that account.',
@@ -17,13 +30,17 @@ export const ASK_QUOTE = {
   decline: 'No, leave it in this browser',
 } as const;
 
-/** The toast after a visitor left the quote out of the account. */
+/** The toast after a visitor kept the quote out of the account. */
 export const QUOTE_LEFT_HERE = {
   title: 'Your quote stays in this browser',
-  description: 'It is not in this account. Sign out to go on with it.',
+  description: 'It is not in this account. Sign out to continue it.',
 } as const;
 
-/** Words for each way in which using the account can fail. */
+/** Shown on the password page if the password from the sign-up cannot be used. */
+export const CHOOSE_PASSWORD =
+  'You opened the link in another browser than the one that signed up, or somebody else signed up with your address. The password of that sign-up does not work. Choose your own.';
+
+/** A message for each failure of a sign-in with a mailed link. */
 export const ENTER_FAILURES: Record<AuthFailure | 'signed-out', FailureWords> = {
   unexpected: { title: 'An unexpected error occurred. Please try again.' },
   offline: { title: 'You are offline', description: 'Connect to the internet, then try again.' },
@@ -38,11 +55,11 @@ export const ENTER_FAILURES: Record<AuthFailure | 'signed-out', FailureWords> = 
   },
 };
 
-/** The toast of a link that has expired, on the page that sends another. */
+/** The toast for an expired link, on the page that sends another one. */
 export const LINK_EXPIRED = {
   title: 'Authentication Error',
   description: 'This link has expired or was used before. We can send you a new one.',
 } as const;
 
-/** The button that has a new reset link mailed to an address we know. */
+/** The button that sends a new reset link to a known address. */
 export const NEW_RESET_LINK = { label: 'Send a new link', pendingLabel: 'Sending...' } as const;

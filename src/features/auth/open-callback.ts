@@ -1,51 +1,91 @@
-import { loadSessionUser } from '~/data/own-session';
-import { carriesLink, openEmailLink, readEmailLink, type EmailLinkKind } from '~/data/auth-links';
-import { withDb, withDbApart } from '~/data/client';
+import { loadSessionUser } from '~/data/auth/own-session';
+import {
+  carriesLink,
+  type EmailLink,
+  type EmailLinkKind,
+  openEmailLink,
+  readEmailLink,
+} from '~/data/auth/auth-links';
+import { withDb, withDbApart } from '~/data/connection/client';
+import type { Db } from '~/data/connection/db';
+import { keepSignUpPassword } from '~/data/auth/sign-up-password';
 import { readTokenUser } from '~/domain/accounts/session-user';
+import { ok } from '~/domain/result';
 import { hasStoredSession, readAccessToken } from '~/platform/session-storage';
 import { hasVisitorsQuote } from '~/stores/account-draft';
-import { addressAskedFor, hasAskedHere } from './asked-links';
+import { addressAskedFor, hasAskedHere, returnAfterSignUp, signUpKeyFor } from './asked-links';
 import { dropWaiting, keepWaiting, readWaiting, type WaitingSession } from './waiting-session';
 
-/** What the page of a mailed link does next. */
+/** The next step of the mailed-link page. */
 export type CallbackStep =
-  /** Ask whether to sign in to this account. `signedInAs` is somebody else who uses this browser. */
+  /** Ask before a link changes the account's email address. The link is still unused. */
+  | { name: 'ask-change'; link: EmailLink; next: string | undefined }
+  /** Ask whether to sign in to this account. `signedInAs` is the address of another account signed in here. */
   | { name: 'ask-account'; waiting: WaitingSession; signedInAs: string | undefined }
-  /** Ask whether the quote of this browser goes into the account. */
+  /** Ask whether to move the quote of this browser to the account. */
   | { name: 'ask-quote'; waiting: WaitingSession }
   | { name: 'enter'; waiting: WaitingSession }
-  /** The link opened nothing that is new: whoever is signed in goes on. */
+  /** The account has no password that its owner chose. */
+  | { name: 'choose-password'; waiting: WaitingSession }
+  /** The link opened nothing new, so the signed-in user goes on. */
   | { name: 'signed-in-already'; next: string | undefined }
   | { name: 'half-confirmed' }
-  /** `resendTo` is the address that a new link can be mailed to. */
+  /** The browser cannot keep the session, so the link is still unused. */
+  | { name: 'blocked' }
+  /** `resendTo` is the address for a new link. */
   | { name: 'failed'; resendTo: string | undefined };
 
 /**
- * Read a mailed link and decide what to ask before its session is used. A link that this browser asked for goes on by
- * itself; any other could come from somebody who wants their own account used here.
+ * Read a mailed link and decide what to ask before its session is used. A link that this browser asked for needs no
+ * question. Any other link may come from an attacker who wants the visitor to use the attacker's account.
  */
 export async function openCallback(params: URLSearchParams): Promise<CallbackStep> {
   const link = readEmailLink(params);
   if (!link) return goOnWithout(params);
 
-  const opened = await withDbApart((apart) => openEmailLink(apart, link));
+  const next = params.get('next') ?? undefined;
+  // Any account holder can ask for a change to another person's address. Opening the mail alone must not confirm the
+  // change.
+  const isAsked = link.kind !== 'email_change' || addressAskedFor('email_change') !== undefined;
+
+  return isAsked ? spendLink(link, next) : { name: 'ask-change', link, next };
+}
+
+/** Use up a link, and decide what to ask before its session is used. */
+export async function spendLink(link: EmailLink, next: string | undefined): Promise<CallbackStep> {
+  const opened = await withDbApart((apart) => openLink(apart, link));
   if (!opened.ok) return { name: 'failed', resendTo: addressToResend(link.kind) };
   if (!opened.value) return { name: 'half-confirmed' };
 
-  const waiting = { ...opened.value, next: params.get('next') ?? undefined };
+  const wanted = link.kind === 'signup' ? returnAfterSignUp(opened.value.email) : undefined;
+  const waiting = { ...opened.value, next: wanted ?? next };
   keepWaiting('callback', waiting);
 
   return stepFor(waiting);
 }
 
-/** What comes after the visitor agreed to use the account. */
+/** Use up a link, and activate the password that this browser signed up with. */
+async function openLink(apart: Db, link: EmailLink) {
+  const opened = await openEmailLink(apart, link);
+  if (!opened.ok || !opened.value) return opened;
+
+  const isKept = await keepSignUpPassword(apart, signUpKeyFor(opened.value.email));
+
+  return ok({ ...opened.value, ...(!isKept && { needsPassword: true as const }) });
+}
+
+/** The next step after the visitor has agreed to use the account. */
 export async function afterAccount(waiting: WaitingSession): Promise<CallbackStep> {
+  if (waiting.needsPassword) return { name: 'choose-password', waiting };
+
   const asks = await hasVisitorsQuote();
 
   return { name: asks ? 'ask-quote' : 'enter', waiting };
 }
 
-/** A page that was loaded again has no link any more: it goes on with what the link opened, or with who is signed in. */
+/**
+ * After a reload the link is gone from the address. Go on with the session that it opened, or with the signed-in user.
+ */
 async function goOnWithout(params: URLSearchParams): Promise<CallbackStep> {
   if (carriesLink(params)) {
     dropWaiting('callback');

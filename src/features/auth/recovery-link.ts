@@ -1,7 +1,7 @@
-import type { RecoveryLink } from '~/data/auth-links';
+import type { RecoveryLink } from '~/data/auth/auth-links';
 import { takeParams } from './take-params';
 
-/** Read the reset link in the address, which is empty afterwards. Undefined for an address that is no reset link. */
+/** Read the reset link from the address and remove it there. Returns undefined if the address has no reset link. */
 export function takeRecoveryLink(): RecoveryLink | undefined {
   const params = takeParams();
   const accessToken = params.get('access_token');

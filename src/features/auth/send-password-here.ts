@@ -1,11 +1,11 @@
-import { signIn } from '~/data/auth';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
+import { signIn } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
 import { type FailureWords, NOT_VERIFIED_HERE, SIGN_IN_FAILURES } from './messages';
 
 /**
- * Sign in with a password over the open page, and answer why not. An account with a second factor has its session then,
- * and the code is asked for over the same page.
+ * Sign in with a password over the open page. Returns the failure, or undefined. If the account has a second factor, a
+ * dialog over the same page then asks for the code.
  */
 export async function sendPasswordHere(
   email: string,
@@ -18,7 +18,7 @@ export async function sendPasswordHere(
   return result.code === 'not-verified' ? NOT_VERIFIED_HERE : SIGN_IN_FAILURES[result.code];
 }
 
-/** The address of the open page, to come back to. */
+/** The address of the open page, for coming back to it. */
 export function ownAddress(): string {
   return window.location.pathname + window.location.search;
 }

@@ -1,15 +1,15 @@
-import { loadSessionUser } from '~/data/own-session';
-import { claimApplications } from '~/data/claimed-applications';
-import { withDb } from '~/data/client';
-import { acceptTerms } from '~/data/terms-acceptance';
+import { loadSessionUser } from '~/data/auth/own-session';
+import { claimApplications } from '~/data/applications/claimed-applications';
+import { withDb } from '~/data/connection/client';
+import { acceptTerms } from '~/data/account/terms-acceptance';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { moveDraftIntoAccount } from '~/stores/account-draft';
 
 /**
- * What follows from a sign-in and needs no question: the terms that were ticked at sign-up are recorded with the
- * account, and applications that were sent without one to its address become the customer's. A session that still
- * needs a code does none of it: that is done once the code is proved. A second time changes nothing, and a failure
- * keeps nobody out. Answers who is signed in.
+ * Finish a sign-in with the steps that need no question: record the terms that were accepted at sign-up, and move
+ * applications that were sent without an account from this address to the customer. A session that still needs a code
+ * does neither before the code is proved. Repeating these steps changes nothing, and a failure does not block the
+ * sign-in. Returns the signed-in user.
  */
 export async function settleAccount(): Promise<SessionUser | undefined> {
   const loaded = await withDb(loadSessionUser);
@@ -26,9 +26,9 @@ export async function settleAccount(): Promise<SessionUser | undefined> {
 }
 
 /**
- * What follows when people signed in themselves, with their own password or at their own provider: as above, and the
- * unfinished quote of this browser goes into the account. Who came by a mailed link is asked about the quote first,
- * since somebody else may have sent the link.
+ * Finish a sign-in with the user's own password or provider: settle the account, and move the unfinished quote of this
+ * browser into it. A visitor with a mailed link is asked about the quote first, because somebody else may have sent the
+ * link.
  */
 export async function settleSignIn(): Promise<SessionUser | undefined> {
   const user = await settleAccount();

@@ -9,9 +9,9 @@ const TITLE_ID = 'sign-in-again-title';
 let isOpen = false;
 
 /**
- * Lay a dialog over the page in which the user whose session ended signs in again, or proves the code that a session
- * still needs, so that nothing on the page is lost. It goes by itself when the session may be used, also when another
- * tab brought that about.
+ * Open a dialog over the page so that nothing on the page is lost. In it, a user whose session ended signs in again, or
+ * enters the code that the session still needs. The dialog closes by itself once the session is ready, even if another
+ * tab made it so.
  */
 export function askToSignInAgain(): void {
   if (!isNeeded()) dismissPart('signInAgain');
@@ -21,7 +21,8 @@ export function askToSignInAgain(): void {
   const close = openFormDialog({
     titleId: TITLE_ID,
     content: createElement(SignInAgain, { titleId: TITLE_ID }),
-    // Without a session there is nothing to go back to: the ways out are to sign in and to sign out.
+    // Escape does nothing, because without a session the page cannot go on. The dialog has buttons to sign in and to
+    // sign out.
     onCancel: () => undefined,
   });
 

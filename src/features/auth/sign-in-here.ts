@@ -9,9 +9,8 @@ const TITLE_ID = 'sign-in-here-title';
 let isOpen = false;
 
 /**
- * Lay a dialog over the page in which a visitor signs in without leaving it, so that nothing on the page is lost. It
- * goes when somebody is signed in, also in another tab, and when the visitor wants it gone. Where the account has a
- * second factor, the dialog that asks for its code follows.
+ * Open a sign-in dialog over the page, so that nothing on the page is lost. It closes after a sign-in, in this tab or
+ * another, and when the visitor cancels. If the account has a second factor, the dialog for its code follows.
  */
 export function askToSignIn(): void {
   if (isOpen) return;

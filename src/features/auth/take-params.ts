@@ -1,6 +1,6 @@
 /**
- * What the address carries in its query and its hash together, taken out of it at once: a link that opens a session
- * must not stay in the history.
+ * Read the parameters of the query and the hash, and remove both from the address. A link that opens a session must not
+ * stay in the history.
  */
 export function takeParams(): URLSearchParams {
   const { search, hash, pathname } = window.location;

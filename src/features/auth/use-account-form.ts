@@ -6,16 +6,16 @@ import type { AccountFormProps } from './AccountForm';
 import { lazyResolver } from './lazy-resolver';
 import type { FailureWords } from './messages';
 
-/** A form of the account and what its frame needs to show it. */
+/** An account form, and the props of its frame. */
 export type AccountFormState<Values extends FieldValues, Checked> = {
   form: UseFormReturn<Values, unknown, Checked>;
   frame: Omit<AccountFormProps, 'submit' | 'children'>;
 };
 
 /**
- * A form that is checked with every change (spec 2, section 5) and sent once at a time. `load` gives its schema, `send`
- * does what it is for and answers the words of a failure, or nothing. Without `defaultValues` the fields keep what
- * they hold when the form comes alive: what a password manager wrote is there to stay.
+ * A form that is checked on every change and sent once at a time. `load` loads its schema. `send` sends it and returns
+ * the failure, or undefined. Without `defaultValues`, hydration keeps the values in the fields, for example those of a
+ * password manager.
  */
 export function useAccountForm<Values extends FieldValues, Checked>(
   load: () => Promise<z.ZodType<Checked, unknown>>,

@@ -1,19 +1,19 @@
 import { tabStorage } from '~/platform/browser-storage';
 
-/** The address that waits for its confirmation. It stays out of the URL, and goes when the tab closes. */
+/** The address that is not confirmed yet. It is kept out of the URL, and it is deleted when the tab closes. */
 const ADDRESS_KEY = 'marshline-verify-email';
 
-/** Keep the address for the page that helps with its confirmation. */
+/** Store the address for the page that helps with its confirmation. */
 export function keepAddressToVerify(email: string): void {
   tabStorage.write(ADDRESS_KEY, email);
 }
 
-/** The address kept in this tab, if any. */
+/** The stored address, if there is one. */
 export function addressToVerify(): string | undefined {
   return tabStorage.read(ADDRESS_KEY);
 }
 
-/** Forget the address: it is confirmed, or was mistyped. */
+/** Delete the address after it was confirmed or mistyped. */
 export function forgetAddressToVerify(): void {
   tabStorage.remove(ADDRESS_KEY);
 }

@@ -1,25 +1,29 @@
-import type { OpenedSession } from '~/data/opened-session';
+import type { OpenedSession } from '~/data/auth/opened-session';
 import { tabStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 
-/** The page that a session waits on: the callback, or the one that sets a new password. */
+/** The page that holds a session: the mailed-link page or the page that sets a new password. */
 export type WaitingPage = 'callback' | 'reset';
 
-/** A session that a link opened and nobody has accepted yet, and where the link leads on to. */
-export type WaitingSession = OpenedSession & { next: string | undefined };
+/** A session that a link opened and nobody has accepted yet, with the next address of the link. */
+export type WaitingSession = OpenedSession & {
+  next: string | undefined;
+  /** Somebody signed up elsewhere, and that password is not active. The owner must choose a password first. */
+  needsPassword?: true;
+};
 
-/** How long the question stays open, as long as the link itself was good for. */
+/** How long the question stays open: as long as the link was valid. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/** A link works once, so what it opened has to survive a reload of the page. It goes when the tab closes. */
+/** A link works only once, so tab storage keeps its session over a reload. It is deleted when the tab closes. */
 const keyOf = (page: WaitingPage) => `marshline-waiting-${page}`;
 
-/** Keep a session for its page until somebody accepts or declines it. */
+/** Store a session for a page until somebody accepts or declines it. */
 export function keepWaiting(page: WaitingPage, session: WaitingSession): void {
   tabStorage.write(keyOf(page), JSON.stringify({ ...session, since: now().getTime() }));
 }
 
-/** The session that waits on a page, if it does not wait too long. */
+/** The session stored for a page, unless it is too old. */
 export function readWaiting(page: WaitingPage): WaitingSession | undefined {
   const text = tabStorage.read(keyOf(page));
   if (text === undefined) return undefined;
@@ -31,7 +35,7 @@ export function readWaiting(page: WaitingPage): WaitingSession | undefined {
   return undefined;
 }
 
-/** Forget the session of a page. */
+/** Delete the session stored for a page. */
 export function dropWaiting(page: WaitingPage): void {
   tabStorage.remove(keyOf(page));
 }

@@ -1,4 +1,4 @@
-/** The links of the frame (specification 1, section 2; specification 2, section 2). */
+/** A link of the header or the footer. */
 
 export type ChromeLink = { href: string; label: string };
 
@@ -30,7 +30,7 @@ export const FOOTER_COMPANY_LINKS: readonly ChromeLink[] = [
   { href: '/legal/terms', label: 'Terms' },
 ];
 
-/** The `aria-current` of a link: the page itself, a page below it, or neither. */
+/** The `aria-current` value of a link: "page" for the page itself, "true" for a page below it. */
 export function currentMark(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
 

@@ -2,7 +2,9 @@ import { isOnline, onNetworkChange } from '~/platform/network';
 import { listKeptPages } from '~/platform/offline/kept-pages';
 import { OFFLINE_PAGE } from '~/platform/offline/rules';
 
-/** Bring the offline page to life: what can be read now, and the page asked for as soon as it can be had. */
+/**
+ * Start the offline page: list the pages stored on this device, and open the requested page as soon as it is reachable.
+ */
 export function startOfflinePage(): void {
   void showKeptPages();
   if (location.pathname === OFFLINE_PAGE) return;
@@ -12,7 +14,7 @@ export function startOfflinePage(): void {
   onNetworkChange(() => void openWhenReachable());
 }
 
-/** For connections that come back without the browser noticing. */
+/** Show a reload button, because a connection can come back without the browser noticing. */
 function offerToTryAgain(): void {
   const offer = document.getElementById('try-again');
   if (!offer) return;
@@ -40,7 +42,10 @@ async function showKeptPages(): Promise<void> {
   section.hidden = pages.length === 0;
 }
 
-/** Asks first: a browser that calls itself online may still reach nothing, and would reload for ever. */
+/**
+ * Send a test request before the reload. A browser can report a connection and still reach nothing; without the test,
+ * the page would reload forever.
+ */
 async function openWhenReachable(): Promise<void> {
   if (!isOnline()) return;
 

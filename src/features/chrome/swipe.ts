@@ -1,7 +1,7 @@
-/** How far a finger moves something sideways before it lets go of it for good, in pixels. */
+/** How far a finger must move an element sideways to dismiss it, in pixels. */
 const SWIPE_DISTANCE_PX = 80;
 
-/** Let a finger or the mouse push an element out sideways. Let go earlier, it goes back to its place. */
+/** Let a finger or the mouse push an element out sideways. An element released earlier moves back to its place. */
 export function letSwipe(element: HTMLElement, onSwiped: () => void): void {
   let start: { pointer: number; x: number } | undefined;
 
@@ -15,7 +15,7 @@ export function letSwipe(element: HTMLElement, onSwiped: () => void): void {
     if (target instanceof Element && target.closest('button')) return;
     start = { pointer: pointerId, x: clientX };
     element.setPointerCapture(pointerId);
-    element.style.transition = 'none'; // it follows the finger, not behind it
+    element.style.transition = 'none'; // a transition would make the element lag behind the finger
   });
 
   element.addEventListener('pointermove', ({ pointerId, clientX }) => {

@@ -2,7 +2,7 @@ import type { Toast } from '~/stores/toasts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** One toast with the button that takes it away. */
+/** Draw a toast with its dismiss button. */
 export function drawToast(
   { type, title, description }: Omit<Toast, 'id'>,
   onDismiss: () => void,

@@ -1,15 +1,16 @@
 import { loadStyles } from '~/platform/load-styles';
 import { $toasts, dismissToast, showWaitingToast, type Toast } from '~/stores/toasts';
+import { showErrorReferences } from './error-reference';
 import { letSwipe } from './swipe';
 import { drawToast } from './toast-element';
 import styles from './toaster.css?url';
 
-/** How long a screen reader gets to know a new region before something is said in it. */
+/** Time for a screen reader to register a new live region before the first toast appears in it. */
 const REGION_HEAD_START_MS = 100;
 
 /**
- * Show the toasts in the lower corner of the page, also what the page before left to be shown. Errors interrupt who
- * listens, the rest waits its turn. None goes away while the pointer or the keyboard is on one of them.
+ * Show the toasts in the lower corner of the page, including a toast that the previous page left. A screen reader reads
+ * an error at once; other toasts wait their turn. No toast disappears while the pointer or the focus is on any of them.
  */
 export async function startToaster(): Promise<void> {
   if (document.querySelector('.toaster')) return;
@@ -35,6 +36,7 @@ export async function startToaster(): Promise<void> {
     }
     timers.follow(toasts);
   });
+  showErrorReferences(document.documentElement);
 }
 
 function headStart(): Promise<void> {
@@ -51,7 +53,7 @@ function addRegion(corner: HTMLElement, role: 'alert' | 'status'): HTMLElement {
   return region;
 }
 
-/** Take away what is dismissed. The keyboard goes on at the next toast when it was on one that is gone. */
+/** Remove dismissed toasts. If the focus was on one of them, it moves to the last remaining toast. */
 function removeGone(shown: Map<number, HTMLElement>, toasts: readonly Toast[]): void {
   let isFocusLost = false;
   for (const [id, element] of shown) {
@@ -64,7 +66,7 @@ function removeGone(shown: Map<number, HTMLElement>, toasts: readonly Toast[]): 
   if (isFocusLost) [...shown.values()].at(-1)?.querySelector('button')?.focus();
 }
 
-/** The time of each toast. All of them begin anew when the pointer and the keyboard have left the corner. */
+/** The timers of the toasts. When the pointer and the focus have left the corner, every timer starts again. */
 function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[]) => void } {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let toasts: readonly Toast[] = [];

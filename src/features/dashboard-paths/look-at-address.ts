@@ -1,4 +1,7 @@
-/** Have an address settled that is not the one of the page that is shown. Most visits need nothing of that. */
+/**
+ * Load the code that corrects the address, but only if the address is not the page's own. Most visits never need that
+ * code.
+ */
 export function lookAtAddress(): void {
   if (location.pathname === document.documentElement.dataset['route']) return;
 

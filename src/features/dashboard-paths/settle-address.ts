@@ -3,7 +3,7 @@ import { replaceAddress } from '~/platform/replace-address';
 import { $session } from '~/stores/session';
 import { showToast, type ToastWords } from '~/stores/toasts';
 
-/** What the page says of an address that is not its own (spec 2, sections 2 and 8). */
+/** The toast for an address without a page of its own. */
 const WORDS: Record<MovedAddress['change'], ToastWords> = {
   redirected: {
     title: 'Redirected',
@@ -13,9 +13,9 @@ const WORDS: Record<MovedAddress['change'], ToastWords> = {
 };
 
 /**
- * The server shows the dashboard, or the account page, at addresses that have no page of their own. Give them the
- * address of the page that is shown and say so, once it is known that the visitor may see it: who signs in first
- * comes back to the address that was asked for.
+ * The server shows the dashboard or the account page at addresses that have no page of their own. Replace such an
+ * address with the shown page's address and show a toast. Wait until the visitor is signed in: the sign-in page sends
+ * the visitor back to the requested address, so that address has to stay until then.
  */
 export function settleAddress(): void {
   $session.subscribe(({ status }) => {

@@ -3,7 +3,7 @@ import { phoneHref } from '~/domain/formats/phone';
 import { PairList } from '~/ui/PairList';
 import type { DeskSite } from './catalogue';
 
-/** Who is signed in, and whom to turn to (spec 2, section 2). */
+/** The signed-in account, and how to contact us. */
 export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -23,7 +23,7 @@ export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }
           Ask a person
         </h2>
         <p className="mt-3">
-          Have the number at hand that begins with MSB or APP. Call{' '}
+          Have the number that starts with MSB or APP ready. Call{' '}
           <a href={phoneHref(site.phone)} className="whitespace-nowrap">
             {site.phone}
           </a>{' '}

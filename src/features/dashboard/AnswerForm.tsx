@@ -27,7 +27,10 @@ const loadAskedDocuments = () => fetchPart(import('./AskedDocuments'));
 
 type Props = { id: string; question: string; documents: readonly DocumentType[] };
 
-/** The question of an underwriter, what to send with the answer, and the field for the answer. What was typed stays until it has arrived. */
+/**
+ * The underwriter's question, the requested documents and the field for the answer. Typed text stays until the server
+ * has accepted the answer.
+ */
 export function AnswerForm({ id, question, documents }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -58,13 +61,13 @@ export function AnswerForm({ id, question, documents }: Props) {
     }
     showToast({
       title: 'Answer sent',
-      description: 'The underwriter goes on from here.',
+      description: 'The underwriter will continue the review.',
       type: 'success',
     });
     focusApplications();
   });
 
-  // What was too early is told until the files are there.
+  // Show this message only until all files have arrived.
   const shown = isTooEarly && isBusy ? `${REQUEST_PROBLEMS.isUploading}.` : failure;
 
   const handleSubmit = (event: FormEvent) => {
@@ -89,7 +92,7 @@ export function AnswerForm({ id, question, documents }: Props) {
           id={fieldId}
           label="Your answer"
           required
-          hint="Leave out your Social Security number and anything else that is secret. What you write here is kept with the application."
+          hint="Leave out your Social Security number and other secrets. We keep your answer with the application."
           error={problem}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -15,20 +15,20 @@ import { ProofRow, UploadRow } from './bond-requests/ProofRow';
 type Props = {
   applicationId: string;
   types: readonly DocumentType[];
-  /** Told whether a file is still on its way or not looked into yet: it would not go with the answer. */
+  /** Called with true while a file is uploading or unchecked. Such a file would not be sent with the answer. */
   onBusy: (isBusy: boolean) => void;
 };
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** What an underwriter asked for, with the files that are there and the way to add to them. */
+/** The documents that an underwriter requested, with the uploaded files and a button for more. */
 export function AskedDocuments({ applicationId, types, onBusy }: Props) {
   const list = useStore($documents);
   const isBusy = useIsBusy(applicationId, types);
   const [turn, setTurn] = useState(0);
   const ruleId = `asked-rule-${applicationId}`;
 
-  // One application at a time: the one that was looked at last.
+  // The store holds the documents of one application only: the last one followed.
   useEffect(
     () => followDocuments(applicationId, () => void checkLeftovers()),
     [applicationId, turn],
@@ -58,7 +58,7 @@ export function AskedDocuments({ applicationId, types, onBusy }: Props) {
           isAnnounced
           actions={<Button onClick={() => void refreshDocuments()}>Retry</Button>}
         >
-          The list of your files did not load. Nothing is lost.
+          The list of your files did not load. Your files are safe.
         </Alert>
       )}
       {types.map((type) => (
@@ -68,7 +68,7 @@ export function AskedDocuments({ applicationId, types, onBusy }: Props) {
   );
 }
 
-/** Whether one of the files has not arrived, or nobody has looked into it. One that failed waits for no answer. */
+/** Whether a file is still uploading or unchecked. A failed upload does not count. */
 function useIsBusy(applicationId: string, types: readonly DocumentType[]): boolean {
   const list = useStore($documents);
   const isAsked = ({ docType }: { docType: UploadType }) => types.some((type) => type === docType);
@@ -104,7 +104,7 @@ function AskedDocument({
   const target = {
     applicationId,
     docType: type,
-    keepApplication: () => Promise.resolve(ok(undefined)), // it was sent
+    keepApplication: () => Promise.resolve(ok(undefined)), // an application with a question is already submitted and stored
   };
 
   return (

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { saveAuditBundle } from '~/stores/audit-bundle';
 import { SaveButton } from '~/ui/SaveButton';
 
-/** All that proves a bond in one file, for a customer's records or an auditor's. */
+/** Downloads all evidence of a bond as one file, for the records of a customer or an auditor. */
 export function AuditBundle({ bond }: { bond: Bond }) {
   const { id, number, hasBondFile } = bond;
   const save = useCallback(() => saveAuditBundle({ id, number }), [id, number]);

@@ -1,9 +1,9 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
 import { LaterPapers } from './LaterPapers';
 
-/** What can be done with a bond: its papers, and the next term. */
+/** The actions on a bond: downloading its papers and renewing it. */
 export function BondActions({ bond }: { bond: Bond }) {
   const hasPapers = bond.hasBondFile || bond.hasPoaFile;
 
@@ -15,15 +15,19 @@ export function BondActions({ bond }: { bond: Bond }) {
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
         {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
+        {bond.hasBondFile && bond.hasPoaFile && (
+          <DownloadButton bond={bond} type="packet" label="Filing packet" />
+        )}
         {!hasPapers && (
-          <p className="text-muted">They are being made out. We write to you when they are here.</p>
+          <p className="text-muted">We’re preparing them. We’ll email you when they’re ready.</p>
         )}
       </div>
       <LaterPapers bond={bond} />
       {bond.hasPoaFile && (
         <p className="mt-2 text-sm text-muted">
-          POA is the power of attorney: it proves that whoever signed the bond may sign for the
-          surety. File it with the bond.
+          POA is the power of attorney: it proves that the signer of the bond can sign for the
+          surety. File it with the bond. The filing packet has both, with a cover sheet and a
+          checklist for the clerk’s counter.
         </p>
       )}
       <BondRenewal bond={bond} />

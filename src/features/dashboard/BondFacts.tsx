@@ -1,14 +1,15 @@
-import type { Bond } from '~/data/bonds';
-import { endLabel } from '~/domain/bonds/bond-standing';
+import type { Bond } from '~/data/bonds/bonds';
+import { endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { dayOf } from '~/platform/clock';
 
-/** What a bond says: the parties and the sum as a bond has them, then the rest. */
+/** The facts of a bond: first the parties and the amount, then the rest. */
 export function BondFacts({ bond }: { bond: Bond }) {
   const state = parseStateCode(bond.stateCode);
   const end = endLabel(bond.status);
+  const endDay = bond.lastDay ?? bond.expiryDate;
 
   return (
     <dl className="mt-5 grid gap-x-8 gap-y-4 border-t border-bond-line pt-5 sm:grid-cols-2">
@@ -20,10 +21,7 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />
       <Fact name="In force from" value={formatDate(bond.effectiveDate)} />
       {end && (
-        <Fact
-          name={end}
-          value={bond.expiryDate ? formatDate(bond.expiryDate) : 'When the obligee releases it'}
-        />
+        <Fact name={end} value={endDay ? formatDate(endDay) : 'When the obligee releases it'} />
       )}
       {bond.cancelledOn && <Fact name="Cancelled as of" value={formatDate(bond.cancelledOn)} />}
     </dl>
@@ -36,7 +34,9 @@ function Fact({ name, value, isParty = false }: FactProps) {
   return (
     <div className={isParty ? 'border-b border-bond-line pb-1 sm:col-span-2' : ''}>
       <dt className="text-sm">{name}</dt>
-      <dd className={isParty ? 'font-display text-lg' : 'font-semibold tabular-nums'}>{value}</dd>
+      <dd className={isParty ? 'font-display text-lg wrap-anywhere' : 'font-semibold tabular-nums'}>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -1,34 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { renewalHref } from '~/domain/bonds/renewal-words';
-import { formatDate } from '~/domain/dates';
-import { renewalStanding } from '~/domain/renewals/renewal-window';
+import { addDays, formatDate, type IsoDate } from '~/domain/dates';
+import { findRenewalState, RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
 import { today } from '~/platform/clock';
+import { AddToCalendar } from './AddToCalendar';
 
-/** How the bond goes on after its term: the way to renew it, or why there is none now. */
+/** A link that renews the bond, or the reason why the bond cannot be renewed now. */
 export function BondRenewal({ bond }: { bond: Bond }) {
-  const standing = renewalStanding(bond, today());
+  const renewalState = findRenewalState(bond, today());
 
-  if (standing.name === 'open') {
+  if (renewalState.name === 'open') {
     return (
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2">
         <a href={renewalHref(bond)} className="button button-secondary">
           Start Renewal
         </a>
+        <AddToCalendar bond={bond} day={bond.lastDay ?? renewalState.startsOn} />
       </p>
     );
   }
-  if (standing.name === 'under-way') {
-    return <Note>A renewal of this bond is on its way: you find it among your applications.</Note>;
+  if (renewalState.name === 'under-way') {
+    return <Note>We received your renewal of this bond. See it under your applications.</Note>;
   }
-  if (standing.name !== 'closed') {
-    return <Note>You can renew it from {formatDate(standing.opensOn)} on. We write to you.</Note>;
+  if (renewalState.name !== 'closed') {
+    return (
+      <>
+        <Note>You can renew it from {formatDate(renewalState.opensOn)} on. We’ll email you.</Note>
+        <AddToCalendar bond={bond} day={bond.lastDay ?? dueAfter(renewalState.opensOn)} />
+      </>
+    );
   }
   if (bond.status !== 'expired') return null;
 
   return (
     <>
-      <Note>Its term is over, so it cannot be renewed any more. What you need is a new bond.</Note>
+      <Note>Its term is over, so you can’t renew it. You need a new bond.</Note>
       <p className="mt-3">
         <a href={renewalHref(bond)} className="button button-secondary">
           Apply for a New Bond
@@ -36,6 +43,10 @@ export function BondRenewal({ bond }: { bond: Bond }) {
       </p>
     </>
   );
+}
+
+function dueAfter(opensOn: IsoDate): IsoDate {
+  return addDays(opensOn, RENEWAL_WINDOW_DAYS);
 }
 
 function Note({ children }: { children: ReactNode }) {

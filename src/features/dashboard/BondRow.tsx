@@ -1,5 +1,5 @@
-import type { Bond } from '~/data/bonds';
-import { bondStanding, endLabel } from '~/domain/bonds/bond-standing';
+import type { Bond } from '~/data/bonds/bonds';
+import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -10,37 +10,43 @@ import { DownloadButton } from './DownloadButton';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
 
-/** One bond as a paper on the desk: what it is, whom it protects, its papers and the way to all of it. */
+/** One bond in the list: its facts, its papers and a link to its details. */
 export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalogue }) {
-  const { id, number, bondName, stateCode, amount, obligee, status, issuedAt, expiryDate } = bond;
+  const { id, number, bondName, stateCode, amount, obligee, status, issuedAt } = bond;
   const state = parseStateCode(stateCode);
   const end = endLabel(status);
+  const lastDay = end === undefined ? bond.cancelledOn : (bond.lastDay ?? bond.expiryDate);
 
   return (
     <article
       aria-labelledby={`bond-${id}`}
-      className="grid gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_auto]"
+      className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr] lg:grid-cols-[3rem_1fr_7rem_8rem_9rem_9rem]"
     >
       <CategoryIcon
         kind={categoryOf(catalogue, bond.bondSlug)}
-        className="hidden w-16 shrink-0 sm:block"
+        className="hidden w-12 shrink-0 sm:block"
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 id={`bond-${id}`}>{bondName}</h3>
-          <StatusBadge {...bondStanding(bond, today())} />
+          <h3 id={`bond-${id}`} className="text-base wrap-anywhere">
+            {bondName}
+          </h3>
+          <StatusBadge {...describeBondStatus(bond, today())} />
         </div>
         <p className="mt-0.5 text-muted">
           <span className="whitespace-nowrap tabular-nums">{number}</span>, for {obligee}
         </p>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2">
-          <Fact name="Amount" value={formatWholeMoney(amount)} />
-          <Fact name="State" value={state ? stateName(state) : stateCode} />
-          <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
-          {expiryDate && end && <Fact name={end} value={formatDate(expiryDate)} />}
-        </dl>
+        {status === 'pending' && (
+          <p className="mt-2 max-w-text">{describeBondStatus(bond, today()).sentence}</p>
+        )}
       </div>
-      <div className="flex flex-wrap items-start gap-2 sm:col-start-2 lg:col-start-3 lg:justify-end">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 lg:contents">
+        <Fact name="Amount" value={formatWholeMoney(amount)} />
+        <Fact name="State" value={state ? stateName(state) : stateCode} />
+        <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
+        <Fact name={end ?? 'Ended'} value={lastDay ? formatDate(lastDay) : noEnd(end)} />
+      </dl>
+      <div className="flex flex-wrap items-start gap-2 sm:col-start-2">
         {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
         {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
         <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet">
@@ -49,6 +55,11 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
       </div>
     </article>
   );
+}
+
+/** Without a day, a bond runs until its release, and nobody told us when a cancelled one ended. */
+function noEnd(end: string | undefined): string {
+  return end === undefined ? 'Unknown' : 'When released';
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

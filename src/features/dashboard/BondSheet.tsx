@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Bond } from '~/data/bonds';
-import { bondStanding } from '~/domain/bonds/bond-standing';
+import type { Bond } from '~/data/bonds/bonds';
+import { describeBondStatus } from '~/domain/bonds/bond-status-words';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
 import { bondView, type NamedBond } from '~/stores/desk';
@@ -9,20 +9,22 @@ import { useTitle } from '~/ui/use-title';
 import { AuditBundle } from './AuditBundle';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
-import { BondLife } from './BondLife';
+import { BondTimeline } from './BondTimeline';
 import { ChangeBond } from './bond-requests/ChangeBond';
-import { categoryOf, type DeskCatalogue, type DeskSite, filingOf } from './catalogue';
+import { categoryOf, type DeskCatalogue, type DeskSite, filerIn, filingOf } from './catalogue';
 import { FilingCard } from './FilingCard';
+import { FilingSteps } from './FilingSteps';
 import { ReleaseCard } from './ReleaseCard';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
+import { useWhileMaking } from './use-while-making';
 import { VerifyLink } from './VerifyLink';
 import { ViewFrame } from './ViewFrame';
 
 type Props = { bondId: string; catalogue: DeskCatalogue; site: DeskSite };
 
-/** Everything about one bond, under an address of its own. */
+/** All details of one bond, with a separate address. */
 export function BondSheet({ bondId, ...rest }: Props) {
   return (
     <>
@@ -38,6 +40,7 @@ export function BondSheet({ bondId, ...rest }: Props) {
 
 function LoadedSheet({ bondId, catalogue, site }: Props) {
   const view = useDeskView(bondView, bondId);
+  useWhileMaking(view.value?.bond?.status === 'pending', () => bondView.refresh(bondId));
 
   return (
     <ViewFrame
@@ -56,11 +59,11 @@ function LoadedSheet({ bondId, catalogue, site }: Props) {
 function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const category = categoryOf(catalogue, bond.bondSlug);
-  const standing = bondStanding(bond, today());
+  const status = describeBondStatus(bond, today());
   const filing = filingOf(catalogue, bond);
   useTitle(bond.number);
 
-  // Once: coming from the list, the focus was on a link that is gone.
+  // Focus the heading once, because the link in the list that had the focus has disappeared.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -69,19 +72,22 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
         <BondFrame label="The bond">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold tabular-nums">{bond.number}</span>
-            <StatusBadge label={standing.label} tone={standing.tone} />
+            <StatusBadge label={status.label} tone={status.tone} />
           </p>
           <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl focus:outline-none">
             {bond.bondName}
           </h1>
-          <p className="mt-1">{standing.sentence}</p>
+          <p className="mt-1">{status.sentence}</p>
           <BondFacts bond={bond} />
         </BondFrame>
         <VerifyLink token={bond.verifyToken} />
       </div>
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} />
-        <BondLife bond={bond} />
+        {bond.status === 'active' && (
+          <FilingSteps bondId={bond.id} done={bond.doneSteps} filer={filerIn(catalogue, bond)} />
+        )}
+        <BondTimeline bond={bond} />
         <AuditBundle bond={bond} />
         {filing && <FilingCard bond={bond} category={category} filing={filing} />}
       </div>
@@ -93,15 +99,17 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   );
 }
 
-/** Not there and somebody else's look the same, to us and to whoever tries numbers. */
+/**
+ * A missing bond and another customer's bond look the same, so that nobody can find out by guessing which bonds exist.
+ */
 function NoSuchBond() {
   return (
     <section className="py-6">
       <h1 className="text-2xl">That bond is not in your account</h1>
       <p className="mt-3 max-w-text">
-        The address names no bond of yours. If somebody sent you the link, it opens only in the
-        account that holds the bond. If it should be in yours, it may have been bought under another
-        e-mail address: <a href="/support">ask us</a>.
+        This address doesn’t match any bond of yours. If someone sent you the link, it opens only in
+        the account that holds the bond. If it should be in yours, it may have been bought under
+        another email address: <a href="/support">ask us</a>.
       </p>
     </section>
   );

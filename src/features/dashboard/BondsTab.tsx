@@ -1,34 +1,55 @@
-import type { BondPage } from '~/data/bonds';
+import type { Bond, BondPage } from '~/data/bonds/bonds';
 import { PAGE_SIZE } from '~/domain/dashboard/pages';
-import { bondsView } from '~/stores/desk';
+import { fetchPart } from '~/platform/fetch-part';
+import { bondsKey, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { BondRow } from './BondRow';
 import type { DeskCatalogue } from './catalogue';
 import { EmptyDesk } from './EmptyDesk';
 import { EMPTY } from './messages';
 import { NoSuchPage } from './NoSuchPage';
+import { OnDemand } from './OnDemand';
 import { Pager } from './Pager';
 import { useDeskView } from './use-desk-view';
+import { useWhileMaking } from './use-while-making';
 import { ViewFrame } from './ViewFrame';
 
-/** The bonds of the customer, newest first, page by page (spec 2, section 2). */
-export function BondsTab({ page, catalogue }: { page: number; catalogue: DeskCatalogue }) {
-  const view = useDeskView(bondsView, String(page));
+const loadSearch = () => fetchPart(import('./BondSearch'));
+
+/** Shorter lists need no search. */
+const SEARCH_FROM = 8;
+
+type Props = { page: number; search: string; catalogue: DeskCatalogue };
+
+/** The customer's bonds, newest first, in pages. */
+export function BondsTab({ page, search, catalogue }: Props) {
+  const key = bondsKey(page, search);
+  const view = useDeskView(bondsView, key);
+  const refresh = () => bondsView.refresh(key);
+  useWhileMaking(view.value?.bonds.some(({ status }) => status === 'pending') ?? false, () =>
+    Promise.all([refresh(), overviewView.refresh(SINGLE_KEY)]),
+  );
 
   return (
-    <ViewFrame
-      view={view}
-      label="Loading your bonds"
-      onRetry={() => void bondsView.refresh(String(page))}
-    >
-      {(list) => <BondList page={page} list={list} catalogue={catalogue} />}
-    </ViewFrame>
+    <>
+      {(search !== '' || (view.value?.total ?? 0) >= SEARCH_FROM) && (
+        <OnDemand load={loadSearch} label="Loading the search" lines={1}>
+          {({ BondSearch }) => <BondSearch search={search} />}
+        </OnDemand>
+      )}
+      <ViewFrame view={view} label="Loading your bonds" onRetry={() => void refresh()}>
+        {(list) => <BondList page={page} search={search} list={list} catalogue={catalogue} />}
+      </ViewFrame>
+    </>
   );
 }
 
-type ListProps = { page: number; list: BondPage; catalogue: DeskCatalogue };
+type ListProps = Props & { list: BondPage };
 
-function BondList({ page, list: { bonds, total }, catalogue }: ListProps) {
+function BondList({ page, search, list: { bonds, total }, catalogue }: ListProps) {
   if (bonds.length === 0 && page > 1) return <NoSuchPage tab="bonds" page={page} />;
+  if (bonds.length === 0 && search !== '') {
+    return <p role="status">No bond of yours matches “{search}”. Search for a number or a name.</p>;
+  }
   if (bonds.length === 0) {
     return (
       <EmptyDesk {...EMPTY.bonds} level={2}>
@@ -39,18 +60,39 @@ function BondList({ page, list: { bonds, total }, catalogue }: ListProps) {
     );
   }
 
+  const pager = <Pager what="bonds" tab="bonds" page={page} total={total} search={search} />;
+  const ended = bonds.filter(hasEnded);
+
   return (
     <>
       <h2 className="sr-only">Your bonds</h2>
-      {total > PAGE_SIZE && <Pager what="bonds" tab="bonds" page={page} total={total} />}
-      <ul className="divide-y divide-rule">
-        {bonds.map((bond) => (
-          <li key={bond.id} className="py-5 first:pt-1 last:pb-1">
-            <BondRow bond={bond} catalogue={catalogue} />
-          </li>
-        ))}
-      </ul>
-      <Pager what="bonds" tab="bonds" page={page} total={total} />
+      {total > PAGE_SIZE && pager}
+      <Rows bonds={bonds.filter((bond) => !hasEnded(bond))} catalogue={catalogue} />
+      {ended.length > 0 && (
+        <section aria-labelledby="ended-bonds">
+          <h3 id="ended-bonds" className="mt-6 border-b border-rule pb-2 text-lg">
+            Ended
+          </h3>
+          <Rows bonds={ended} catalogue={catalogue} />
+        </section>
+      )}
+      {pager}
     </>
   );
+}
+
+function Rows({ bonds, catalogue }: { bonds: readonly Bond[]; catalogue: DeskCatalogue }) {
+  return (
+    <ul className="divide-y divide-rule">
+      {bonds.map((bond) => (
+        <li key={bond.id} className="py-4 first:pt-3 last:pb-1">
+          <BondRow bond={bond} catalogue={catalogue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hasEnded({ status }: Bond): boolean {
+  return status === 'expired' || status === 'cancelled';
 }

@@ -4,21 +4,21 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 type Props = {
-  /** Says what would be done; opens the question. */
+  /** The label of the button that opens the question. */
   label: string;
-  /** Read out with the label, because a desk has many such buttons. */
+  /** Read to screen readers after the label, because the dashboard has many such buttons. */
   what: string;
   question: string;
-  /** What would become of things. */
+  /** Explains the effect of the action. */
   children: ReactNode;
   confirmLabel: string;
   pendingLabel: string;
   keepLabel: string;
-  /** Does it. Answers what went wrong, in words. */
+  /** Does the action. Returns an error message, or undefined. */
   onConfirm: () => Promise<string | undefined>;
 };
 
-/** Something that cannot be undone: asked once more in its place, with what it would do. */
+/** A button for an action that cannot be undone. It asks for confirmation in its own place and explains the effect. */
 export function Confirm({ label, what, question, children, ...parts }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();

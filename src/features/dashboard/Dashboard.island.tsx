@@ -1,32 +1,32 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OwnApplications } from '~/data/applications/own-applications';
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { byHolder, needsWords } from '~/domain/applications/standing';
-import { daysRemaining } from '~/domain/bonds/renewal-days';
-import { isRenewalPressing } from '~/domain/bonds/renewal-words';
+import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
-import type { IsoDate } from '~/domain/dates';
-import { today } from '~/platform/clock';
 import { fetchPart } from '~/platform/fetch-part';
-import { applicationsView, ONLY, overviewView } from '~/stores/desk';
+import { applicationsView, bondsKey, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
 import { useTitle } from '~/ui/use-title';
-import { Applications } from './Applications';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
+import { loadDownloads } from './DownloadButton';
 import { DeskTabs } from './DeskTabs';
 import { OfflineNotice } from './OfflineNotice';
 import { OnDemand } from './OnDemand';
+import { scrollToList } from './Pager';
 import { Tiles } from './Tiles';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
+import { useWhileMaking } from './use-while-making';
+import { ViewFrame } from './ViewFrame';
 
 type Props = { catalogue: DeskCatalogue; site: DeskSite };
 
 /**
- * The customer's desk (spec 2, section 2). The address holds what is open (`tab`, `page`, `bond`), so a link, a reload
- * and Back show what was there; the guard of the page lets members in only.
+ * The customer's dashboard. The address holds its state (`tab`, `page`, `bond`), so that a link, a reload and the Back
+ * button restore it. The page's guard lets only members in.
  */
 export function Dashboard(props: Props) {
   const session = useStore($session, { ssr: 'initial' });
@@ -36,7 +36,7 @@ export function Dashboard(props: Props) {
     return (
       <>
         <h1 className="mb-6">Dashboard</h1>
-        <Skeleton label="Loading your desk" lines={4} />
+        <Skeleton label="Loading your dashboard" lines={4} />
       </>
     );
   }
@@ -59,25 +59,49 @@ const loadSheet = () => fetchPart(import('./BondSheet'));
 const loadRenewals = () => fetchPart(import('./RenewalList'));
 const loadDocuments = () => fetchPart(import('./DocumentsTab'));
 const loadAccount = () => fetchPart(import('./AccountTab'));
+const loadInbox = () => fetchPart(import('./Inbox'));
+const loadDetails = () => fetchPart(import('./InboxDetails'));
+const loadOthers = () => fetchPart(import('./OtherApplications'));
+const loadTimeline = () => fetchPart(import('./ApplicationTimeline'));
 
-/** Once the desk is there, so that a tab opens at once, and also without a connection. */
+/** Load the other tabs after the dashboard, so that a tab opens at once and also without a connection. */
 function fetchOtherTabs(): void {
-  for (const load of [loadRenewals, loadDocuments, loadAccount]) void load();
+  const loads = [
+    ...[loadDetails, loadDownloads, loadTimeline],
+    ...[loadRenewals, loadDocuments, loadAccount],
+  ];
+  for (const load of loads) void load();
 }
 
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };
 
 function Desk({ address, user, catalogue, site }: DeskProps) {
-  const { tab, page } = address;
-  const overview = useDeskView(overviewView, ONLY);
-  const applications = useDeskView(applicationsView, ONLY);
-  const pressingRenewal = pressingDay(overview.value?.nextDue);
-  const isArriving = applications.value === undefined && applications.failure === undefined;
+  const { tab, page, search = '' } = address;
+  const overview = useDeskView(overviewView, SINGLE_KEY);
+  const applications = useDeskView(applicationsView, SINGLE_KEY);
+  useWhileMaking(applications.value?.applications.some(isBeingMade) ?? false, () =>
+    Promise.all([
+      applicationsView.refresh(SINGLE_KEY),
+      overviewView.refresh(SINGLE_KEY),
+      ...(tab === 'bonds' ? [bondsView.refresh(bondsKey(page, search))] : []),
+    ]),
+  );
+  const [isCodeHere, setIsCodeHere] = useState(false);
+  useEffect(() => void loadInbox().then(() => setIsCodeHere(true)), []);
+  const isArriving =
+    !isCodeHere ||
+    [applications, overview].some(
+      ({ value, failure }) => value === undefined && failure === undefined,
+    );
   useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
   useEffect(fetchOtherTabs, []);
+  useEffect(() => {
+    if (!isArriving && location.search.includes('tab=')) scrollToList();
+    // Only for the address that the page was opened with.
+  }, [isArriving]);
 
   const panels: Record<typeof tab, ReactNode> = {
-    bonds: <BondsTab page={page} catalogue={catalogue} />,
+    bonds: <BondsTab page={page} search={search} catalogue={catalogue} />,
     renewals: (
       <OnDemand key="renewals" load={loadRenewals} label="Loading your renewals">
         {({ RenewalList }) => <RenewalList page={page} />}
@@ -97,33 +121,56 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
 
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 tabIndex={-1} className="focus:outline-none">
-          Dashboard
-        </h1>
-        <p className="min-h-7 text-lg text-muted">
-          {applications.value &&
-            needsWords(byHolder(applications.value).you.length + (pressingRenewal ? 1 : 0))}
-        </p>
-      </header>
-      <Tiles view={overview} />
-      <Applications
-        view={applications}
-        pressingRenewal={pressingRenewal}
-        catalogue={catalogue}
-        site={site}
-      />
-      {/* Loaded beside the applications, shown with them: what stands above would push it away. */}
-      <div className="mt-10" hidden={isArriving}>
-        <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
+      <h1 tabIndex={-1} className="focus:outline-none">
+        Dashboard
+      </h1>
+      {/* Everything loads at once, but shows together: the lines above would push the tiles and the tabs down. */}
+      <ViewFrame
+        view={isArriving ? { isLoading: true } : applications}
+        label="Loading your applications"
+        lines={4}
+        onRetry={() => void applicationsView.refresh(SINGLE_KEY)}
+      >
+        {(list) => (
+          <OnDemand load={loadInbox} label="Loading what needs you">
+            {({ Inbox }) => (
+              <Inbox
+                applications={list}
+                overview={overview.value}
+                catalogue={catalogue}
+                site={site}
+              />
+            )}
+          </OnDemand>
+        )}
+      </ViewFrame>
+      <div hidden={isArriving}>
+        <Tiles view={overview} />
+        <div className="mt-6">
+          <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
+        </div>
+        {applications.value && hasOthers(applications.value) && (
+          <div className="mt-10">
+            <OnDemand load={loadOthers} label="Loading your other applications">
+              {({ OtherApplications }) => (
+                <OtherApplications
+                  list={applications.value ?? { applications: [], hasMore: false }}
+                  isLoading={applications.isLoading}
+                  catalogue={catalogue}
+                  site={site}
+                />
+              )}
+            </OnDemand>
+          </div>
+        )}
       </div>
     </>
   );
 }
 
-/** The day of the next renewal, where it has to be begun now. */
-function pressingDay(nextDue: IsoDate | undefined): IsoDate | undefined {
-  const isPressing = nextDue !== undefined && isRenewalPressing(daysRemaining(nextDue, today()));
-
-  return isPressing ? nextDue : undefined;
+/** Whether an application waits for us or has ended. */
+function hasOthers({ applications, hasMore }: OwnApplications): boolean {
+  return (
+    hasMore || applications.some((application) => describeStatus(application).holder !== 'you')
+  );
 }

@@ -1,15 +1,15 @@
-import type { OwnApplication } from '~/data/own-applications';
-import { deleteDraft } from '~/stores/desk-applications';
+import type { OwnApplication } from '~/data/applications/own-applications';
 import { showToast } from '~/stores/toasts';
 import { applicationTitle } from './application-words';
 import { Confirm } from './Confirm';
 import { focusApplications } from './focus-applications';
 
-/** Throws a draft away when its customer says so twice. */
+/** Deletes a draft after a confirmation. */
 export function DeleteDraft({ application }: { application: OwnApplication }) {
   const handleConfirm = async () => {
-    if (!(await deleteDraft(application.id))) {
-      return 'The draft is still there: our server did not answer. Try again in a moment.';
+    const actions = await import('~/stores/desk-applications').catch(() => undefined);
+    if (!(await actions?.deleteDraft(application.id))) {
+      return 'We could not reach our server, so the draft is still there. Try again in a moment.';
     }
     showToast({ title: 'Draft deleted', type: 'success' });
     focusApplications();
@@ -27,7 +27,7 @@ export function DeleteDraft({ application }: { application: OwnApplication }) {
       keepLabel="Keep it"
       onConfirm={handleConfirm}
     >
-      The answers go from your account and from this browser.
+      This deletes the answers from your account and this browser.
     </Confirm>
   );
 }

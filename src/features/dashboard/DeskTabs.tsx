@@ -6,7 +6,7 @@ import { openDesk } from './use-desk-address';
 
 type Props = {
   tab: DeskTab;
-  /** What lies under the open tab. */
+  /** The content of the open tab. */
   children: ReactNode;
 };
 
@@ -14,12 +14,12 @@ const TABS = DESK_TABS.map((name) => ({ name, label: DESK_TAB_LABELS[name] }));
 
 const tabId = (name: DeskTab) => `desk-tab-${name}`;
 
-/** The tabs of the desk and what lies under the open one (spec 2, section 2). */
+/** The tabs of the dashboard, and the content of the open one. */
 export function DeskTabs({ tab, children }: Props) {
   return (
     <div>
       <TabList
-        label="Your desk"
+        label="Your dashboard"
         tabs={TABS}
         selected={tab}
         onSelect={(name) => openDesk({ tab: name })}

@@ -1,5 +1,5 @@
-import type { Bond, BondPage } from '~/data/bonds';
-import { bondsView } from '~/stores/desk';
+import type { Bond, BondPage } from '~/data/bonds/bonds';
+import { bondsKey, bondsView } from '~/stores/desk';
 import { DownloadButton } from './DownloadButton';
 import { EmptyDesk } from './EmptyDesk';
 import { EMPTY } from './messages';
@@ -8,15 +8,15 @@ import { Pager } from './Pager';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 
-/** The papers of each bond (spec 2, section 2). It is the same list as that of the bonds, so it comes with it. */
+/** The papers of each bond. This tab shares its view with the list of bonds, so the data loads only once. */
 export function DocumentsTab({ page }: { page: number }) {
-  const view = useDeskView(bondsView, String(page));
+  const view = useDeskView(bondsView, bondsKey(page));
 
   return (
     <ViewFrame
       view={view}
       label="Loading your documents"
-      onRetry={() => void bondsView.refresh(String(page))}
+      onRetry={() => void bondsView.refresh(bondsKey(page))}
     >
       {(list) => <PaperList page={page} list={list} />}
     </ViewFrame>
@@ -75,7 +75,7 @@ function Papers({ bond }: { bond: Bond }) {
           {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="Power of Attorney" />}
         </div>
       ) : (
-        <p className="text-muted">Being made out. We write to you when it is here.</p>
+        <p className="text-muted">We’re preparing it. We’ll email you when it’s ready.</p>
       )}
     </article>
   );

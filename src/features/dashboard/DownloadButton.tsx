@@ -1,23 +1,32 @@
 import { useCallback } from 'react';
 import type { BondFileType } from '~/domain/bonds/bond-files';
-import { downloadBondFile } from '~/stores/bond-downloads';
+import { fetchPart } from '~/platform/fetch-part';
+import { PAPER_FAILED } from '~/stores/paper-words';
+import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
+/** The code of downloads. The desk fetches it once it is shown, so that a press does not wait for it. */
+export function loadDownloads() {
+  return fetchPart(import('~/stores/bond-downloads'));
+}
+
 type Props = {
   bond: { id: string; number: string };
-  type: BondFileType;
-  /** Which of several it is: the term of a certificate, or the number of a rider. */
+  type: BondFileType | 'packet';
+  /** The term of a certificate or the number of a rider, because a bond can have several. */
   ordinal?: number;
   label: string;
 };
 
-/** Downloads one file of a bond. The number is read out, because a list has many such buttons. */
+/** Downloads one file of a bond. Screen readers also hear the bond's number, because a list has many such buttons. */
 export function DownloadButton({ bond, type, ordinal, label }: Props) {
-  const download = useCallback(
-    () => downloadBondFile(bond.id, type, ordinal),
-    [bond.id, type, ordinal],
-  );
+  const download = useCallback(async () => {
+    const downloads = await loadDownloads();
+    if (!downloads.ok) showToast(PAPER_FAILED);
+    else if (type === 'packet') await downloads.value.downloadFilingPacket(bond);
+    else await downloads.value.downloadBondFile(bond.id, type, ordinal);
+  }, [bond, type, ordinal]);
   const { isPending, run } = useOnceAtATime(download);
 
   return (

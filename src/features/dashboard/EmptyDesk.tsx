@@ -4,12 +4,12 @@ import { CategoryIcon } from '~/ui/CategoryIcon';
 type Props = {
   title: string;
   description: string;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3;
   children?: ReactNode;
 };
 
-/** A list without anything in it: what will appear here, and how to get it. */
+/** An empty list: explains what will appear here and how to get it. */
 export function EmptyDesk({ title, description, level = 3, children }: Props) {
   const Heading = `h${level}` as const;
 

@@ -1,4 +1,4 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import type { BondCategory } from '~/domain/bonds/bond-types';
 import type { BondFiling } from '~/domain/bonds/filing-card';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -7,7 +7,7 @@ import { StatusBadge } from './StatusBadge';
 
 type Props = { bond: Bond; category: BondCategory; filing: BondFiling };
 
-/** Where to take the bond, who does it and what is sent back: the card of its state. */
+/** Where to file the bond in its state, who files it, and common reasons for rejection. */
 export function FilingCard({ bond, category, filing }: Props) {
   const state = parseStateCode(bond.stateCode);
   const where = state ? stateName(state) : bond.stateCode;
@@ -32,7 +32,7 @@ export function FilingCard({ bond, category, filing }: Props) {
         <dd>{filing.whoFiles}</dd>
         {filing.refuses && (
           <>
-            <dt className="text-muted">Refused</dt>
+            <dt className="text-muted">Common rejections</dt>
             <dd>{filing.refuses}</dd>
           </>
         )}

@@ -1,7 +1,7 @@
 import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { Alert } from '~/ui/Alert';
 
-/** Says that no more drafts fit into the account, and which can be deleted. Nothing while some do. */
+/** Says that the account can store no more drafts, and how to delete one. Renders nothing below the limit. */
 export function FullDrafts({ count }: { count: number }) {
   if (count < MAX_OPEN_DRAFTS) return null;
 

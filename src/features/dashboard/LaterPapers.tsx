@@ -1,9 +1,9 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { formatDate } from '~/domain/dates';
 import { DownloadButton } from './DownloadButton';
 
-/** The papers that were added to a bond: certificates that continued it, and riders that changed it. */
+/** The papers added to a bond after issue: continuation certificates and riders. */
 export function LaterPapers({ bond }: { bond: Bond }) {
   const certificates = bond.continuations.filter(({ hasCertificate }) => hasCertificate);
   if (certificates.length === 0 && bond.riders.length === 0) return null;
@@ -37,7 +37,7 @@ function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number
   if (!hasFile) {
     return (
       <span className="text-sm text-muted">
-        Rider {number} of {formatDate(effectiveOn)} is being made out. Look again in an hour.
+        Rider {number} of {formatDate(effectiveOn)} is being prepared. Check again in an hour.
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import type { DeskTab } from '~/domain/dashboard/desk-address';
 import { deskLink } from './use-desk-address';
 
-/** The address names a page that the list does not have. */
+/** Shown if the address names a page that the list does not have. */
 export function NoSuchPage({ tab, page }: { tab: DeskTab; page: number }) {
   return (
     <div className="py-8">

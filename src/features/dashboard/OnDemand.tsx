@@ -6,10 +6,11 @@ import { LOAD_FAILURES } from './messages';
 type Props<Part> = {
   load: () => Promise<PartResult<Part>>;
   label: string;
+  lines?: number;
   children: (part: Part) => ReactNode;
 };
 
-/** A part of the desk whose code comes when the part is opened. */
+/** A part of the dashboard whose code loads when the part opens. */
 export function OnDemand<Part>(props: Props<Part>) {
   return <LoadedPart {...props} failures={LOAD_FAILURES} onRecovery={onReconnection} />;
 }

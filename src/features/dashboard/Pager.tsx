@@ -2,27 +2,29 @@ import { pageCount, pageWords } from '~/domain/dashboard/pages';
 import type { DeskAddress } from '~/domain/dashboard/desk-address';
 import { deskLink, listLink } from './use-desk-address';
 
-/** The id of what holds the list: a press on another page leads there. */
+/** The id of the element around the list. A link to another page scrolls there. */
 export const LIST_ID = 'desk-panel';
 
 type Props = {
-  /** What is paged through, in the plural: "bonds". */
+  /** The items of the list in the plural: "bonds". */
   what: string;
   tab: DeskAddress['tab'];
   page: number;
   total: number;
-  /** The path, where it is not the dashboard itself. */
+  /** The path of the list, if it is not on the dashboard itself. */
   path?: string;
+  /** What the list is searched for. */
+  search?: string | undefined;
 };
 
-/** Where in a long list one is, and the way to the pages beside. Nothing where one page holds it all. */
-export function Pager({ what, tab, page, total, path }: Props) {
+/** The position in a long list, with links to the previous and next pages. Renders nothing if the list has one page. */
+export function Pager({ what, tab, page, total, path, search }: Props) {
   const last = pageCount(total);
   if (last === 1) return null;
 
   const linkTo = (target: number) =>
     path === undefined
-      ? deskLink({ tab, page: target }, scrollToList)
+      ? deskLink({ tab, page: target, ...(search && { search }) }, scrollToList)
       : listLink(path, target, scrollToList);
 
   return (
@@ -50,7 +52,8 @@ export function Pager({ what, tab, page, total, path }: Props) {
   );
 }
 
-function scrollToList(): void {
+/** Scroll to the list and focus it. */
+export function scrollToList(): void {
   const list = document.getElementById(LIST_ID);
   list?.scrollIntoView({ block: 'start' });
   list?.focus({ preventScroll: true });

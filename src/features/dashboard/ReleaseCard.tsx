@@ -1,10 +1,10 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { releaseGuide } from '~/domain/bonds/release-guide';
 import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
 
 type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
 
-/** How this bond ends, what to send us for it, and what people are surprised by. */
+/** How this bond ends, what to send us to end it, and a common surprise. */
 export function ReleaseCard({ bond, catalogue, site }: Props) {
   const { who, paper, caution } = releaseGuide(categoryOf(catalogue, bond.bondSlug));
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];

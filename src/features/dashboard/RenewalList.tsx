@@ -1,12 +1,16 @@
-import type { DeskRenewal } from '~/data/renewals';
+import type { ReactNode } from 'react';
+import type { DeskRenewal } from '~/data/bonds/renewals';
 import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { isRenewalPressing, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
-import { renewalStanding } from '~/domain/renewals/renewal-window';
+import { findRenewalState } from '~/domain/renewals/renewal-window';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
+import { fetchPart } from '~/platform/fetch-part';
 import { renewalsView } from '~/stores/desk';
+import { useLoaded } from '~/ui/use-loaded';
+import { AddToCalendar } from './AddToCalendar';
 import { EmptyDesk } from './EmptyDesk';
 import { EMPTY } from './messages';
 import { NoSuchPage } from './NoSuchPage';
@@ -16,13 +20,17 @@ import { ViewFrame } from './ViewFrame';
 
 type Props = {
   page: number;
-  /** The path of the page that shows the list, where it is not the dashboard. */
+  /** The path of the page with the list, if it is not the dashboard. */
   path?: string;
 };
 
-/** The bonds that have to be renewed, soonest first (spec 2, section 2). */
+const loadPriceNote = () => fetchPart(import('./RenewalPriceNote'));
+
+/** The bonds to renew, the earliest due date first. */
 export function RenewalList({ page, path }: Props) {
   const view = useDeskView(renewalsView, String(page));
+  const { outcome } = useLoaded(loadPriceNote);
+  const PriceNote = outcome?.ok ? outcome.value.RenewalPriceNote : undefined;
 
   return (
     <ViewFrame
@@ -34,13 +42,21 @@ export function RenewalList({ page, path }: Props) {
         if (renewals.length === 0 && page > 1) return <NoSuchPage tab="renewals" page={page} />;
         if (renewals.length === 0) return <EmptyDesk {...EMPTY.renewals} level={2} />;
 
+        const priced = renewals.filter(isOpen).map(({ bondId }) => bondId);
+
         return (
           <>
             <h2 className="sr-only">Bonds to renew</h2>
             <ul className="divide-y divide-rule">
               {renewals.map((renewal) => (
                 <li key={renewal.id} className="py-5 first:pt-1 last:pb-1">
-                  <RenewalRow renewal={renewal} />
+                  <RenewalRow
+                    renewal={renewal}
+                    price={
+                      PriceNote &&
+                      isOpen(renewal) && <PriceNote bondId={renewal.bondId} bondIds={priced} />
+                    }
+                  />
                 </li>
               ))}
             </ul>
@@ -58,8 +74,8 @@ export function RenewalList({ page, path }: Props) {
   );
 }
 
-function RenewalRow({ renewal }: { renewal: DeskRenewal }) {
-  const { id, nextDue, bondNumber, bondName, stateCode, amount } = renewal;
+function RenewalRow({ renewal, price }: { renewal: DeskRenewal; price: ReactNode }) {
+  const { id, nextDue, namedDay, bondNumber, bondName, bondSlug, stateCode, amount } = renewal;
   const days = daysRemaining(nextDue, today());
   const isPressing = isRenewalPressing(days);
   const state = parseStateCode(stateCode);
@@ -89,34 +105,46 @@ function RenewalRow({ renewal }: { renewal: DeskRenewal }) {
           <span className="tabular-nums">{bondNumber}</span>, for {renewal.obligee}
         </p>
         <p className="mt-1 tabular-nums">
-          Due {formatDate(nextDue)}. {formatWholeMoney(amount)} in{' '}
+          Renew by {formatDate(namedDay)}. Bond amount: {formatWholeMoney(amount)},{' '}
           {state ? stateName(state) : stateCode}.
         </p>
+        {price}
       </div>
-      <NextStep renewal={renewal} />
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <NextStep renewal={renewal} />
+        <AddToCalendar
+          bond={{ id: renewal.bondId, number: bondNumber, bondName, bondSlug, stateCode }}
+          day={namedDay}
+        />
+      </div>
     </article>
   );
 }
 
-/** Begin it, where that can be done now; else what is known of it. */
+/** A link that starts the renewal, or the reason why it cannot start now. */
 function NextStep({ renewal }: { renewal: DeskRenewal }) {
-  const { bondId, bondNumber, bondSlug, stateCode, nextDue, isUnderWay } = renewal;
-  const standing = renewalStanding(
-    { status: 'active', renewals: [{ nextDue, status: isUnderWay ? 'started' : 'upcoming' }] },
-    today(),
-  );
+  const { bondId, bondNumber, bondSlug, stateCode } = renewal;
+  const renewalState = stateOf(renewal);
 
-  if (standing.name === 'under-way') return <p className="text-muted">Under way</p>;
-  if (standing.name === 'later') {
-    return <p className="text-muted">From {formatDate(standing.opensOn)}</p>;
+  if (renewalState.name === 'under-way') return <p className="text-muted">Under way</p>;
+  if (renewalState.name === 'later') {
+    return <p className="text-muted">From {formatDate(renewalState.opensOn)}</p>;
   }
 
   return (
-    <a
-      href={renewalHref({ id: bondId, bondSlug, stateCode })}
-      className="button button-secondary justify-self-start"
-    >
+    <a href={renewalHref({ id: bondId, bondSlug, stateCode })} className="button button-secondary">
       Start Renewal <span className="sr-only">of {bondNumber}</span>
     </a>
   );
+}
+
+function stateOf({ nextDue, isUnderWay }: DeskRenewal) {
+  return findRenewalState(
+    { status: 'active', renewals: [{ nextDue, status: isUnderWay ? 'started' : 'upcoming' }] },
+    today(),
+  );
+}
+
+function isOpen(renewal: DeskRenewal): boolean {
+  return stateOf(renewal).name === 'open';
 }

@@ -6,7 +6,7 @@ import { LIST_ID } from './Pager';
 import { RenewalList } from './RenewalList';
 import { useDeskAddress } from './use-desk-address';
 
-/** The list of renewals on a page of its own. */
+/** The list of renewals as a separate page. */
 export function Renewals() {
   const session = useStore($session, { ssr: 'initial' });
   const { page } = useDeskAddress();

@@ -7,7 +7,7 @@ const LOOKS: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-ink',
 };
 
-/** A word in a colored label: where something stands. */
+/** A status as a colored label. */
 export function StatusBadge({ label, tone }: { label: string; tone: BadgeTone }) {
   return (
     <span

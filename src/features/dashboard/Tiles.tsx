@@ -1,12 +1,12 @@
-import type { DeskOverview } from '~/data/desk-overview';
+import { useEffect, useState } from 'react';
+import type { DeskOverview } from '~/data/bonds/desk-overview';
 import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { isRenewalPressing, remainingWords } from '~/domain/bonds/renewal-words';
 import { formatWholeMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import type { Loaded } from '~/stores/desk-view';
-import { band } from '~/ui/guilloche';
 
-/** The numbers first, as a bond would carry them: how many, for how much, what is due (spec 2, section 2). */
+/** The key numbers, styled like a bond: active bonds, total coverage, upcoming renewals. */
 export function Tiles({ view }: { view: Loaded<DeskOverview> }) {
   const { value } = view;
   const due = value?.nextDue === undefined ? undefined : daysRemaining(value.nextDue, today());
@@ -38,7 +38,7 @@ export function Tiles({ view }: { view: Loaded<DeskOverview> }) {
 type TileProps = {
   label: string;
   value: string | undefined;
-  /** A line under the number; its room is kept while it is not known. */
+  /** A line below the number. A tile with this prop reserves space for the line while it is unknown. */
   note?: string | undefined;
   isPressing?: boolean;
 };
@@ -65,11 +65,18 @@ function Tile({ label, value, isPressing = false, ...rest }: TileProps) {
   );
 }
 
-const RIBBON = { x: 0, y: 10, length: 1240, period: 28, strands: 5, spread: 0.3, amplitude: 7.5 };
-const RIBBONS = band(RIBBON) + band({ ...RIBBON, phase: 0.5 });
-
-/** The engraved ribbon along the upper edge of a bond. */
+/**
+ * A decorative engraved ribbon along the upper edge. Its lines load after the numbers, because it is only decoration.
+ */
 function Ribbon() {
+  const [lines, setLines] = useState('');
+  useEffect(() => {
+    void import('./ribbon-lines').then(
+      ({ RIBBON_LINES }) => setLines(RIBBON_LINES),
+      () => undefined,
+    );
+  }, []);
+
   return (
     <svg
       viewBox="0 0 1240 20"
@@ -79,7 +86,7 @@ function Ribbon() {
       focusable="false"
     >
       <rect width="1240" height="20" className="fill-bond-line stroke-none" />
-      <path d={RIBBONS} strokeWidth="0.7" />
+      <path d={lines} strokeWidth="0.7" />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
-/** One moment of a timeline, in words. */
+/** The texts of one moment of a timeline. */
 export type Moment = {
   title: string;
   progress: 'done' | 'current' | 'next';
-  /** When it was, or who has the ball. */
+  /** The time of the moment, or who has to act. */
   note: string;
   sentences: readonly string[];
 };
@@ -13,7 +13,7 @@ const MARKS: Record<Moment['progress'], string> = {
   next: 'border-control bg-paper',
 };
 
-/** What happened, what happens now and what comes next, along a line. */
+/** The past, current and coming moments along a line. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="ml-2 border-l-2 border-rule">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '~/platform/clipboard';
 import { Button } from '~/ui/Button';
 
-/** A court or agency that is handed the bond can check it there without an account. */
+/** A link with which a court or agency can verify the bond without an account. */
 export function VerifyLink({ token }: { token: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const path = `/verify/${encodeURIComponent(token)}`;
@@ -12,8 +12,8 @@ export function VerifyLink({ token }: { token: string }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="max-w-text">
-        Whoever is handed this bond can <a href={path}>check that it is real</a>, without an
-        account.
+        Anyone who gets this bond can <a href={path}>check that it is genuine</a>, without an
+        account. They see its parties, matter, amount and dates.
       </p>
       <Button look="quiet" onClick={() => void copy()}>
         {isCopied ? 'Link copied' : 'Copy the link'}

@@ -1,13 +1,13 @@
-import type { LoadFailure } from '~/data/desk-overview';
+import type { LoadFailure } from '~/data/bonds/desk-overview';
 import { LoadedView, type LoadedViewProps } from '~/ui/LoadedView';
 import { LOAD_FAILURES } from './messages';
 
 type Props<Value> = Omit<LoadedViewProps<Value, LoadFailure>, 'failures'> & {
-  /** What went wrong where it is not the dashboard: "Failed to load documents". */
+  /** The title of a failure on another page than the dashboard: "Failed to load documents". */
   notLoaded?: string;
 };
 
-/** One view of the desk, with the desk's words for what may go wrong. */
+/** Shows a view of the dashboard's data, with its messages for failures. */
 export function ViewFrame<Value>({ notLoaded, ...props }: Props<Value>) {
   const failures =
     notLoaded === undefined

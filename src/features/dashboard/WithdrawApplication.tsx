@@ -1,4 +1,4 @@
-import type { OwnApplication } from '~/data/own-applications';
+import type { OwnApplication } from '~/data/applications/own-applications';
 import { withdraw } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';
 import { applicationTitle } from './application-words';
@@ -6,7 +6,7 @@ import { Confirm } from './Confirm';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
 
-/** Takes an application back before its bond is issued, when its customer says so twice. */
+/** Withdraws an application before its bond is issued, after a confirmation. */
 export function WithdrawApplication({ application }: { application: OwnApplication }) {
   const handleConfirm = async () => {
     const result = await withdraw(application.id);
@@ -28,8 +28,8 @@ export function WithdrawApplication({ application }: { application: OwnApplicati
       keepLabel="Keep it"
       onConfirm={handleConfirm}
     >
-      No bond is issued on it, and the payment you authorized is let go. This cannot be undone: for
-      the bond you would apply again.
+      No bond is issued on it, and the payment you authorized is released. This cannot be undone: to
+      get the bond, you would apply again.
     </Confirm>
   );
 }

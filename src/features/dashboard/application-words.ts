@@ -1,21 +1,22 @@
-import type { OwnApplication } from '~/data/own-applications';
-import type { Holder } from '~/domain/applications/standing';
-import { applicationTimeline, wireWords } from '~/domain/applications/timeline';
+import type { OwnApplication } from '~/data/applications/own-applications';
+import { wireWords } from '~/domain/applications/wire-words';
+import { bondTitle } from '~/domain/bonds/bond-title';
 import { formatWholeMoney } from '~/domain/money';
 import { parseQuoteStep, QUOTE_STEPS, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
 import { parseStateCode, stateName } from '~/domain/us-states';
-import { momentWords } from '~/ui/moment-words';
-import type { Moment } from './Timeline';
 
-/** "Notary Bond in Texas", as far as the choice went. */
-export function applicationTitle({ bondName, stateCode }: OwnApplication): string {
-  const name = bondName ?? 'A bond to be chosen';
+/**
+ * For example "Notary Bond in Texas", or "Executor Bond, Estate of Mary Smith, Charleston County". Names only what the
+ * customer has chosen so far.
+ */
+export function applicationTitle({ bondName, caption, stateCode }: OwnApplication): string {
+  const name = bondTitle(bondName ?? 'A bond to be chosen', caption);
   const state = parseStateCode(stateCode ?? '');
 
-  return state ? `${name} in ${stateName(state)}` : name;
+  return state && !caption ? `${name} in ${stateName(state)}` : name;
 }
 
-/** "APP-123456, $85,000, for Probate Court of Charleston County": what there is of it. */
+/** For example "APP-123456, $85,000, for Probate Court of Charleston County". Leaves out what is unknown. */
 export function applicationFacts({ number, amount, obligee }: OwnApplication): string {
   return [
     number,
@@ -26,7 +27,7 @@ export function applicationFacts({ number, amount, obligee }: OwnApplication): s
     .join(', ');
 }
 
-/** "You stopped at step 3 of 9, Applicant Information." Nothing where that is not known. */
+/** For example "You stopped at step 3 of 9, Applicant Information." Empty if the step is unknown. */
 export function stepWords({ step }: OwnApplication): string {
   const known = parseQuoteStep(step ?? '');
   if (!known) return '';
@@ -34,31 +35,14 @@ export function stepWords({ step }: OwnApplication): string {
   return `You stopped at step ${stepIndex(known) + 1} of ${QUOTE_STEPS.length}, ${STEP_NAMES[known]}.`;
 }
 
-/** What to wire and with which reference, where an approved application waits for it. */
+/** The amount and reference to wire, if an approved application is waiting for a wire. */
 export function paymentWords(application: OwnApplication): string | undefined {
   return wireWords({ status: application.status, wire: wireOf(application) });
 }
 
-/** The timeline of an application, with the hours of what happened and the holder of what is to come. */
-export function applicationMoments(application: OwnApplication, us: string): Moment[] {
-  return applicationTimeline({ ...application, wire: wireOf(application) }).map(
-    ({ title, progress, at, holder, sentences }) => ({
-      title,
-      progress,
-      note: at === undefined ? holderWords(progress, holder, us) : momentWords(at),
-      sentences,
-    }),
-  );
-}
-
-function wireOf({ wireReference, total }: OwnApplication) {
+/** The wire that an application is waiting for; undefined for other payments. */
+export function wireOf({ wireReference, total }: OwnApplication) {
   if (wireReference === undefined || total === undefined) return undefined;
 
   return { amount: total, reference: wireReference };
-}
-
-function holderWords(progress: Moment['progress'], holder: Holder | undefined, us: string): string {
-  const who = holder === 'you' ? 'you' : us;
-
-  return progress === 'current' ? `Now, with ${who}` : `Next, with ${who}`;
 }

@@ -1,26 +1,27 @@
 import type { BondFiling, FamilyFiling, FiledBond } from '~/domain/bonds/filing-card';
-import { bondFiling } from '~/domain/bonds/filing-card';
+import { bondFiling, filerOf } from '~/domain/bonds/filing-card';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
+import type { Filer } from '~/domain/states/filing';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 
-/** What the catalogue knows of a bond that its row does not say. */
+/** The catalog data of a bond that its row in the database does not have. */
 export type DeskBondType = FiledBond & {
-  /** When such a bond ends and what ends it, a paragraph each. */
+  /** When and how this kind of bond ends, one paragraph per item. */
   release: readonly string[];
 };
 
-/** The catalogue as far as the desk needs it, from the content of the site. */
+/** The part of the catalog that the dashboard needs, from the site's content. */
 export type DeskCatalogue = {
   bonds: Partial<Record<BondSlug, DeskBondType>>;
-  /** How each state takes each family of bonds. */
+  /** How each state takes the bonds of each category. */
   states: Partial<Record<StateCode, readonly FamilyFiling[]>>;
 };
 
-/** Whom to turn to. */
+/** Our name and how to contact us. */
 export type DeskSite = { name: string; phone: string; email: string };
 
-/** A bond of the catalogue by the slug that a row names. */
+/** Find a bond of the catalog by the slug of a row. */
 export function findBondType(
   catalogue: DeskCatalogue,
   slug: string | undefined,
@@ -30,12 +31,23 @@ export function findBondType(
   return known && catalogue.bonds[known];
 }
 
-/** The family whose emblem stands beside a bond. */
+/** The category whose icon appears beside a bond. Defaults to 'court' for an unknown bond. */
 export function categoryOf(catalogue: DeskCatalogue, slug: string | undefined): BondCategory {
   return findBondType(catalogue, slug)?.category ?? 'court';
 }
 
-/** Where a bond is filed in its state; undefined where the catalogue does not know the bond. */
+/** Who files a bond in its state. Defaults to the customer for a bond or a state that is not in the catalog. */
+export function filerIn(
+  catalogue: DeskCatalogue,
+  { bondSlug, stateCode }: { bondSlug: string; stateCode: string },
+): Filer {
+  const type = findBondType(catalogue, bondSlug);
+  const state = parseStateCode(stateCode);
+
+  return type && state ? filerOf(type, state, catalogue.states[state] ?? []) : 'customer';
+}
+
+/** The filing of a bond in its state; undefined if the catalog does not have the bond or the state code is invalid. */
 export function filingOf(
   catalogue: DeskCatalogue,
   { bondSlug, stateCode }: { bondSlug: string; stateCode: string },

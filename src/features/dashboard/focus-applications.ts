@@ -1,7 +1,10 @@
-/** The heading under which applications stand. */
+/** The id of the heading above the applications. */
 export const APPLICATIONS_HEADING = 'applications-heading';
 
-/** Put the focus where the list begins: what it was on is gone. Before the list there is always the page's heading. */
+/**
+ * Move the focus to the applications' heading, or to the page's heading if it is missing, because the element with the
+ * focus has disappeared.
+ */
 export function focusApplications(): void {
   requestAnimationFrame(() => {
     const heading = document.getElementById(APPLICATIONS_HEADING) ?? document.querySelector('h1');

@@ -1,16 +1,16 @@
-import type { ActionResult } from '~/data/application-actions';
-import type { LoadFailure } from '~/data/desk-overview';
+import type { ActionResult } from '~/data/applications/application-actions';
+import type { LoadFailure } from '~/data/bonds/desk-overview';
 
-/** What happened and what to do: the words of one failure. */
+/** A failure and the advice for it. */
 export type FailureWords = { title: string; description: string };
 
-const NOT_LOADED = 'Failed to load dashboard data'; // spec 2, section 8
+const NOT_LOADED = 'Failed to load dashboard data';
 
-/** Words for each way a view can fail to load while nothing of it is known yet. */
+/** Messages for a view that failed to load and has no data yet. */
 export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
   'load-failed': {
     title: NOT_LOADED,
-    description: 'Your bonds are safe. Try again; if it goes on, call us.',
+    description: 'Your bonds are safe. Try again. If it keeps failing, call us.',
   },
   unreachable: {
     title: NOT_LOADED,
@@ -18,21 +18,21 @@ export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
   },
   offline: {
     title: 'You are offline',
-    description: 'This part was not loaded yet. It comes by itself when you are connected.',
+    description: 'This part has not loaded yet. It loads automatically when you are back online.',
   },
 };
 
 type ActionFailure = Extract<ActionResult, { ok: false }>['code'];
 
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
-const UNREACHABLE = 'Our server did not answer. Try again: doing it twice changes nothing.';
+const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
 const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
-const TOO_OFTEN = 'That was tried too often. Wait a minute, then try again.';
-const GONE_ON = 'This application has gone on meanwhile. See where it stands now.';
+const TOO_OFTEN = 'Too many attempts. Wait a minute, then try again.';
+const GONE_ON = 'This application has changed. See its current status.';
 const NOT_FOUND = 'This application is not in your account.';
-const OUT_OF_DATE = 'Something went wrong on our side. Try again; if it goes on, call us.';
+const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
 
-/** What an action on an application can fail with, in words; any other code is a fault of ours. */
+/** Says why an action on an application failed. A code that is not listed is an error on our side. */
 export function actionFailureWords(code: ActionFailure): string {
   return ACTION_FAILURES[code] ?? OUT_OF_DATE;
 }
@@ -41,21 +41,21 @@ const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {
   offline: OFFLINE,
   unreachable: UNREACHABLE,
   'session-ended': SESSION_ENDED,
+  busy: 'We are busy right now. Try again in a minute.',
   'rate-limited': TOO_OFTEN,
   'not-open': GONE_ON,
   'not-found': NOT_FOUND,
 };
 
-/** Spec 2, section 2: what an empty list says, and what will come there. */
+/** The texts of empty lists. */
 export const EMPTY = {
   bonds: {
     title: 'No bonds yet',
-    description:
-      'Bonds you buy appear here, each with its papers to download and what to do with them.',
+    description: 'Bonds you buy appear here, with documents to download and what to do with them.',
   },
   renewals: {
     title: 'All up to date!',
-    description: 'Nothing is due. A bond that has to be renewed appears here before its day.',
+    description: 'Nothing is due. Bonds appear here before they are due for renewal.',
   },
   documents: {
     title: 'No documents yet',

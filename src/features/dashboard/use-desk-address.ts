@@ -8,14 +8,14 @@ import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform
 
 type Target = Omit<DeskAddress, 'page'> & { page?: number };
 
-/** What the address of the desk says now; rendered on the server, that of the page without a query. */
+/** The current address of the dashboard. The prerendered page uses the address without a query. */
 export function useDeskAddress(): DeskAddress {
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
 
   return readDeskAddress(search);
 }
 
-/** Open another view of the desk: a step that Back undoes. A bond is a page of its own, seen from its top. */
+/** Open another view of the dashboard as a step that the Back button undoes. A bond's view starts at its top. */
 export function openDesk(target: Target): void {
   const before = readAddressSearch();
   setAddressSearch(writeDeskAddress(target, before), 'push');
@@ -23,14 +23,14 @@ export function openDesk(target: Target): void {
 }
 
 /**
- * The attributes of a link to another view. It is a real address, so it can be opened in a tab of its own; a plain
- * press goes there without loading the page again, then does `onOpened`.
+ * The attributes of a link to another view. The link has a real address, so it can open in a new tab. A plain click
+ * goes there without a reload, then calls `onOpened`.
  */
 export function deskLink(target: Target, onOpened?: () => void) {
   return link(`/dashboard${writeDeskAddress(target, '')}`, () => openDesk(target), onOpened);
 }
 
-/** The same for another page of a list that has a path of its own. */
+/** Like `deskLink`, for a page of a list with a separate path. */
 export function listLink(path: string, page: number, onOpened?: () => void) {
   const search = page === 1 ? '' : `?page=${page}`;
 

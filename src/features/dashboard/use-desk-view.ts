@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { type DeskView, followView, type Loaded } from '~/stores/desk-view';
 
-/** A view of the desk, kept up to date while it is shown. What is known stays on the screen while it is loaded again. */
+/**
+ * A view of the dashboard's data, kept up to date while it is shown. During a reload, the old data stays on the screen.
+ */
 export function useDeskView<Value>(view: DeskView<Value>, key: string): Loaded<Value> {
   const loaded = useStore(view.at(key));
   useEffect(() => followView(view, key), [view, key]);

@@ -1,6 +1,7 @@
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { productPath, quotePath } from '~/domain/finder/finder-links';
 import { formatWholeMoney } from '~/domain/money';
+import { examplePriceIn } from '~/domain/quote/example-price-words';
 import type { StateCode } from '~/domain/us-states';
 import { CategoryIcon } from '~/ui/CategoryIcon';
 import { notRequiredSentence } from './words';
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /**
- * One bond as a document with a stub: what it is, its amount and usual cost, and below the
- * perforation where to go.
+ * A bond as a document with a stub. The top shows the name, the amount and our price; the links are below the
+ * perforation.
  */
 export function BondCard({ bond, categoryName, state }: Props) {
   const rule = state && bond.stateRules[state];
@@ -43,10 +44,11 @@ export function BondCard({ bond, categoryName, state }: Props) {
             </dd>
           </div>
           <div>
-            <dt className="text-sm text-muted">Usually costs</dt>
-            <dd className="font-semibold tabular-nums">{bond.averageCost}</dd>
+            <dt className="text-sm text-muted">Our price</dt>
+            <dd className="font-semibold tabular-nums">{examplePriceIn(bond.prices, state)}</dd>
           </div>
         </dl>
+        <p className="mt-2 text-sm text-muted">Typical market price: {bond.averageCost}</p>
       </div>
       <p className="perforated flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3">
         <a href={quotePath(bond.slug, state)} className="button button-secondary">

@@ -3,7 +3,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Nothing is left: why, and the two ways on. */
+/** The message for an empty result: the reason, a link to support and a button that clears the filters. */
 export function EmptyResult({ sentence, onClear }: Props) {
   return (
     <div className="rounded-md border border-dashed border-control px-5 py-12 text-center">

@@ -1,6 +1,6 @@
 export type FilterChip = { label: string; onRemove: () => void };
 
-/** What is filtered right now, each to be taken away with one press. */
+/** The active filters. A press on a chip removes its filter. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
 

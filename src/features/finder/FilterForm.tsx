@@ -1,9 +1,11 @@
+import type { BondCategory } from '~/domain/bonds/bond-types';
 import { useEffect, useRef } from 'react';
 import { MAX_QUERY_LENGTH, type FinderFilters } from '~/domain/finder/filters';
 import { STATE_OPTIONS } from '~/domain/us-states';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
-import type { FinderCategory } from './FinderApp.island';
+
+export type FinderCategory = { value: BondCategory; label: string };
 
 interface Props {
   filters: FinderFilters;
@@ -12,19 +14,25 @@ interface Props {
   onState: (state: string) => void;
   onCategory: (category: string) => void;
   onApply: () => void;
+  onSearchFocus: () => void;
 }
 
-/**
- * The three filters. A plain GET form until the page is live; from then on each change counts at
- * once.
- */
-export function FilterForm({ filters, categories, onQuery, onState, onCategory, onApply }: Props) {
+/** The three filters. Before hydration this is a plain GET form; after it, every change applies at once. */
+export function FilterForm({
+  filters,
+  categories,
+  onQuery,
+  onState,
+  onCategory,
+  onApply,
+  onSearchFocus,
+}: Props) {
   const query = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page was live is in the box, but nobody has heard of it yet.
+  // Words typed before hydration are in the input but not in the filters yet.
   useEffect(() => {
     if (query.current?.value && !filters.query) onQuery(query.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- run once, at hydration
   }, []);
 
   return (
@@ -51,6 +59,7 @@ export function FilterForm({ filters, categories, onQuery, onState, onCategory, 
           maxLength={MAX_QUERY_LENGTH}
           width="full"
           value={filters.query}
+          onFocus={onSearchFocus}
           onChange={({ target }) => onQuery(target.value)}
         />
       </div>

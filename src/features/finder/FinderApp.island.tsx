@@ -7,7 +7,6 @@ import {
   parseFilters,
   writeFilters,
 } from '~/domain/finder/filters';
-import { findBonds } from '~/domain/finder/find-bonds';
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { stateName, type StateCode } from '~/domain/us-states';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
@@ -15,29 +14,31 @@ import { Alert } from '~/ui/Alert';
 import { BondCard } from './BondCard';
 import { EmptyResult } from './EmptyResult';
 import { FilterChips } from './FilterChips';
-import { FilterForm } from './FilterForm';
+import { FilterForm, type FinderCategory } from './FilterForm';
 import { ResultSummary } from './ResultSummary';
-import { emptySentence, ignoredSentence } from './words';
-
-export type FinderCategory = { value: BondCategory; label: string };
+import { useFoundBonds } from './use-found-bonds';
+import { emptySentence, ignoredSentence, SEARCH_NOT_LOADED } from './words';
 
 interface Props {
   bonds: readonly FinderBond[];
   categories: readonly FinderCategory[];
-  /** Where we are licensed; the other states can be chosen and get an honest answer. */
+  /**
+   * The states where we are licensed. Visitors can choose the other states too and learn that we are not licensed
+   * there.
+   */
   servedStates: readonly StateCode[];
 }
 
 /**
- * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a
- * reload and Back show what was there; prerendered, and until it is live, it shows every bond.
+ * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a reload and the Back
+ * button restore the filters. The prerendered page shows every bond until hydration.
  */
 export function FinderApp({ bonds, categories, servedStates }: Props) {
   const results = useRef<HTMLElement>(null);
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
   const { filters, ignored } = parseFilters(search);
   const { state, category, query } = filters;
-  const found = findBonds(bonds, filters);
+  const { found, hasFailed, preload } = useFoundBonds(bonds, filters);
   const isServed = state !== undefined && servedStates.includes(state);
   const categoryName = (value: BondCategory) =>
     categories.find((known) => known.value === value)?.label ?? value;
@@ -78,6 +79,7 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
           onState={(value) => show(changeFilter(filters, 'state', value), 'push')}
           onCategory={(value) => show(changeFilter(filters, 'category', value), 'push')}
           onApply={moveToResults}
+          onSearchFocus={preload}
         />
       </div>
       <section
@@ -94,6 +96,11 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
             {ignoredSentence(value)}
           </Alert>
         ))}
+        {hasFailed && (
+          <Alert type="warning" isAnnounced>
+            {SEARCH_NOT_LOADED}
+          </Alert>
+        )}
         <ResultSummary
           count={found.length}
           state={state}

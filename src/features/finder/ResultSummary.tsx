@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** How many bonds are shown, read out when it changes; with a state, the banner around it. */
+/** The number of bonds shown, announced when it changes. With a state chosen, a banner surrounds it. */
 export function ResultSummary({ count, state, isServed, onClear }: Props) {
   const look = state ? 'rounded-md border-s-4 border-tide bg-tide-wash px-5 py-3' : '';
 

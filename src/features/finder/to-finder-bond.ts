@@ -1,9 +1,10 @@
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import type { FinderBond, FinderStateRule } from '~/domain/finder/finder-bond';
 import type { Cents } from '~/domain/money';
+import type { ExamplePrices } from '~/domain/quote/example-price-words';
 import type { StateCode } from '~/domain/us-states';
 
-/** What the finder takes from a bond of the catalogue. */
+/** The part of a catalog bond that the finder uses. */
 type CatalogueBond = {
   id: BondSlug;
   data: {
@@ -21,14 +22,15 @@ type CatalogueBond = {
   };
 };
 
-/** A bond of the catalogue as the finder's card: small, because all of them are in the page. */
-export function toFinderBond({ id, data }: CatalogueBond): FinderBond {
+/** Convert a catalog bond to the finder's format. The result is small because the page contains every bond. */
+export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices): FinderBond {
   return {
     slug: id,
     name: data.name,
     category: data.category,
     description: data.description,
     amountLabel: data.defaultAmountLabel,
+    prices,
     averageCost: data.averageCost,
     keywords: [...data.aliases, data.obligeeHint].join(' '),
     supportedStates: data.supportedStates,

@@ -1,27 +1,28 @@
-/**
- * The finder's sentences. Those in quotation marks in specification 1, section 2, are used exactly.
- */
+/** The finder's sentences. */
 import type { FinderFilters, IgnoredFilter } from '~/domain/finder/filters';
 import { stateName, type StateCode } from '~/domain/us-states';
 
-/** "Showing 14 available bonds". */
+/** For example "Showing 14 available bonds". */
 export function countSentence(count: number): string {
   return count === 1 ? 'Showing 1 available bond' : `Showing ${count} available bonds`;
 }
 
-/** Why a value of the address is not used. */
+export const SEARCH_NOT_LOADED =
+  'The search did not load, so your words are not applied. Check your connection and type again.';
+
+/** Says why a value in the address is ignored. */
 export function ignoredSentence({ name, value }: IgnoredFilter): string {
   const kind = name === 'state' ? 'a US state' : 'a category of bonds';
 
-  return `“${value}” in this link is not ${kind} we know, so we left it out.`;
+  return `“${value}” in this link is not ${kind}, so we ignored it.`;
 }
 
-/** Why nothing is found, and what helps. */
+/** Says why the result is empty and what to do. */
 export function emptySentence(filters: FinderFilters, isServed: boolean): string {
   if (filters.state && !isServed) {
     return [
-      `We are not licensed in ${stateName(filters.state)} yet, so we cannot write a bond there.`,
-      'Tell us what you need and we will say who can.',
+      `We are not licensed in ${stateName(filters.state)} yet, so we can’t write a bond there.`,
+      'Tell us what you need and we’ll say who can help.',
     ].join(' ');
   }
 
@@ -31,7 +32,7 @@ export function emptySentence(filters: FinderFilters, isServed: boolean): string
   ].join(' ');
 }
 
-/** A bond the chosen state asks nobody for. */
+/** For a bond that the chosen state does not require. */
 export function notRequiredSentence(state: StateCode): string {
   return `${stateName(state)} does not require this bond. You can still ask for one.`;
 }

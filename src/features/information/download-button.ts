@@ -3,7 +3,7 @@ import { showToast } from '~/stores/toasts';
 
 const BUSY_WORDS = 'Preparing PDF…';
 
-/** Let a button download the terms, once at a time. The code that does it is fetched when it is pressed. */
+/** Let a button download the terms, one download at a time. The download code loads on the first press. */
 export function letDownloadTerms(button: HTMLButtonElement): void {
   const words = button.textContent;
 

@@ -1,9 +1,9 @@
 import { matchesState } from '~/domain/states/match-state';
 
 /**
- * Bring a page's state search to life. The search holds one input and a `[role=status]`; states are
- * elements with `data-code` and `data-name`. A group `[data-state-group]` without a match is hidden
- * as a whole, and the count is announced. Without this everything is listed.
+ * Make a page's state search work. `search` holds one input and one `[role=status]`. Each state is an element with
+ * `data-code` and `data-name`. A `[data-state-group]` without a match is hidden, and the number of matches is
+ * announced. Without this script the page lists every state.
  */
 export function startStateSearch(search: Element, root: ParentNode = document): void {
   const input = search.querySelector('input');
@@ -27,7 +27,7 @@ export function startStateSearch(search: Element, root: ParentNode = document): 
   };
 
   input.addEventListener('input', filter);
-  // A browser may bring back what was typed before a reload.
+  // A browser can restore typed text after a reload.
   if (input.value !== '') filter();
 }
 

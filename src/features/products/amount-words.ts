@@ -2,8 +2,8 @@ import { formatWholeMoney } from '~/domain/money';
 import type { ProductBond } from './product-bond';
 
 /**
- * How large the bond is, for a card or the top of its page. Where states fix different amounts it is
- * what they range over; the catalogue's own label would name one of them.
+ * The amount of a bond for a card or the top of its page. If states fix different amounts, this is their range, because
+ * the catalog's label names only one of them.
  */
 export function amountWords({
   defaultAmountLabel,

@@ -1,13 +1,18 @@
 import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
 import { amountWords } from './amount-words';
+import { ourPriceWords } from './our-price';
 import type { ProductBond } from './product-bond';
 
-/** What a visitor wants to know first: how much, what it costs, how fast, who files. */
-export function bondFacts({ data }: ProductBond): { label: string; value: string }[] {
+/** The first facts on a bond's page: amount, our price, speed of the decision, and who files the bond. */
+export function bondFacts({
+  id,
+  ratePlans,
+  data,
+}: ProductBond): { label: string; value: string }[] {
   return [
     { label: 'Amount', value: amountWords(data) },
-    { label: 'Usually costs', value: data.averageCost },
+    { label: 'Our price', value: ourPriceWords({ id, ratePlans, data }) },
     { label: 'Decision', value: decisionWords(data) },
     { label: 'Who files', value: filerWords(data.whoFiles) },
   ];
@@ -15,7 +20,7 @@ export function bondFacts({ data }: ProductBond): { label: string; value: string
 
 function decisionWords({ instantIssueMax, limits }: ProductBond['data']): string {
   if (instantIssueMax === 0) return '1-2 business days';
-  if (instantIssueMax >= limits.max) return 'At once';
+  if (instantIssueMax >= limits.max) return 'Instant';
 
-  return `At once up to ${formatWholeMoney(instantIssueMax)}`;
+  return `Instant up to ${formatWholeMoney(instantIssueMax)}`;
 }

@@ -1,17 +1,17 @@
 /**
- * The state a visitor came with or chose, kept in the address, so that it survives a reload and
- * goes along with every link that asks for it (`data-carry-state`).
+ * The visitor's state, from a link or from a choice on the page. The address keeps it, so that the state survives a
+ * reload and links with `data-carry-state` pass it on.
  */
 import { carryState, readCarriedState } from '~/domain/bonds/carry-state';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 
-/** Put a state into the address; text that names none takes it out. */
+/** Put a state into the address. Text that names no state removes it. */
 export function chooseState(text: string): void {
   setAddressSearch(carryState(readAddressSearch(), parseStateCode(text)), 'replace');
 }
 
-/** Hand the state to the links and to `show`, now and whenever it changes. */
+/** Pass the state to the links and to `show`, now and after every change. */
 export function followState(show: (state: StateCode | undefined) => void): void {
   const update = () => {
     const state = readCarriedState(readAddressSearch());

@@ -1,30 +1,48 @@
 /**
- * Brings the estimate box to life: the price follows the amount as it is typed, the amount and its
- * limits follow the state. What a state asks for is read from the table further down the page.
+ * Makes the estimate box work: the price follows the typed amount, and the amount and its limits follow the state. An
+ * amount fixed by law is locked. Where no bond is required, a sentence replaces the price. The box reads a state's
+ * requirements from the table further down the page.
  */
-import { formatMoney, formatWholeMoney } from '~/domain/money';
+import {
+  CENTS_PER_DOLLAR,
+  formatMoney,
+  formatWholeMoney,
+  parseMoney,
+  type Cents,
+} from '~/domain/money';
 import { estimateBond } from '~/domain/quote/estimate';
-import type { Price } from '~/domain/quote/pricing';
+import type { Price } from '~/domain/rates/price';
+import type { PricedBond } from '~/domain/quote/pricing';
 import { stateName, type StateCode } from '~/domain/us-states';
+import { today } from '~/platform/clock';
+import { readAddressSearch, setAddressSearch } from '~/platform/address';
 import { chooseState, followState } from './carried-state';
 import {
   estimateSentence,
   failureSentence,
   limitsSentence,
+  unneededSentence,
   unservedSentence,
 } from './estimate-words';
 
-/** A pause in typing after which the sentence is read out. */
+/** Pause in typing before the result sentence is announced. */
 const PAUSE_MS = 500;
 
-/** Start the box. `box` has the bond's own limits in cents as data-min and data-max. */
+/**
+ * Start the box. `box` has the bond's own limits and its example amount in cents in data-min, data-max and data-amount,
+ * and the bond with its rate plans in data-bond.
+ */
 export function startEstimateBox(box: HTMLElement): void {
   const find = <T extends HTMLElement>(name: string) =>
     box.querySelector<T>(`[data-part="${name}"]`) as T;
   const amount = find<HTMLInputElement>('amount');
   const state = find<HTMLSelectElement>('state');
   const sentence = find('sentence');
-  let limits = readLimits(box.dataset, { min: 0, max: 0 });
+  const bond = JSON.parse(box.dataset['bond'] ?? '') as PricedBond;
+  const ownLimits = readLimits(box.dataset, { min: 0, max: 0 });
+  let place: Place = { stateCode: undefined, limits: ownLimits };
+  let shown: StateCode | 'none' | undefined;
+  let hasStarted = false; // what was typed before this code loaded stays
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const say = (text: string, isProblem: boolean) => {
@@ -33,9 +51,12 @@ export function startEstimateBox(box: HTMLElement): void {
     if (isProblem) amount.setAttribute('aria-invalid', 'true');
     else amount.removeAttribute('aria-invalid');
   };
+  const estimate = () => estimateBond(amount.value, { bond, ...place, on: today() });
   const update = (waitMs: number) => {
-    const result = estimateBond(amount.value, limits);
-    const text = result.ok ? estimateSentence(result.value) : failureSentence(result.code, limits);
+    const result = estimate();
+    const text = result.ok
+      ? estimateSentence(result.value)
+      : failureSentence(result.code, place.limits);
     showPrice(box, result.ok ? result.value.price : undefined);
     clearTimeout(pause);
     pause = setTimeout(() => say(text, !result.ok), waitMs);
@@ -43,20 +64,61 @@ export function startEstimateBox(box: HTMLElement): void {
 
   amount.addEventListener('input', () => update(PAUSE_MS));
   amount.addEventListener('change', () => {
-    const result = estimateBond(amount.value, limits);
+    const result = estimate();
     if (result.ok) amount.value = formatWholeMoney(result.value.amount);
+    keepAmount(result.ok ? result.value.amount : undefined);
     update(0);
   });
-  state.addEventListener('change', () => chooseState(state.value));
+  state.addEventListener('change', () => {
+    const chosen = state.value; // the first change of the address shows its state again
+    keepAmount(undefined);
+    chooseState(chosen);
+  });
+  // What was chosen before this code loaded stays.
+  if (state.value !== '' && readAddressParam('state') === null) chooseState(state.value);
   followState((chosen) => {
     const row = chosen && markRow(chosen);
-    state.value = row ? chosen : '';
-    limits = readLimits(row?.dataset, readLimits(box.dataset, limits));
-    find('limits').textContent = limitsSentence(limits);
-    if (row?.dataset['amount']) amount.value = formatWholeMoney(Number(row.dataset['amount']));
+    const isNew = shown !== (chosen ?? 'none');
+    shown = chosen ?? 'none';
+    place = { stateCode: row && chosen, limits: readLimits(row?.dataset, ownLimits) };
+    state.value = place.stateCode ?? '';
+    find('limits').textContent = limitsSentence(place.limits);
+    const fixed = row?.dataset['amount'] ?? box.dataset['fixed'];
+    amount.readOnly = fixed !== undefined;
+    find('locked').hidden = fixed === undefined;
+    if (isNew && (hasStarted || amount.value === amount.defaultValue)) {
+      amount.value = firstAmount(box, fixed);
+    }
+    hasStarted = true;
+    const isUnneeded = row?.dataset['unneeded'] !== undefined;
+    box.toggleAttribute('data-unneeded', isUnneeded);
     find('answer').replaceChildren(...(chosen ? answerOf(chosen, row) : []));
     update(0);
   });
+}
+
+/** The state of the price, and the amounts that we write there. */
+type Place = { stateCode: StateCode | undefined; limits: Limits };
+
+/** The amount that the law fixes, the one of the address, or the example. */
+function firstAmount(box: HTMLElement, fixed: string | undefined): string {
+  const kept = fixed ? undefined : parseMoney(readAddressParam(AMOUNT) ?? '');
+
+  return formatWholeMoney(kept ?? Number(fixed ?? box.dataset['amount']));
+}
+
+const AMOUNT = 'amount';
+
+/** Keep an amount in the address, in dollars, so that it survives a reload and a shared link. */
+function keepAmount(amount: Cents | undefined): void {
+  const params = new URLSearchParams(readAddressSearch());
+  params.delete(AMOUNT);
+  if (amount !== undefined) params.set(AMOUNT, String(amount / CENTS_PER_DOLLAR));
+  setAddressSearch(params.size > 0 ? `?${params}` : '', 'replace');
+}
+
+function readAddressParam(name: string): string | null {
+  return new URLSearchParams(readAddressSearch()).get(name);
 }
 
 type Limits = { min: number; max: number };
@@ -74,7 +136,7 @@ function showPrice(box: HTMLElement, price: Price | undefined): void {
   }
 }
 
-/** The line of the table that speaks of the state, marked as the visitor's own. */
+/** Find the table line that covers the state, and mark it as the current one. */
 function markRow(state: StateCode): HTMLElement | undefined {
   for (const marked of document.querySelectorAll('[data-states][aria-current]')) {
     marked.removeAttribute('aria-current');
@@ -85,11 +147,13 @@ function markRow(state: StateCode): HTMLElement | undefined {
   return row ?? undefined;
 }
 
-/** What the line says, for the place beside the choice. */
+/** Copy the line's headline and notes for the place below the state field. */
 function answerOf(state: StateCode, row: HTMLElement | undefined): Node[] {
   if (!row) return [paragraph(unservedSentence(state))];
 
-  const { headline = '' } = row.dataset;
+  const { headline = '', unneeded } = row.dataset;
+  if (unneeded !== undefined) return [paragraph(unneededSentence(state), 'font-semibold')];
+
   const notes = [...row.querySelectorAll('[data-note]')].map((note) => note.textContent ?? '');
 
   return [

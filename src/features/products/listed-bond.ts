@@ -1,8 +1,9 @@
 import type { ProductBond } from './product-bond';
 
-/** A bond as the lists of bonds show it. */
+/** The data of a bond that the lists of bonds show. */
 export type ListedBond = {
   id: ProductBond['id'];
+  ratePlans: ProductBond['ratePlans'];
   data: Pick<
     ProductBond['data'],
     | 'name'
@@ -11,11 +12,12 @@ export type ListedBond = {
     | 'description'
     | 'defaultAmountLabel'
     | 'averageCost'
+    | 'exampleAmount'
     | 'states'
   >;
 };
 
-/** The codes of the states that ask for no such bond, in one text; '' where all may ask. */
+/** The codes of the states that don't require the bond, separated by spaces; '' if every state may require it. */
 export function unneededIn({ states }: ListedBond['data']): string {
   return Object.entries(states)
     .filter(([, rule]) => rule.required === false)

@@ -1,10 +1,10 @@
 import { stateName, type StateCode } from '~/domain/us-states';
 
-/** What the state picker says once a state is chosen. */
+/** The state picker's sentence for a chosen state. */
 export function pickedSentence(state: StateCode, isServed: boolean): string {
   const name = stateName(state);
 
   return isServed
     ? `Quotes and details below are for ${name}.`
-    : `We are not licensed in ${name} yet, so we cannot write a bond there.`;
+    : `We are not licensed in ${name} yet, so we can’t write a bond there.`;
 }

@@ -1,11 +1,15 @@
 import type { BondCategory, BondSlug, DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
+import type { RatePlan } from '~/domain/rates/rate-plan';
 import type { Filer } from '~/domain/states/filing';
 import type { StateCode } from '~/domain/us-states';
 
-/** What a bond's page and the lists of bonds show of the catalogue. */
+/** The catalog data that a bond's page and the lists of bonds show. */
 export type ProductBond = {
   id: BondSlug;
+  ratePlans: readonly RatePlan[];
+  /** What laws and offices require of the bond. Its page of requirements lists it. */
+  requirements: readonly unknown[];
   data: {
     name: string;
     category: BondCategory;
@@ -20,6 +24,8 @@ export type ProductBond = {
     questions: readonly { question: string; answer: readonly string[] }[];
     defaultAmountLabel: string;
     exampleAmount: Cents;
+    /** The amount, if one law fixes it in every state. */
+    statutoryAmount?: { amount: Cents; note: string } | undefined;
     averageCost: string;
     typicalCost: string;
     limits: { min: Cents; max: Cents };
@@ -32,12 +38,13 @@ export type ProductBond = {
   };
 };
 
-/** What a state's entry tells a list of bonds. */
+/** The part of a state's entry that a list of bonds uses. */
 type StateEntry = { required?: boolean | undefined; amount?: Cents | undefined };
 
 type ProductSource = {
   title: string;
   url?: string | undefined;
+  copy?: string | undefined;
   citation?: string | undefined;
   verified: string;
   confidence: 'primary' | 'seller' | 'dated' | 'house';

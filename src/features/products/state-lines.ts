@@ -8,23 +8,25 @@ const COLUMNS = [
   { key: 'whoFiles', label: 'Who files' },
 ] as const;
 
-/** What is said of every state, each under its name. */
+/** A column of the table of states. */
 export type StateColumn = (typeof COLUMNS)[number];
 
-/** One line of the table: a state, or several of which the same is known. */
+/** One line of the table: one state, or several states with the same requirements. */
 export type StateLine = { name: string; states: readonly StateCode[]; row: StateRow };
 
-/** The table of states without what it would repeat in every line. */
+/** The table of states without values that every line would repeat. */
 export type StateLines = {
-  /** What is the same wherever the bond is asked for: said once, above the table. */
+  /** Values that are the same in every state that requires the bond. The page shows them once, above the table. */
   same: readonly { column: StateColumn; row: StateRow }[];
-  /** What differs from state to state. */
+  /** Columns whose values differ between states. */
   columns: readonly StateColumn[];
-  /** States with something of their own, then the usual ones, then those that ask for no bond. */
+  /**
+   * First states with rules of their own, then states with the usual rules, then states that don't require the bond.
+   */
   lines: readonly StateLine[];
 };
 
-/** Arrange what is known of each state, in the order it comes in. */
+/** Arrange the requirements of the states. States keep the order of `rows`. */
 export function toStateLines(rows: readonly StateRow[]): StateLines {
   const asked = rows.filter(({ isRequired }) => isRequired);
   const own = asked.filter(({ isUsual }) => !isUsual);
@@ -33,7 +35,7 @@ export function toStateLines(rows: readonly StateRow[]): StateLines {
   const [first] = asked;
 
   const isSame = ({ key }: StateColumn) => asked.every((row) => row[key] === first?.[key]);
-  // The last line says who does not ask; above it "Yes" would claim too much.
+  // If the last line names states that don't require the bond, a "Yes" for all states above the table would be wrong.
   const isNews = ({ key }: StateColumn) => key !== 'required' || unneeded.length === 0;
   const same = COLUMNS.filter((column) => isSame(column) && isNews(column));
 
@@ -48,7 +50,7 @@ export function toStateLines(rows: readonly StateRow[]): StateLines {
   };
 }
 
-/** The states a line speaks for are one name where it has no link of its own to them. */
+/** Combine states into one line. The line's name counts its states; the line lists them as links. */
 function toGroup(rows: readonly StateRow[], words: string): StateLine[] {
   const [row] = rows;
   if (!row) return [];
@@ -58,12 +60,12 @@ function toGroup(rows: readonly StateRow[], words: string): StateLine[] {
   return [{ name: `${words} ${count}`, states: rows.map(({ state }) => state), row }];
 }
 
-/** Whether a line stands for several states, which it then has to name. */
+/** Whether a line covers a group of states and must therefore list them. */
 export function isGroup({ row, states }: StateLine): boolean {
   return states.length > 1 || row.isUsual || !row.isRequired;
 }
 
-/** The column whose cell stands beside the state's name on a phone. */
+/** The column that a phone shows beside the state's name. */
 export function headColumn(columns: readonly StateColumn[]): StateColumn | undefined {
   const [first] = columns;
 

@@ -1,9 +1,9 @@
-/** Brings the state picker to life: links, amounts and "not required" follow the chosen state. */
+/** Makes the state picker work: links and "Not required" notes follow the chosen state. */
 import { stateName, type StateCode } from '~/domain/us-states';
 import { chooseState, followState } from './carried-state';
 import { pickedSentence } from './picker-words';
 
-/** Start the picker. Cards name the states that do not ask for their bond in data-unneeded. */
+/** Start the picker. Each note lists the states that don't require its bond in `data-unneeded`. */
 export function startStatePicker(select: HTMLSelectElement): void {
   const words = document.querySelector('[data-state-words]');
   const served = [...select.options].map(({ value }) => value);

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import { isRequiredIn } from '~/domain/bonds/bond-rules';
 import { phoneHref } from '~/domain/formats/phone';
-import { parseStateCode, type StateCode, stateName } from '~/domain/us-states';
+import { parseStateCode, stateName } from '~/domain/us-states';
 import { Alert } from '~/ui/Alert';
-import { BondFrame } from '~/ui/BondFrame';
-import { describeBond } from './describe-bond';
-import type { QuoteBond } from './quote-bond';
+import { Skeleton } from '~/ui/Skeleton';
+import { lazyPart } from './lazy-part';
 import { $bond, $selection, $site } from './store';
 
-/** What the choice of bond and state comes to, before anything is asked: a certificate in outline, or why not. */
+/** The facts of the bond are help: without their code the step works. */
+const BondOutline = lazyPart(() => import('./BondOutline').then((module) => module.BondOutline));
+
+/** A preview of the chosen bond in the chosen state, or the reason why we don't write it there. */
 export function BondPreview({ combinationError }: { combinationError: string | undefined }) {
   const bond = useStore($bond);
   const { stateCode } = useStore($selection);
@@ -32,34 +35,15 @@ export function BondPreview({ combinationError }: { combinationError: string | u
         {isNotRequired && (
           <Alert title={`${stateName(state)} does not require this bond`}>
             <p>{bond.stateRules[state]?.note}</p>
-            <p>You can still go on if a court, an agency or a contract asks you for one.</p>
+            <p>You can still continue if a court, an agency or a contract requires one.</p>
           </Alert>
         )}
       </div>
-      {bond && !combinationError && <Outline bond={bond} state={state} />}
+      {bond && !combinationError && (
+        <Suspense fallback={<Skeleton label="Loading your bond" lines={8} />}>
+          <BondOutline bond={bond} state={state} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-function Outline({ bond, state }: { bond: QuoteBond; state: StateCode | undefined }) {
-  const rule = state && bond.stateRules[state];
-
-  return (
-    <BondFrame label="Your bond">
-      <h3 className="text-2xl">{bond.name}</h3>
-      <p className="mt-1 font-display">
-        {state ? `In the State of ${stateName(state)}` : 'Choose a state to see what it asks for'}
-      </p>
-      <p className="mt-4 max-w-text">{bond.description}</p>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-bond-line pt-4 sm:grid-cols-2">
-        {describeBond(bond, state).map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}
-    </BondFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { CallFailure } from '~/data/call-function';
+import type { CallFailure } from '~/data/connection/call-function';
 import { type QuoteStep, STEP_NAMES } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -10,13 +10,13 @@ import { $step, goTo } from './store';
 export type FailureAlertProps = {
   failure: CallFailure;
   words: FailureWords;
-  /** The step where this failure can be put right, when it is not about single answers. */
+  /** The step where the visitor can correct a failure that is not about single answers. */
   remedy?: QuoteStep | undefined;
-  /** Goes there. Left out: opens the step as it is. */
+  /** Goes to that step. Defaults to `goTo`. */
   onRemedy?: (step: QuoteStep) => void;
 };
 
-/** A call that failed: what happened, what to do, and a button to each place where something can be done. */
+/** A failed call: the problem, the advice, and buttons to the steps where the visitor can correct it. */
 export function FailureAlert({ failure, words, remedy, onRemedy = goTo }: FailureAlertProps) {
   return (
     <Alert type="danger" title={words.title}>

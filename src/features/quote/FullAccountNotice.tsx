@@ -3,7 +3,7 @@ import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { Alert } from '~/ui/Alert';
 import { $isAccountFull } from './store';
 
-/** Where the account has no room for this quote: where the quote is instead, and how to make room. */
+/** Shown if the account has no room for this quote. Says where the quote is stored instead and how to make room. */
 export function FullAccountNotice() {
   if (!useStore($isAccountFull)) return null;
 

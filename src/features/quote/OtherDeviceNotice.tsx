@@ -5,7 +5,10 @@ import { keepAnswersOfThisDevice, takeOtherDeviceAnswers } from './other-device'
 import { resetQuote } from './quote-ends';
 import { $otherDevice } from './store';
 
-/** What another device did to the quote in the account, and what can be done about it. */
+/**
+ * Shown after another device changed or submitted the quote in the account. The visitor chooses what to do with the
+ * answers here.
+ */
 export function OtherDeviceNotice() {
   const otherDevice = useStore($otherDevice);
   if (!otherDevice) return null;
@@ -25,7 +28,7 @@ export function OtherDeviceNotice() {
           </>
         }
       >
-        Your account has it as an application now. What you change here is no part of it.
+        It is now an application in your account. Changes here don’t affect it.
       </Alert>
     );
   }

@@ -7,6 +7,7 @@ import { now } from '~/platform/clock';
 import { hasStoredSession } from '~/platform/session-storage';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
+import { $rules } from './rules-loader';
 import { SaveStatus } from './SaveStatus';
 import { $phase, startQuote } from './start';
 import { readAddress } from './wizard-address';
@@ -16,8 +17,8 @@ import { WizardFrame } from './WizardFrame';
 export type QuoteWizardProps = { catalogue: readonly QuoteBond[]; site: QuoteSite };
 
 /**
- * The quote wizard (spec 1, section 2). The page gives it the catalogue; the address, the browser's storage and what
- * the visitor does are the rest of its state. Until it knows where to begin it says that it is loading.
+ * The quote wizard. Its state comes from the catalog, the address, the browser's storage and the visitor's input. It
+ * shows a loading message until it knows the first step.
  */
 export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
   const phase = useStore($phase);
@@ -29,6 +30,8 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
 
   useEffect(() => (isOpen ? startEffects() : undefined), [isOpen]);
 
+  useEffect(() => $rules.subscribe((rules) => void rules?.askServerTime()), []);
+
   return (
     <WizardErrorBoundary site={site}>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:mb-8 lg:border-b lg:border-rule lg:pb-5">
@@ -39,7 +42,7 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
         <div className="min-h-[60vh] noscript:hidden">
           <p className="text-lg text-muted">Loading quote wizard...</p>
           <p className="wizard-late mt-4">
-            This takes longer than it should. Check your connection and reload the page, or call{' '}
+            This is taking too long. Check your connection and reload the page, or call{' '}
             <a href={phoneHref(site.phone)}>{site.phone}</a>.
           </p>
         </div>

@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { leaveRenewal } from './quote-ends';
 import { $isSubmitted, $renews } from './store';
 
-/** What a renewal keeps of its bond, and the way out for who needs another bond. */
+/** Says which data a renewal takes from its bond, with a button for visitors who need another bond. */
 export function RenewalNotice() {
   const renews = useStore($renews);
   const isSubmitted = useStore($isSubmitted);
@@ -19,9 +19,9 @@ export function RenewalNotice() {
       title={`This quote renews bond ${bondNumber}`}
       actions={<Button onClick={leaveRenewal}>Apply for a New Bond Instead</Button>}
     >
-      The bond goes on under its number, for {principal} to {obligee}, {formatWholeMoney(amount)},
-      with another term from {formatDate(startsOn)}. You get a continuation certificate to file with
-      it. Another name or amount needs a rider to the bond, or a new bond.
+      The bond keeps its number, for {principal} to {obligee}, {formatWholeMoney(amount)}, with
+      another term from {formatDate(startsOn)}. You get a continuation certificate to file with it.
+      To change the name or amount, you need a rider or a new bond.
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ import type { QuoteBond } from './quote-bond';
 import { resumeDraft, startRequestedQuote } from './start';
 import { $catalogue } from './store';
 
-/** A link asks for one bond while answers for another are kept here: the visitor says which to go on with. */
+/** Asks the visitor to choose between the saved quote and the one from a link, because this device stores only one. */
 export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requested: Selection }) {
   const catalogue = useStore($catalogue);
 

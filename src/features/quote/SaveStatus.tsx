@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import { $saveState, type SaveFailure, type SaveState } from './store';
 
 const FAILURES: Record<SaveFailure, string> = {
-  refused:
-    'Not saved: this browser refuses to keep your answers. Keep this tab open until you are done.',
+  refused: 'Not saved: this browser can’t keep your answers. Keep this tab open until you’re done.',
   'other-tab': 'Not saved: another tab changed this quote.',
   'not-loaded':
-    'Not saved yet: the connection is lost. Keep this tab open, saving goes on by itself.',
+    'Not saved yet: the connection is lost. Keep this tab open, saving continues automatically.',
 };
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Whether the answers are kept: 'Saving changes...' or 'Saved {time}' (spec 1, section 2), or why they are not. */
+/** Whether the answers are saved: 'Saving changes...', 'Saved {time}', or the reason why they are not. */
 export function SaveStatus() {
   const state = useStore($saveState);
   const isFailed = state.status === 'failed';
@@ -26,9 +25,12 @@ export function SaveStatus() {
   );
 }
 
-function describe({ status, savedAt, reason }: SaveState): string {
+function describe({ status, savedAt, reason, isInAccountAlone = false }: SaveState): string {
   if (status === 'saving') return 'Saving changes...';
   if (status === 'failed') return FAILURES[reason ?? 'refused'];
 
-  return savedAt ? `Saved ${time.format(savedAt)}` : '';
+  if (!savedAt) return '';
+  const saved = `Saved ${time.format(savedAt)}`;
+
+  return isInAccountAlone ? `${saved} in your account. This browser can’t keep a copy.` : saved;
 }

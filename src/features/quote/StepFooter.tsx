@@ -6,17 +6,17 @@ import { resetQuote } from './quote-ends';
 import { $step, goBack } from './store';
 
 export type StepFooterProps = {
-  /** What the button says, when the step has words of its own. */
+  /** The label of the button, if the step has its own. */
   submitLabel?: string;
-  /** What it says while its action runs; the button cannot be pressed again until then. */
+  /** The label while the action runs. The button does nothing during that time. */
   pendingLabel?: string;
   isPending?: boolean;
   isDisabled?: boolean;
-  /** What the button does. Left out inside a form: it submits the form. */
+  /** The action of the button. Without it, the button submits the surrounding form. */
   onSubmit?: () => void;
 };
 
-/** The foot of a step: where you are, the way back and the way on (spec 1, section 2). */
+/** The footer of a step: the step's number, a Back button and the main button. */
 export function StepFooter({
   submitLabel,
   pendingLabel,
@@ -56,7 +56,7 @@ export function StepFooter({
   );
 }
 
-/** Spec 1, section 2: 'Issue Bond' on the step before last, 'Start New Quote' on the last. */
+/** The main button's default label. */
 function defaultLabel(step: QuoteStep): string {
   if (step === 'confirmation') return 'Start New Quote';
 

@@ -5,27 +5,27 @@ import { StepFooter, type StepFooterProps } from './StepFooter';
 import { $hasErrors } from './store';
 import { listErrorPaths, toErrorList } from './to-error-list';
 
-/** When a step's form checks by itself: at Continue only. `StepForm` does the rest. */
+/** React Hook Form options for a step: check only on Continue. `StepForm` checks again after that. */
 export const FORM_CHECKS = {
   mode: 'onSubmit',
   reValidateMode: 'onSubmit',
-  shouldFocusError: false, // the error summary takes focus instead
+  shouldFocusError: false, // the error summary takes the focus instead
 } as const;
 
 export type StepFormProps<Values extends FieldValues, Answers> = {
   form: UseFormReturn<Values, unknown, Answers>;
-  /** The paths of the fields as they follow on the page; the error summary keeps this order. */
+  /** The paths of the fields in their order on the page. The error summary keeps this order. */
   fieldOrder: readonly string[];
-  /** Called with the checked answers when Continue finds no errors. */
+  /** Called with the checked answers if Continue finds no errors. */
   onValid: (answers: Answers) => void;
   footer?: StepFooterProps;
   children: ReactNode;
 };
 
 /**
- * The form of a step. Continue checks everything; what is wrong is listed in a summary that takes focus, and from
- * then on what is wrong is checked again with every change. Nothing is called wrong before its time: give the form
- * `FORM_CHECKS`.
+ * The form of a step. Continue checks all fields; a summary lists the errors and takes the focus. After that, fields
+ * with errors are checked again on every change. Create the form with `FORM_CHECKS`, so that no error appears before
+ * Continue.
  */
 export function StepForm<Values extends FieldValues, Answers>({
   form,
@@ -60,7 +60,7 @@ export function StepForm<Values extends FieldValues, Answers>({
   );
 }
 
-/** Check the fields that show an error again whenever a value changes. The function returned stops it. */
+/** Check the fields with errors again after every change of a value. The returned function stops that. */
 function recheckErrors<Values extends FieldValues, Answers>(
   form: UseFormReturn<Values, unknown, Answers>,
 ): () => void {

@@ -38,7 +38,7 @@ export function StepRail() {
   );
 }
 
-/** Why some of the steps cannot be opened. */
+/** Explains why some steps cannot be opened. */
 function LockedReason({ isOpen }: { isOpen: boolean }) {
   const isSubmitted = useStore($isSubmitted);
   const furthest = useStore($furthestStep);
@@ -54,11 +54,11 @@ function LockedReason({ isOpen }: { isOpen: boolean }) {
 
 function ProgressBar({ number }: { number: number }) {
   return (
-    <div className="grid grid-cols-9 gap-1 lg:hidden" aria-hidden="true">
+    <div className="flex gap-1 lg:hidden" aria-hidden="true">
       {QUOTE_STEPS.map((step, index) => (
         <span
           key={step}
-          className={`h-1.5 rounded-full ${index < number ? 'bg-marsh' : 'bg-rule'}`}
+          className={`h-1.5 flex-1 rounded-full ${index < number ? 'bg-marsh' : 'bg-rule'}`}
         />
       ))}
     </div>

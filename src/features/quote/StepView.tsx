@@ -1,23 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { nextStep, STEP_NAMES } from '~/domain/quote/journey';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
+import { StepFailure } from './StepFailure';
 import { prefetchStep } from './step-modules';
 import { $focusTarget, $formVersion, $step, goOn } from './store';
 import { useStepModule } from './use-step-module';
 
-/** The open step under its heading. A step that does not load can be tried again; the answers are not in it. */
+/**
+ * The open step below its heading. A step that did not load can be tried again without losing answers, because the step
+ * does not hold them.
+ */
 export function StepView() {
   const step = useStore($step);
   const formVersion = useStore($formVersion);
-  const { Step, hasFailed, retry } = useStepModule(step);
+  const { Step, problem, retry } = useStepModule(step);
   const isReady = Step !== undefined;
   const headingRef = useArrival(step, isReady);
 
   useEffect(() => {
-    // The first step waits for the visitor: it loads the next one when it is touched.
+    // Don't load the second step for a visitor who only looks: the first step loads it on the first interaction.
     if (isReady && step !== 'select-bond') prefetchStep(nextStep(step));
   }, [isReady, step]);
 
@@ -31,29 +33,15 @@ export function StepView() {
         {STEP_NAMES[step]}
       </h2>
       {Step && <Step key={formVersion} onContinue={goOn} />}
-      {!Step && !hasFailed && <Skeleton label={`Loading ${STEP_NAMES[step]}`} lines={5} />}
-      {!Step && hasFailed && (
-        <Alert
-          type="danger"
-          isAnnounced
-          title="This step did not load"
-          actions={
-            <>
-              <Button look="primary" onClick={retry}>
-                Try again
-              </Button>
-              <Button onClick={() => location.reload()}>Reload the page</Button>
-            </>
-          }
-        >
-          Your answers are safe. Check your connection, then try again.
-        </Alert>
+      {!Step && !problem && <Skeleton label={`Loading ${STEP_NAMES[step]}`} lines={5} />}
+      {!Step && problem && (
+        <StepFailure problem={problem} isSubmitted={step === 'confirmation'} onRetry={retry} />
       )}
     </section>
   );
 }
 
-/** At each change of step: begin at the top, with focus on the heading, or on the field that was asked for. */
+/** On every change of step, scroll to the top and focus the heading, or the requested field. */
 function useArrival(step: string, isReady: boolean) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);

@@ -7,8 +7,8 @@ import type { QuoteSite } from './quote-bond';
 type Props = { site: QuoteSite; children: ReactNode };
 
 /**
- * What the visitor sees when the wizard itself breaks. Saving does not depend on what is drawn: it goes on, and leaving
- * the page saves what waits, so that a reload brings the answers back.
+ * Shown if rendering the wizard fails. Saving does not depend on rendering: saving goes on, and leaving the page saves
+ * pending changes, so that a reload restores the answers.
  */
 export class WizardErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -28,8 +28,8 @@ export class WizardErrorBoundary extends Component<Props, { hasFailed: boolean }
         title="Something went wrong on this page"
         actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
       >
-        Your answers are kept on this device. Reload the page to go on where you were. If that does
-        not help, call <a href={phoneHref(site.phone)}>{site.phone}</a>.
+        Your answers are saved on this device. Reload the page to continue. If that does not help,
+        call <a href={phoneHref(site.phone)}>{site.phone}</a>.
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { PricePanel } from './PricePanel';
+import { Beside } from './Beside';
 import { ResumeChoice } from './ResumeChoice';
 import type { Phase } from './start';
 import { StepRail } from './StepRail';
@@ -9,7 +9,7 @@ import { WizardNotices } from './WizardNotices';
 
 export type WizardFrameProps = { phase: Phase; onRetry: () => void };
 
-/** The frame around the steps: what is saved, where you are, what it costs, and the open step. */
+/** The frame around the steps: the list of steps, notices, the open step and the price. */
 export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'failed') {
     return (
@@ -26,7 +26,7 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>aside]:grid-cols-[15rem_minmax(0,1fr)_16rem]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepRail />
       </div>
@@ -34,7 +34,7 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
         <WizardNotices />
         <StepView />
       </div>
-      <PricePanel />
+      <Beside />
     </div>
   );
 }

@@ -9,9 +9,11 @@ import { OtherDeviceNotice } from './OtherDeviceNotice';
 import { RenewalNotice } from './RenewalNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
+import { SignedOutNotice } from './SignedOutNotice';
 import { $otherTab } from './store';
+import { UnkeptNotice } from './UnkeptNotice';
 
-/** What the visitor should know of the quote as a whole: how it opened, the connection, another tab. */
+/** Notices about the quote as a whole: how it opened, the connection, and changes by other tabs or devices. */
 export function WizardNotices() {
   const notices = useStore($notices);
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
@@ -21,10 +23,12 @@ export function WizardNotices() {
       <div className="no-print top-4 z-20 grid gap-4 not-empty:mb-6 lg:sticky">
         {!isConnected && (
           <Alert type="warning" isAnnounced title="You are offline">
-            You can go on answering; your answers are kept on this device. Paying and submitting
-            need a connection.
+            You can keep answering: your answers are saved on this device. You need a connection to
+            pay and submit.
           </Alert>
         )}
+        <SignedOutNotice />
+        <UnkeptNotice />
         <OtherTabNotice />
         <OtherDeviceNotice />
         <FullAccountNotice />

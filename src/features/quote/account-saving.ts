@@ -1,13 +1,13 @@
-import type { ConnectionFailure } from '~/data/connection';
+import type { ConnectionFailure } from '~/data/connection/connection';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import { fail, ok, type Result } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
 import { discardInAccount, keepInAccount } from '~/stores/account-draft';
-import { $session, type Session, shownUser } from '~/stores/session';
+import { $session, isSignedOutElsewhere, type Session, shownUser } from '~/stores/session';
 import { loadDraft } from './draft-storage';
-import { currentDraft } from './quote-draft';
+import { currentDraft, hasAnswers } from './quote-draft';
 import { startAfresh } from './quote-ends';
 import { loadRules } from './rules-loader';
 import {
@@ -17,17 +17,22 @@ import {
   $isSubmitting,
   $otherDevice,
   $quote,
+  $refusedDraft,
   $savedMark,
+  $saveState,
+  $signedOutQuote,
+  $step,
 } from './store';
 
 /**
- * While somebody is signed in, keep in the account what this browser keeps: after each save, at sign-in, and when the
- * connection comes back. A draft that was given up goes from the account too. What another device wrote is never
- * overwritten; the visitor is asked which answers to use. Who signs out leaves no answers on the screen.
+ * While somebody is signed in, copy this browser's draft to the account: after each save, at sign-in, and when the
+ * connection comes back. An abandoned draft is deleted from the account too. Changes by another device are never
+ * overwritten; the visitor chooses which answers to keep. Signing out clears the answers on the screen.
  */
 export function startAccountSaving(): () => void {
   const stops = [
     $savedMark.subscribe(() => void keep()),
+    $refusedDraft.listen(() => void keep()),
     $session.listen(followSession),
     onNetworkChange(() => void keep()),
     $abandonedQuote.listen((quoteId) => {
@@ -42,17 +47,26 @@ export function startAccountSaving(): () => void {
   };
 }
 
-/** Quotes that were given up and may still be in the account. */
+/** Abandoned quotes that the account may still have. */
 const abandoned = new Set<string>();
+/** The quote that the account had at the last save. */
+let lastKept: string | undefined;
 let isKeeping = false;
 let hasMore = false;
 
 function followSession(session: Readonly<Session>, before: Readonly<Session> | undefined): void {
-  if (isLeft(session, before)) startAfresh();
-  else void keep();
+  if (!isLeft(session, before)) {
+    void keep();
+    return;
+  }
+
+  const { quoteId } = $quote.get();
+  const left = { quoteId, step: $step.get(), isInAccount: lastKept === quoteId };
+  if (isSignedOutElsewhere() && hasAnswers() && !$isSubmitted.get()) $signedOutQuote.set(left);
+  startAfresh();
 }
 
-/** The one whose answers these are has signed out, or somebody else has signed in. */
+/** Whether the owner of these answers signed out or somebody else signed in. */
 function isLeft(session: Readonly<Session>, before: Readonly<Session> | undefined): boolean {
   const user = before && shownUser(before);
 
@@ -65,7 +79,7 @@ let keeping: Promise<Result<undefined, KeepNowFailure>> | undefined;
 export type KeepNowFailure =
   'session-ended' | 'not-open' | 'too-many-drafts' | 'unexpected' | ConnectionFailure;
 
-/** Keep the quote in the account at once, for what can only be added to one that is there. */
+/** Save the quote to the account now. Used before adding something that requires the quote to exist there. */
 export function keepQuoteNow(): Promise<Result<undefined, KeepNowFailure>> {
   keeping ??= keepOpenQuote().finally(() => {
     keeping = undefined;
@@ -78,20 +92,20 @@ async function keepOpenQuote(): Promise<Result<undefined, KeepNowFailure>> {
   const rules = await loadRules();
   const stored = loadDraft(deviceStorage, rules, now());
   const isOpen = stored.ok && stored.value.quoteId === $quote.get().quoteId;
-  // A browser that stores nothing has the answers on the page alone.
+  // If the browser stores nothing, the answers exist only on this page.
   const draft: QuoteDraft = isOpen
     ? stored.value
     : { ...currentDraft(now()), version: rules.DRAFT_VERSION };
 
   const result = await keepInAccount(draft);
   noteOtherDevice(draft, result);
-  if (result.ok || result.code === 'stale') return ok(undefined); // it is there, in whatever words
+  if (result.ok || result.code === 'stale') return ok(undefined); // the account has the quote, though with other answers
   if (result.code === 'signed-out') return fail('session-ended');
 
   return fail(result.code === 'not-saved' ? 'unexpected' : result.code);
 }
 
-/** One call at a time; what changed meanwhile goes with the next. */
+/** Make one call at a time. A change during a call is saved by the next call. */
 async function keep(): Promise<void> {
   hasMore = true;
   if (isKeeping) return;
@@ -104,7 +118,7 @@ async function keep(): Promise<void> {
       await keepDraft();
     }
   } catch {
-    // Code that does not load now is asked for again at the next save.
+    // The next save tries again to load this code.
   } finally {
     isKeeping = false;
   }
@@ -120,7 +134,13 @@ async function discardAbandoned(): Promise<void> {
 
 async function keepDraft(): Promise<void> {
   const isSignedIn = $session.get().status === 'signed-in';
-  if (!isSignedIn || !$savedMark.get() || $otherDevice.get() || isEnding()) return;
+  const refused = $refusedDraft.get();
+  const isSaved = refused !== undefined || $savedMark.get() !== undefined;
+  if (!isSignedIn || !isSaved || $otherDevice.get() || isEnding()) return;
+  if (refused) {
+    await keepRefused(refused);
+    return;
+  }
 
   const draft = loadDraft(deviceStorage, await loadRules(), now());
   if (!draft.ok) return;
@@ -128,18 +148,29 @@ async function keepDraft(): Promise<void> {
   noteOtherDevice(draft.value, await keepInAccount(draft.value));
 }
 
+/** Save a draft that this browser cannot store. It counts as saved once the account has it. */
+async function keepRefused(draft: QuoteDraft): Promise<void> {
+  const result = await keepInAccount(draft);
+  noteOtherDevice(draft, result);
+  if (!result.ok || $refusedDraft.get() !== draft || $saveState.get().status === 'saving') return;
+
+  const savedAt = new Date(draft.savedAt);
+  $saveState.set({ status: 'saved', savedAt, isInAccountAlone: true });
+}
+
 function noteOtherDevice(
   { quoteId }: Pick<QuoteDraft, 'quoteId'>,
   result: Awaited<ReturnType<typeof keepInAccount>>,
 ): void {
   if (quoteId !== $quote.get().quoteId) return;
+  if (result.ok || result.code === 'stale') lastKept = quoteId;
   $isAccountFull.set(!result.ok && result.code === 'too-many-drafts');
   if (result.ok || isEnding()) return;
   if (result.code === 'stale') $otherDevice.set({ kind: 'changed', draft: result.theirs });
   if (result.code === 'not-open') $otherDevice.set({ kind: 'closed' });
 }
 
-/** From the moment it is sent, this quote is no draft any more. */
+/** A submitted quote is no longer a draft, from the moment it is sent. */
 function isEnding(): boolean {
   return $isSubmitting.get() || $isSubmitted.get();
 }

@@ -8,40 +8,36 @@ import type { SubmissionRequest } from '~/domain/quote/submission';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 
-/** A quote as the store holds it: answers as they stand in the forms. */
+/** A quote as the store holds it. Its answers are unchecked form values. */
 export type OpenQuote<Bond extends BondRules = BondRules> = {
   identity: { quoteId: string; quoteKey: string };
   bond: Bond | undefined;
   stateCode: string | undefined;
   sections: unknown;
   today: IsoDate;
-  /** The bond that it renews. */
+  /** The bond that the quote renews. */
   renews?: KeptTerms;
 };
 
-/** A quote whose four sections have all been checked. Paying and submitting work on this. */
+/** A quote with four checked sections. Payment and submission require this type. */
 export type CheckedQuote<Bond extends BondRules = BondRules> = {
   identity: { quoteId: string; quoteKey: string };
   bond: Bond;
   stateCode: StateCode;
   answers: ApplicationAnswers;
   today: IsoDate;
-  /** The bond that it renews. */
+  /** The bond that the quote renews. */
   renews?: KeptTerms;
 };
 
-/** Answers that do not validate, as the server would say it; paths begin with the section. */
-export type RefusedQuote = {
-  ok: false;
-  code: 'invalid-application';
-  issues: Issue[];
-};
+/** Invalid answers in the format of the server's errors. Each path begins with the section. */
+export type RefusedQuote = { ok: false; code: 'invalid-application'; issues: Issue[] };
 
-/** How the visitor pays, once the number has become a token. */
+/** The chosen payment, with a token in place of the number. */
 export type PaymentChoice =
   { method: 'credit_card' | 'ach'; token: string; lastFour: string } | { method: 'wire' };
 
-/** Check a quote as the server will. */
+/** Check a quote with the server's rules. */
 export function checkQuote<Bond extends BondRules>({
   identity,
   bond,
@@ -61,13 +57,17 @@ export function checkQuote<Bond extends BondRules>({
   return {
     ok: true,
     value: {
-      ...{ identity, bond, stateCode: state, answers: parsed.value, today },
+      identity,
+      bond,
+      stateCode: state,
+      answers: parsed.value,
+      today,
       ...(renews && { renews }),
     },
   };
 }
 
-/** What `authorize-payment` is asked. The price is not part of it: the server makes its own. */
+/** The request to `authorize-payment`. It has no price, because the server computes its own. */
 export function paymentRequest(
   { identity, bond, stateCode, answers, renews }: CheckedQuote,
   choice: PaymentChoice,
@@ -87,7 +87,7 @@ export function paymentRequest(
   };
 }
 
-/** What `submit-application` is asked. */
+/** The request to `submit-application`. */
 export function submissionRequest(
   { identity, bond, stateCode, answers, renews }: CheckedQuote,
   paymentId: string,

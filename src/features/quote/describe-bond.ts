@@ -1,22 +1,23 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
 import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
+import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
 import type { QuoteBond } from './quote-bond';
 
-/** One line of what a bond is: "Usual cost", "$50-100". */
+/** One fact about a bond: "Our price", "$237 for $10,000". */
 export type BondFact = { label: string; value: string };
 
-/** What a visitor wants to know of a bond before applying, for the state when one is chosen. */
+/** The facts that visitors want before applying. A chosen state makes them specific. */
 export function describeBond(bond: QuoteBond, state: StateCode | undefined): BondFact[] {
   const documents = bond.requiredDocuments.map(documentTypeLabel).join(', ');
 
   return [
     { label: 'Amount', value: describeAmount(bond, state) },
     { label: 'Term', value: describeTerms(state ? termsFor(bond, state) : bond.terms) },
-    { label: 'Usual cost', value: bond.averageCost },
-    { label: 'Papers to send', value: documents === '' ? 'None' : documents },
+    { label: 'Our price', value: examplePriceIn(bond.prices, state) },
+    { label: 'Documents to send', value: documents === '' ? 'None' : documents },
   ];
 }
 
@@ -26,7 +27,7 @@ function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {
   return fixed === undefined ? bond.amountLabel : formatWholeMoney(fixed);
 }
 
-/** "4 years", "6 or 7 years", "1 to 4 years". */
+/** For example "4 years", "6 or 7 years" or "1 to 4 years". */
 export function describeTerms(terms: readonly number[]): string {
   const [first] = terms;
   const last = terms.at(-1);
@@ -35,7 +36,7 @@ export function describeTerms(terms: readonly number[]): string {
   return `${first} ${terms.length === 2 ? 'or' : 'to'} ${last} years`;
 }
 
-/** "Notary Bond in Texas", as far as the choice goes. */
+/** For example "Notary Bond in Texas". Names only what the visitor has chosen so far. */
 export function describeChoice(
   bond: Pick<QuoteBond, 'name'> | undefined,
   state: StateCode | undefined,

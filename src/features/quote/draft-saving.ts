@@ -8,28 +8,29 @@ import {
   $changeCount,
   $isSubmitted,
   $otherTab,
+  $refusedDraft,
   $savedMark,
   $saveState,
   type SaveFailure,
 } from './store';
 
-/** Spec 1, section 4: a change is saved three seconds after it was made. */
+/** A change is saved three seconds after it was made. */
 export const AUTOSAVE_DELAY_MS = 3000;
 
-/** What saving needs of the browser. */
+/** The browser functions that saving needs. */
 export type SavingSeams = {
   storage: BrowserStorage;
   now: () => Date;
   onOtherTabChange: (key: string, listener: (text: string | undefined) => void) => () => void;
 };
 
-/** Saving that runs: `flush` saves at once what waits, `stop` ends it. */
+/** Running autosave: `flush` saves pending changes at once, `stop` ends it. */
 export type DraftSaving = { flush: () => void; stop: () => void };
 
 /**
- * Keep the quote in this browser: three seconds after the first change that is not saved yet, and at once when asked.
- * The draft goes when there is nothing to keep: after a reset or a submission. What another tab wrote is never
- * overwritten; the visitor is asked which answers to use.
+ * Save the quote in this browser: three seconds after the first unsaved change, and at once on `flush`. After a reset
+ * or a submission, the draft is deleted. Changes by another tab are never overwritten; the visitor chooses which
+ * answers to keep.
  */
 export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams): DraftSaving {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,7 @@ export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams
 
   const handleTime = () => {
     timer = undefined;
-    // The writer of drafts comes with the rules, which the first step does without.
+    // `writeDraft` is part of the rules, which the first step does not load.
     loadRules().then(
       (rules) => save(storage, now, rules),
       () => {
@@ -61,12 +62,12 @@ export function startDraftSaving({ storage, now, onOtherTabChange }: SavingSeams
       return;
     }
     cancel();
-    if ($savedMark.get()) removeDraft(storage); // a draft this tab does not know is another quote's
+    if ($savedMark.get()) removeDraft(storage); // a draft that this tab does not know belongs to another quote
     $savedMark.set(undefined);
     $saveState.set({ status: 'idle' });
   };
 
-  // What changed while the wizard opened waits already.
+  // The visitor made changes while the wizard opened. Save them.
   if ($saveState.get().status === 'saving') handleChange();
 
   const stopListening = [
@@ -100,7 +101,10 @@ function save(storage: BrowserStorage, now: () => Date, rules: Rules): void {
   }
 
   const savedAt = now();
-  const result = storeDraft(storage, rules, currentDraft(savedAt), $savedMark.get());
+  const draft = currentDraft(savedAt);
+  const result = storeDraft(storage, rules, draft, $savedMark.get());
+  const isRefused = !result.ok && result.code === 'refused';
+  $refusedDraft.set(isRefused ? { ...draft, version: rules.DRAFT_VERSION } : undefined);
   if (result.ok) {
     $savedMark.set(result.value);
     $saveState.set({ status: 'saved', savedAt });

@@ -4,13 +4,13 @@ import type { BrowserStorage } from '~/platform/browser-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import type { Rules } from './rules-loader';
 
-/** Names one saved state of one quote; two tabs that hold the same one agree. */
+/** Identifies one saved revision of one quote. Two tabs with the same mark have the same answers. */
 export type DraftMark = { quoteId: string; revision: number };
 
-/** A draft before the rules put their version on it. */
+/** A draft before `writeDraft` adds the version of the rules. */
 export type UnversionedDraft = Omit<QuoteDraft, 'version'>;
 
-/** Whether a draft may be there, valid or not. */
+/** Whether storage has a draft, valid or not. */
 export function hasDraft(storage: BrowserStorage): boolean {
   return storage.read(DRAFT_KEY) !== undefined;
 }
@@ -25,8 +25,8 @@ export function loadDraft(
 }
 
 /**
- * Write the draft, unless another tab wrote the one in storage or took the one this tab knows away: then the visitor
- * has to choose. `known` marks the draft this tab wrote or read last.
+ * Write the draft. Returns 'other-tab' if another tab has written or deleted the draft since; the visitor then has to
+ * choose. `known` is the mark of the draft that this tab last wrote or read.
  */
 export function storeDraft(
   storage: BrowserStorage,
@@ -44,7 +44,7 @@ export function storeDraft(
   return ok(markOf(draft));
 }
 
-/** Forget the draft. */
+/** Delete the draft of this browser. */
 export function removeDraft(storage: BrowserStorage): void {
   storage.remove(DRAFT_KEY);
 }
@@ -54,7 +54,7 @@ export function markOf({ quoteId, revision }: DraftMark): DraftMark {
   return { quoteId, revision };
 }
 
-/** Whether a draft is the one that is known. */
+/** Whether a draft is the known revision. */
 export function isSameDraft(draft: DraftMark, known: DraftMark | undefined): boolean {
   return draft.quoteId === known?.quoteId && draft.revision === known.revision;
 }

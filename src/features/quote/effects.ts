@@ -17,10 +17,13 @@ import {
 } from './store';
 import { stepOf, writeAddress } from './wizard-address';
 
-/** What each history entry of the wizard remembers: whose step it is. The key of the quote never goes there. */
+/**
+ * The state of each history entry of the wizard: the quote that its step belongs to. It never contains the key of the
+ * quote.
+ */
 export type EntryState = { quoteId: string };
 
-/** React to what the store says: save, write the address, follow Back and Forward, name the tab. */
+/** Start the side effects of the store: saving, address, Back and Forward, and the tab's title. */
 export function startEffects(): () => void {
   offerSignInAgain();
   void startSession();
@@ -39,7 +42,7 @@ export function startEffects(): () => void {
   };
 }
 
-/** A page that is hidden may never come back: save what waits. */
+/** Save pending changes when the page is hidden, because a hidden page may never come back. */
 function flushOnLeaving(flush: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -55,8 +58,8 @@ function flushOnLeaving(flush: () => void): () => void {
 }
 
 /**
- * While saving fails, leaving loses answers: the browser asks first. The listener is there only then, because a page
- * that has one may be left out of the back/forward cache.
+ * While saving fails, let the browser ask before leaving, because leaving loses answers. The listener exists only then:
+ * browsers may exclude a page with such a listener from the back/forward cache.
  */
 function warnOfLoss(): () => void {
   const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -73,14 +76,16 @@ function warnOfLoss(): () => void {
   };
 }
 
-/** Every step is a history entry. Going back or forward to one that may not be visited leads to the last that may. */
+/**
+ * Make every step a history entry. Back or Forward to a step that may not be opened leads to the last step that may.
+ */
 function followHistory(): () => void {
   const previous = history.scrollRestoration;
-  history.scrollRestoration = 'manual'; // a step begins at its top
+  history.scrollRestoration = 'manual'; // each step starts at its top
   replaceAddress($step.get());
 
   const stops = [
-    // Another quote on the same step: the entry must not bring the choice of the one before back.
+    // For a new quote on the same step, replace the old choice in the history entry.
     $quote.listen(() => replaceAddress($step.get())),
     $step.listen((step) => {
       if (stepOf(location.search) !== step) history.pushState(entryState(), '', addressOf(step));
@@ -91,7 +96,7 @@ function followHistory(): () => void {
     const step = stepOf(location.search);
     const allowed = $canVisit.get()(step) ? step : $furthestStep.get();
     replaceAddress(allowed);
-    // A link within the page, such as the skip link, comes here too and changes no step.
+    // A link within the page, such as the skip link, also fires `popstate` but changes no step.
     if (allowed !== $step.get()) openStep(allowed);
   };
   window.addEventListener('popstate', handlePop);
@@ -103,7 +108,7 @@ function followHistory(): () => void {
   };
 }
 
-/** Make the open history entry say where the wizard is, without a new one. */
+/** Update the current history entry to the open step and choice. */
 function replaceAddress(step: QuoteStep): void {
   history.replaceState(entryState(), '', addressOf(step));
 }

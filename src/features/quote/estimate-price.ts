@@ -1,19 +1,30 @@
 import { amountLimitsFor, type BondRules } from '~/domain/bonds/bond-rules';
+import type { IsoDate } from '~/domain/dates';
 import { type Cents, parseMoney } from '~/domain/money';
-import { type CreditCheck, type Price, priceBond } from '~/domain/quote/pricing';
+import type { CreditCheck, Price } from '~/domain/rates/price';
+import { priceBond } from '~/domain/quote/pricing';
+import type { YearShare } from '~/domain/rates/prorate';
 import { parseStateCode } from '~/domain/us-states';
 
-/** The answers the price depends on, as they stand in the form. */
-export type PricedAnswers = { amount?: unknown; creditCheck?: unknown };
+/** The answers that the price depends on, as form values. */
+export type TypedPriceAnswers = {
+  amount?: unknown;
+  termYears?: unknown;
+  creditCheck?: unknown;
+  /** The part of a year that the dates set. */
+  share?: YearShare | undefined;
+};
 
 /**
- * What the bond costs as far as it is known: from the moment the amount is one that the bond may have in the
- * state. Until the credit check is answered the price is the one with it.
+ * The price of the bond, once the amount is within the bond's limits in the state; undefined before that. Until the
+ * visitor answers the credit check, this is the price with a credit check, and without a term that of one year. `on` is
+ * the day of the price.
  */
 export function estimatePrice(
   bond: BondRules | undefined,
   stateCode: string | undefined,
-  { amount, creditCheck }: PricedAnswers,
+  { amount, termYears, creditCheck, share }: TypedPriceAnswers,
+  on: IsoDate,
 ): Price | undefined {
   const state = parseStateCode(stateCode ?? '');
   const cents = readAmount(amount);
@@ -22,11 +33,18 @@ export function estimatePrice(
   const { min, max } = amountLimitsFor(bond, state);
   if (cents < min || cents > max) return undefined;
 
-  return priceBond({ amount: cents, creditCheck: readCreditCheck(creditCheck) });
+  return priceBond(bond, {
+    stateCode: state,
+    amount: cents,
+    termYears: Number(termYears) || 1,
+    creditCheck: readCreditCheck(creditCheck),
+    on,
+    share,
+  });
 }
 
-/** A form holds the amount as typed text, a stored answer as cents. */
-function readAmount(amount: unknown): Cents | undefined {
+/** The amount, which is typed text in a form and cents in a stored answer. */
+export function readAmount(amount: unknown): Cents | undefined {
   if (typeof amount === 'number') return amount;
 
   return typeof amount === 'string' ? parseMoney(amount) : undefined;

@@ -1,15 +1,20 @@
-/** What a form holds: text, nested as its section is. */
-export type FormValues = { [key: string]: string | FormValues };
+/**
+ * The values of a form: text, nested like its section. In a blank form, the one entry of a list is
+ * the blank of its entries.
+ */
+export type FormValues = { [key: string]: string | FormValues | FormValues[] };
 
 /**
- * The values a form opens with: the shape of `blank`, filled with the texts that were kept. A text in `blank` is a
- * proposal and stands where nothing was kept. What was kept comes from storage: anything that is not text is left out.
+ * The initial values of a form: the shape of `blank`, filled with the stored texts. A text in `blank` is a proposal,
+ * used if nothing is stored. A list starts with as many entries as are stored. Stored values that are not text are
+ * ignored, because storage can contain anything.
  */
 export function fillIn<Values extends FormValues>(blank: Values, kept: unknown): Values {
   const known: Record<string, unknown> = isRecord(kept) ? kept : {};
 
   const entries = Object.entries(blank).map(([key, empty]) => {
     const value = known[key];
+    if (Array.isArray(empty)) return [key, fillInList(empty, value)];
     if (typeof empty !== 'string') return [key, fillIn(empty, value)];
 
     return [key, typeof value === 'string' && value !== '' ? value : empty];
@@ -18,25 +23,42 @@ export function fillIn<Values extends FormValues>(blank: Values, kept: unknown):
   return Object.fromEntries(entries) as Values;
 }
 
-/** The paths of a form's fields in the order of its blank, which is the order on the page. */
+function fillInList([blank]: FormValues[], kept: unknown): FormValues[] {
+  if (!blank || !Array.isArray(kept)) return [];
+
+  return kept.map((entry: unknown) => fillIn(blank, entry));
+}
+
+/** The paths of a form's fields without those of lists, which come last on the page. The order of `blank` is the order on the page. */
 export function fieldPaths(blank: FormValues, parent = ''): string[] {
   return Object.entries(blank).flatMap(([key, value]) => {
     const path = parent === '' ? key : `${parent}.${key}`;
+
+    if (Array.isArray(value)) return [];
 
     return typeof value === 'string' ? [path] : fieldPaths(value, path);
   });
 }
 
-/** Whether two sets of values hold the same answers; an empty text is none. */
+/** Whether two sets of values have the same answers. A text, list or part without an answer counts as none. */
 export function holdSameAnswers(some: unknown, others: unknown): boolean {
   return answersOf(some) === answersOf(others);
 }
 
 function answersOf(values: unknown): string {
-  return JSON.stringify(values ?? {}, (_, value: unknown) => (value === '' ? undefined : value));
+  return JSON.stringify(values ?? {}, (key, value: unknown) =>
+    key !== '' && isBlank(value) ? undefined : value,
+  );
 }
 
-/** Whether a value from outside has keys to look at. */
+function isBlank(value: unknown): boolean {
+  if (!isRecord(value)) return value === '';
+  if (Array.isArray(value)) return value.length === 0;
+
+  return Object.values(value).every((part) => part === '');
+}
+
+/** Whether an unknown value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,14 +1,14 @@
 import type { Selection } from '~/domain/quote/selection';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 
-/** A choice of bond and state, and what the quote renews with it. */
+/** A choice of bond and state, and the bond that the quote renews with it. */
 type Choice = { quoteId: string; selection: Selection; renews: KeptTerms | undefined };
 
 let left: Choice | undefined;
 
 /**
- * What a quote renews after another choice: nothing, because another bond or state is no renewal, until the choice of
- * the renewal comes back. Remembered in this tab only, for one quote.
+ * The bond that a quote renews after another choice. Another bond or state is not a renewal; choosing the original ones
+ * again brings the renewal back. This tab remembers the renewal for one quote only.
  */
 export function renewalAfter(before: Choice, selection: Selection): KeptTerms | undefined {
   if (isSame(before.selection, selection)) return before.renews;
@@ -19,7 +19,7 @@ export function renewalAfter(before: Choice, selection: Selection): KeptTerms | 
   return isBack ? left?.renews : undefined;
 }
 
-/** The visitor wants a bond of its own: the choice does not bring the renewal back. */
+/** Forget the renewal, because the visitor wants a new bond. The original choice no longer brings the renewal back. */
 export function forgetLeftRenewal(): void {
   left = undefined;
 }

@@ -1,11 +1,15 @@
-import type { CallFailureCode } from '~/data/call-function';
-import type { ConnectionFailure } from '~/data/connection';
+import type { CallFailureCode } from '~/data/connection/call-function';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import type { WaitReason } from '~/data/connection/repeat-while-busy';
+import { formatMoney } from '~/domain/money';
 import type { QuoteStep } from '~/domain/quote/journey';
+import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import { describePayment } from '~/domain/quote/payment-words';
 
-/** What happened, what is safe and what to do: the words of one failure. */
+/** A failure: the problem, the reassurance and the advice. */
 export type FailureWords = { title: string; description: string };
 
-/** Failures of the page itself and of nothing the visitor did. */
+/** A failure of the page itself that the visitor did not cause. */
 const OUT_OF_DATE: FailureWords = {
   title: 'This page is out of date',
   description:
@@ -18,24 +22,24 @@ const NOT_YOUR_QUOTE: FailureWords = {
 };
 
 const UNKNOWN_BOND: FailureWords = {
-  title: 'This bond is not on offer in the state you chose',
+  title: 'We don’t offer this bond in the state you chose',
   description: 'Choose another bond or state. Your other answers stay as they are.',
 };
 
 const ALREADY_RENEWED: FailureWords = {
-  title: 'This bond is renewed already',
+  title: 'This bond is already renewed',
   description:
-    'Somebody with your account was faster, here or in another tab. Nothing is charged: what was authorized for this quote is released. Your dashboard shows the renewal.',
+    'Someone renewed it from your account, here or in another tab. Nothing is charged: we release the payment you authorized. Your dashboard shows the renewal.',
 };
 
 const NOT_RENEWABLE: FailureWords = {
   title: 'This bond cannot be renewed with this quote',
   description:
-    'It is not in the account you are signed in with, it has ended, or it changed since you began. Nothing is charged: what was authorized for this quote is released. Start the renewal again from your dashboard, or call us.',
+    'It is not in this account, it has ended, or it changed since you started. Nothing is charged: we release the payment you authorized. Start the renewal again from your dashboard, or call us.',
 };
 
 const TOO_MANY_TRIES: FailureWords = {
-  title: 'That was tried too often',
+  title: 'Too many attempts',
   description: 'Wait a minute, then try again. Your answers are still here.',
 };
 
@@ -44,10 +48,25 @@ const TOO_LONG: FailureWords = {
   description: 'Shorten the longest texts, such as descriptions and details, then try again.',
 };
 
-/** Toasts of the payment (spec 1, section 8). */
+const STILL_BUSY: FailureWords = {
+  title: 'We are still busy',
+  description:
+    'We tried for 15 minutes. Your answers are still here. Try again later: you never pay or apply twice for one quote.',
+};
+
+const KEEP_PAGE_OPEN =
+  'Keep this page open. We resend your request automatically, and it counts only once.';
+
+/** Messages while a call is repeated because the server is busy or slow. The visitor does not have to do anything. */
+export const KEEP_TRYING: Record<WaitReason, FailureWords> = {
+  busy: { title: "We're busy. We keep trying…", description: KEEP_PAGE_OPEN },
+  late: { title: 'No answer yet. We keep trying…', description: KEEP_PAGE_OPEN },
+};
+
+/** The toast after a payment. */
 export const PAYMENT_PROCESSED = 'Payment processed';
 
-/** Words for each way `authorize-payment` can fail. */
+/** A message for each failure of `authorize-payment`. */
 export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   unexpected: {
     title: 'Payment failed',
@@ -61,7 +80,7 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   unreachable: {
     title: 'Our server did not answer',
     description:
-      'Press the pay button again. If the first try did go through, you get that receipt and pay nothing twice.',
+      'Press the pay button again. If the first try went through, you get that receipt and don’t pay twice.',
   },
   'payment-declined': {
     title: 'The payment was declined',
@@ -75,7 +94,7 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   'payment-mismatch': {
     title: 'The price changed',
     description:
-      'Your answers changed since the price was worked out. Reload the page to see the new price.',
+      'Your answers changed after we set the price. Reload the page to see the new price.',
   },
   'invalid-application': {
     title: 'Some answers need another look',
@@ -91,6 +110,7 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
     description:
       'Nothing was sent and nothing was charged. Sign in again, then press the pay button once more.',
   },
+  busy: STILL_BUSY,
   'rate-limited': TOO_MANY_TRIES,
   'too-large': TOO_LONG,
   unauthorized: OUT_OF_DATE,
@@ -99,13 +119,13 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   'unsupported-media-type': OUT_OF_DATE,
 };
 
-/** The toast of a submission that worked (spec 1, section 8). */
+/** The toast after a submission. */
 export const APPLICATION_SUBMITTED: FailureWords = {
   title: 'Application submitted',
   description: 'Your bond application has been submitted for processing.',
 };
 
-/** Words for each way `submit-application` can fail. */
+/** A message for each failure of `submit-application`. */
 export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   unexpected: {
     title: 'Submission failed',
@@ -119,7 +139,7 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   unreachable: {
     title: 'Our server did not answer',
     description:
-      'Nothing you entered is lost. Submit again: however often you send it, this quote becomes one application.',
+      'Nothing you entered is lost. Submit again: this quote becomes only one application, however often you submit it.',
   },
   'invalid-application': {
     title: 'Some answers need another look',
@@ -132,7 +152,7 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   'payment-mismatch': {
     title: 'The price changed after you paid',
     description:
-      'An answer that the price depends on is different now. Go to Pricing & Payment and authorize the new amount; the old one is released.',
+      'An answer that affects the price has changed. Go to Pricing & Payment and authorize the new amount; the old one is released.',
   },
   'payment-declined': {
     title: 'The payment was declined',
@@ -146,6 +166,7 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
     title: 'Your session ended',
     description: 'Your application was not sent. Sign in again, then submit once more.',
   },
+  busy: STILL_BUSY,
   'rate-limited': TOO_MANY_TRIES,
   'too-large': TOO_LONG,
   unauthorized: OUT_OF_DATE,
@@ -154,7 +175,17 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   'unsupported-media-type': OUT_OF_DATE,
 };
 
-/** Where a submission that failed can be put right, when that is one step. */
+/** The message for a quote that its owner paid for on another device. */
+export function otherPaymentWords(payment: PaymentReceipt): FailureWords {
+  const method = describePayment(payment);
+
+  return {
+    title: 'Your payment from another device counts',
+    description: `You already authorized ${formatMoney(payment.amount)} by ${method.charAt(0).toLowerCase()}${method.slice(1)} on another device. That payment counts. Submit the application again to use it. You are not charged twice.`,
+  };
+}
+
+/** The step where the visitor can correct a failed submission, if it is one step. */
 export const SUBMISSION_REMEDIES: Partial<Record<CallFailureCode, QuoteStep>> = {
   'payment-missing': 'payment',
   'payment-mismatch': 'payment',
@@ -162,7 +193,7 @@ export const SUBMISSION_REMEDIES: Partial<Record<CallFailureCode, QuoteStep>> = 
   'unknown-bond': 'select-bond',
 };
 
-/** Words for each way the list of required documents can fail to load. */
+/** A message for each failure of loading the required documents. */
 export const DOCUMENT_LIST_FAILURES: Record<'load-failed' | ConnectionFailure, FailureWords> = {
   'load-failed': {
     title: 'Error: Failed to load documents',

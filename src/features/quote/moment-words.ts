@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** "November 20, 2026 at 9:30 AM", on the reader's clock. */
+/** For example "November 20, 2026 at 9:30 AM", in the reader's time zone. */
 export function momentWords(moment: string): string {
   return format.format(new Date(moment));
 }

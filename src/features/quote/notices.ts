@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
 
-/** Something the visitor should know about how the wizard opened. */
+/** A notice about how the wizard opened. */
 export type Notice =
   | 'unknown-bond'
   | 'unknown-state'
@@ -16,14 +16,13 @@ export type Notice =
   | 'renewal-unavailable'
   | 'resumed';
 
-/** The words of each notice. */
 export const NOTICE_WORDS: Record<Notice, { title: string; description: string }> = {
   'unknown-bond': {
-    title: 'The link names a bond we do not know',
+    title: 'The link names an unknown bond',
     description: 'Choose your bond from the list.',
   },
   'unknown-state': {
-    title: 'The link names a state we do not know',
+    title: 'The link names an unknown state',
     description: 'Choose your state from the list.',
   },
   'draft-expired': {
@@ -49,42 +48,39 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   renewal: {
     title: 'Filled in from the bond you renew',
     description:
-      'Check each step, because things change in a term. What we never keep, such as your Social Security number, and the underwriting questions are asked again.',
+      'Check each step for changes. We ask again for your underwriting answers and for secrets we don’t keep, such as your Social Security number.',
   },
   'renewal-as-new': {
-    title: 'That bond cannot be continued',
+    title: 'That bond cannot be renewed',
     description:
-      'It has ended, or it is not one that is renewed. Your answers for it are filled in here, and this quote is for a new bond with a number of its own.',
+      'It has ended, or it cannot be renewed. We filled in your answers from it, and this quote is for a new bond with its own number.',
   },
   'renewal-later': {
     title: 'That bond is not due for renewal yet',
-    description: `A renewal opens ${RENEWAL_WINDOW_DAYS} days before the term ends. Nothing is filled in; we write to you when it is time.`,
+    description: `A renewal opens ${RENEWAL_WINDOW_DAYS} days before the term ends. Nothing is filled in. We’ll email you when it is time.`,
   },
   'renewal-done': {
-    title: 'That bond is renewed already',
+    title: 'That bond is already renewed',
     description:
-      'It goes on for another term, or an application for that is on its way. Your dashboard shows which. Nothing is filled in here.',
+      'It continues for another term, or we are reviewing your renewal. See your dashboard. Nothing is filled in here.',
   },
   'renewal-unavailable': {
     title: 'That bond could not be opened',
     description:
       'It is not in your account, or your account could not be reached. Nothing is filled in; you can still apply here.',
   },
-  resumed: {
-    title: 'Welcome back',
-    description: 'Your answers are as you left them.',
-  },
+  resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
 };
 
-/** The notices on the page, in the order they came. */
+/** The notices on the page, oldest first. */
 export const $notices = atom<readonly Notice[]>([]);
 
-/** Show a notice once. */
+/** Show a notice, unless it is already shown. */
 export function showNotice(notice: Notice): void {
   if (!$notices.get().includes(notice)) $notices.set([...$notices.get(), notice]);
 }
 
-/** Take a notice away. */
+/** Remove a notice from the page. */
 export function dismissNotice(notice: Notice): void {
   $notices.set($notices.get().filter((shown) => shown !== notice));
 }

@@ -17,7 +17,7 @@ import {
   openStep,
 } from './store';
 
-/** The visitor wants what the other device wrote: it becomes the draft of this one. */
+/** Use the answers of the other device. They become the draft of this device. */
 export async function takeOtherDeviceAnswers(): Promise<void> {
   const other = $otherDevice.get();
   if (other?.kind !== 'changed') return;
@@ -32,8 +32,8 @@ export async function takeOtherDeviceAnswers(): Promise<void> {
 }
 
 /**
- * The visitor wants what stands here: it goes on as newer than what the other device wrote. Where the quote was
- * submitted there, these answers go on as a quote of their own.
+ * Keep the answers of this device as a newer revision than those of the other device. If the other device submitted the
+ * quote, these answers become a new quote.
  */
 export async function keepAnswersOfThisDevice(): Promise<void> {
   const other = $otherDevice.get();

@@ -11,7 +11,10 @@ import {
   openStep,
 } from './store';
 
-/** The visitor wants what the other tab wrote. The open step shows it, or the last step it allows. */
+/**
+ * Use the answers of the other tab. The open step stays open if those answers allow it; otherwise the last allowed step
+ * opens.
+ */
 export function takeOtherTabAnswers(): void {
   const otherTab = $otherTab.get();
   $otherTab.set(undefined);
@@ -23,8 +26,8 @@ export function takeOtherTabAnswers(): void {
 }
 
 /**
- * The visitor wants what stands in this tab: the next save replaces what the other one wrote. Where the other tab
- * finished or cleared the quote, these answers go on as a quote of their own.
+ * Keep the answers of this tab. The next save replaces those of the other tab. If the other tab submitted or cleared
+ * the quote, these answers become a new quote.
  */
 export function keepAnswersOfThisTab(): void {
   const otherTab = $otherTab.get();

@@ -4,7 +4,7 @@ import type { Selection } from '~/domain/quote/selection';
 import { parseStateCode } from '~/domain/us-states';
 import { isRecord } from './form-values';
 
-/** The amount the law sets for this choice, which the wizard proposes; undefined when it sets none. */
+/** The amount that the law sets for this choice, which the wizard proposes; undefined if the law sets none. */
 export function proposedAmount(
   bond: BondRules | undefined,
   { stateCode }: Selection,
@@ -15,8 +15,8 @@ export function proposedAmount(
 }
 
 /**
- * The bond details without an amount that was proposed for an earlier choice and left as it was, so that the amount of
- * the new choice is proposed instead. What the visitor typed stays.
+ * The bond details without an unchanged proposal for an earlier choice, so that the form proposes the amount of the new
+ * choice. An amount that the visitor typed stays.
  */
 export function withoutProposal(bondDetails: unknown, proposed: Cents | undefined): unknown {
   if (proposed === undefined || !isRecord(bondDetails)) return bondDetails;

@@ -1,23 +1,22 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
+import type { ExamplePrices } from '~/domain/quote/example-price-words';
 
-/** One bond of the catalogue as the wizard needs it: its rules, and the words that help to answer. */
+/** The catalog data of a bond that the wizard needs: its rules, and texts that help with the answers. */
 export type QuoteBond = BondRules & {
-  /** One sentence on what the bond is for. */
+  /** One sentence about the purpose of the bond. */
   description: string;
-  /** The amount as the catalogue shows it, such as "10% of plan assets". */
+  /** The amount as the catalog shows it, such as "10% of plan assets". */
   amountLabel: string;
   /** The usual range of amounts. */
   typicalAmount: { min: Cents; max: Cents };
-  /** What the bond usually costs: a label, and a sentence. */
-  averageCost: string;
-  typicalCost: string;
-  /** Who the obligee of this bond is. */
+  prices: ExamplePrices;
+  /** Explains who the obligee of this bond is. */
   obligeeHint: string;
-  /** What exactly to send for each required document. */
+  /** The description of each required document. */
   documentAsks: Partial<Record<DocumentType, string>>;
 };
 
-/** Whom to turn to, shown wherever the wizard cannot help. */
+/** Our name and how to contact us, for problems that the wizard cannot solve. */
 export type QuoteSite = { name: string; phone: string; email: string };

@@ -7,6 +7,7 @@ import {
   $isRestored,
   $payment,
   $quote,
+  $refusedDraft,
   $renews,
   $savedMark,
   $saveState,
@@ -15,7 +16,7 @@ import {
   $step,
 } from './store';
 
-/** Whether there is anything worth keeping: a choice, or an answer. */
+/** Whether the quote has anything worth saving: a choice or an answer. */
 export function hasAnswers(): boolean {
   const { bondType, stateCode } = $selection.get();
 
@@ -24,12 +25,12 @@ export function hasAnswers(): boolean {
   );
 }
 
-/** Whether any section has been opened. */
+/** Whether the visitor has opened any section. */
 export function hasSections(sections: object): boolean {
   return Object.keys(sections).length > 0;
 }
 
-/** The quote as it stands, to be written as the revision after the one this tab knows. */
+/** The current quote as a draft, one revision after the last one that this tab knows. */
 export function currentDraft(now: Date): UnversionedDraft {
   const { quoteId, quoteKey } = $quote.get();
   const selection = $selection.get();
@@ -41,7 +42,7 @@ export function currentDraft(now: Date): UnversionedDraft {
   return {
     quoteId,
     quoteKey,
-    revision: ($savedMark.get()?.revision ?? 0) + 1,
+    revision: lastRevision(quoteId) + 1,
     step: $step.get(),
     selection: { ...(bondType && { bondType }), ...(stateCode && { stateCode }) },
     sections: $sections.get(),
@@ -52,7 +53,15 @@ export function currentDraft(now: Date): UnversionedDraft {
   };
 }
 
-/** Take a draft over as this tab's quote. Its secrets were never kept, so they will be asked for again. */
+/** The last revision that was stored here, or refused by the browser and possibly sent to the account. */
+function lastRevision(quoteId: string): number {
+  const refused = $refusedDraft.get();
+  const revision = refused?.quoteId === quoteId ? refused.revision : 0;
+
+  return Math.max(revision, $savedMark.get()?.revision ?? 0);
+}
+
+/** Use a draft as this tab's quote. A draft has no secrets, so the visitor has to enter them again. */
 export function restoreDraft(draft: QuoteDraft): void {
   const { quoteId, quoteKey, selection, sections, billing, payment, renews, savedAt } = draft;
 
@@ -63,11 +72,12 @@ export function restoreDraft(draft: QuoteDraft): void {
   $payment.set(payment);
   $renews.set(renews);
   $isRestored.set(true);
-  setKnownDraft(draft);
+  // A draft that the browser refused is not in its storage.
+  if ($refusedDraft.get()?.quoteId !== quoteId) setKnownDraft(draft);
   $saveState.set({ status: 'saved', savedAt: new Date(savedAt) });
 }
 
-/** This tab knows of the draft: its next save replaces it. */
+/** Mark the draft as known to this tab, so that the next save may replace it. */
 export function setKnownDraft(draft: DraftMark): void {
   $savedMark.set(markOf(draft));
 }

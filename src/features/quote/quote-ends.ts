@@ -20,7 +20,7 @@ import {
   openStep,
 } from './store';
 
-/** The application is with us: forget the answers, and open the confirmation. */
+/** The application is submitted: forget the answers and open the confirmation. */
 export function recordSubmission(): void {
   $isSubmitted.set(true);
   forgetAnswers();
@@ -28,13 +28,13 @@ export function recordSubmission(): void {
   markChanged();
 }
 
-/** The visitor gives this quote up: put the wizard back to its start, as another quote. */
+/** Abandon the quote and reset the wizard with a new quote. */
 export function resetQuote(): void {
   $abandonedQuote.set($quote.get().quoteId);
   startAfresh();
 }
 
-/** Forget the quote here, wherever else it is kept, and begin another. */
+/** Forget the quote on this page, though the account may keep it, and start a new one. */
 export function startAfresh(): void {
   forgetConfirmation();
   forgetAnswers();
@@ -46,14 +46,14 @@ export function startAfresh(): void {
   markChanged();
 }
 
-/** The quote ended elsewhere: what stands here goes on as a quote of its own, which nobody paid for. */
+/** The quote ended in another tab or on another device. Keep the answers as a new, unpaid quote. */
 export function goOnAsNewQuote(): void {
   beOfItsOwn();
   $payment.set(undefined);
   markChanged();
 }
 
-/** The visitor wants a bond of its own after all: the answers stay, the bond they came from goes on without them. */
+/** Make the quote an application for a new bond. The answers stay; the renewed bond is no longer affected. */
 export function leaveRenewal(): void {
   forgetLeftRenewal();
   $renews.set(undefined);

@@ -6,9 +6,9 @@ import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
-import { DRAFT_KEY } from '~/platform/storage-keys';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
-import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
+import { moveDraftIntoAccount } from '~/stores/account-draft';
+import { fetchAccountDraft } from './account-arrival';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -22,6 +22,7 @@ import {
   $isRestored,
   $isSubmitted,
   $quote,
+  $refusedDraft,
   $renews,
   $sections,
   $selection,
@@ -33,8 +34,7 @@ import {
 import { readAddress, type WizardAddress } from './wizard-address';
 
 /**
- * How far the wizard is: finding out what to show; asking which of two quotes to go on with; open; or unable to read
- * the draft it knows is there.
+ * The phase of the wizard: deciding what to show, asking which of two quotes to use, open, or failed to load the draft.
  */
 export type Phase =
   | { name: 'starting' }
@@ -42,36 +42,36 @@ export type Phase =
   | { name: 'open' }
   | { name: 'failed' };
 
-/** What a link asks for: a choice, and answers where it renews a bond. */
+/** The request of a link: a choice, and for a renewal also answers. */
 type Request = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
   sections?: RawSections;
   kept?: KeptTerms;
-  /** What to say of the answers. */
+  /** The notice about the answers. */
   notice?: Notice;
 };
 
 export const $phase = atom<Phase>({ name: 'starting' });
 
-/** What the page knows when it opens. */
+/** The data that the page has when it opens. */
 export type Arrival = {
   catalogue: readonly QuoteBond[];
   site: QuoteSite;
   /** The query of the address. */
   search: string;
-  /** The quote whose step the history entry is: on a reload and on Back, not when a link was followed. */
+  /** The quote of the current history entry. It is set after a reload or Back, but not after following a link. */
   entryQuoteId: string | undefined;
   storage: BrowserStorage;
   now: Date;
 };
 
-/** What to say of a draft that cannot be used. */
+/** The notice for a draft that cannot be used. */
 const DRAFT_NOTICES: Record<Exclude<DraftFailure, 'none'>, Notice> = {
   expired: 'draft-expired',
   outdated: 'draft-unreadable',
   unreadable: 'draft-unreadable',
 };
 
-/** Open the wizard: with the draft of this browser or of the account, with what a link asks for, or empty. */
+/** Open the wizard with the draft of this browser or of the account, with the request of a link, or empty. */
 export async function startQuote(arrival: Arrival): Promise<void> {
   const { catalogue, site, search, storage, now } = arrival;
   const address = readAddress(search);
@@ -92,7 +92,12 @@ export async function startQuote(arrival: Arrival): Promise<void> {
     const { renews, resume } = address;
     const renewal = renews === undefined ? {} : await fetchRenewal(renews);
     const wanted = { ...address, ...renewal };
-    if (renews === undefined) await fetchAccountDraft(storage, resume, now);
+    const unstored = renews ? undefined : await fetchAccountDraft(storage, resume, now);
+    if (unstored) {
+      $refusedDraft.set(unstored);
+      arriveWithDraft(unstored, wanted, arrival.entryQuoteId);
+      return;
+    }
     if (!hasDraft(storage)) {
       beginQuote(wanted);
       return;
@@ -110,35 +115,7 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   }
 }
 
-/**
- * Bring a draft of the account into this browser: the one a link names; where this browser has one, what became of it
- * on another device; else the one changed last. Nothing that is not in the account is replaced.
- */
-async function fetchAccountDraft(storage: BrowserStorage, id: string | undefined, now: Date) {
-  if (!hasStoredSession()) return;
-  const rules = await loadRules();
-  const stored = loadDraft(storage, rules, now);
-  const here = stored.ok ? stored.value : undefined;
-
-  const wanted = id ?? here?.quoteId;
-  const isOther = here !== undefined && here.quoteId !== wanted;
-  // What changed here is kept first; whether the other device changed it as well, saving finds out.
-  if (here && !isOther && !(await isInAccount(here))) return;
-  if (isOther && !(await moveDraftIntoAccount(storage))) {
-    showNotice('account-unavailable');
-    return;
-  }
-
-  const draft = await findInAccount(wanted);
-  if (!draft) {
-    if (id && id !== here?.quoteId) showNotice('not-in-account');
-    return;
-  }
-  const quoteKey = isOther || !here ? draft.quoteKey : here.quoteKey;
-  if (storage.write(DRAFT_KEY, rules.writeDraft({ ...draft, quoteKey }))) goOnFrom(draft);
-}
-
-/** The choice and the answers that a renewal begins with, from the bond of the account it goes on from. */
+/** Load the choice and the answers of a renewal from its bond in the account. */
 async function fetchRenewal(bondId: string): Promise<Request> {
   const { findRenewal } = await import('./renewal');
   const renewal = await findRenewal(bondId);
@@ -147,7 +124,7 @@ async function fetchRenewal(bondId: string): Promise<Request> {
   return renewal;
 }
 
-/** Go on with the draft that was found. */
+/** Use the saved draft. */
 export function resumeDraft(): void {
   const phase = $phase.get();
   if (phase.name !== 'choosing') return;
@@ -157,8 +134,7 @@ export function resumeDraft(): void {
 }
 
 /**
- * Leave the draft that was found, and begin what the link asks for. The next save replaces it here; an account keeps
- * it.
+ * Start the quote that the link asks for. The next save replaces the saved draft in this browser; an account keeps it.
  */
 export function startRequestedQuote(): void {
   const phase = $phase.get();
@@ -186,14 +162,14 @@ function arriveWithDraft(
   }
 
   if (requested.sections && !isReturning) {
-    setKnownDraft(draft); // it has no answers: the renewal takes its place
+    setKnownDraft(draft); // the draft has no answers, so the renewal may replace it
     beginQuote(requested);
     return;
   }
   restoreDraft(draft);
   if (asksForAnother) {
     $selection.set({ ...draft.selection, ...requested });
-    $renews.set(undefined); // another choice is a bond of its own
+    $renews.set(undefined); // with another choice, the quote is for a new bond
     open({ step: 'select-bond' });
     return;
   }
@@ -201,7 +177,7 @@ function arriveWithDraft(
   open({ step: address.step ?? draft.step });
 }
 
-/** A quote of its own, with the choice a link brings along. */
+/** Start a new quote with the choice from a link. */
 function beginQuote({ step, ...request }: Request & { step?: QuoteStep }): void {
   const { bondType, stateCode, sections, kept, notice } = request;
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
@@ -213,7 +189,7 @@ function beginQuote({ step, ...request }: Request & { step?: QuoteStep }): void 
   }
 
   $sections.set(sections);
-  $isRestored.set(true); // what is never kept is asked for again
+  $isRestored.set(true); // makes the steps ask again for answers that are never stored
   if (notice) showNotice(notice);
   open({ step: 'bond-details' });
   markChanged();

@@ -2,18 +2,14 @@ import type { ComponentType } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
 import { loadZod } from '~/platform/load-zod';
 import { loadRules } from './rules-loader';
-import { SelectBondStep } from './steps/SelectBondStep';
-
-/** What the frame gives every step; everything else a step reads from the store. */
-export type StepProps = {
-  /** The step's answers are complete and kept: go on. */
-  onContinue: () => void;
-};
+import type { StepProps } from './step-props';
 
 export type StepComponent = ComponentType<StepProps>;
 
-/** Every step but the first brings its code along only when it is wanted. */
-const LOADERS: Record<Exclude<QuoteStep, 'select-bond'>, () => Promise<StepComponent>> = {
+/** The first step's code is part of the page. */
+type LaterStep = Exclude<QuoteStep, 'select-bond'>;
+
+const LOADERS: Record<LaterStep, () => Promise<StepComponent>> = {
   'bond-details': () => import('./steps/BondDetailsStep').then((module) => module.BondDetailsStep),
   applicant: () => import('./steps/ApplicantStep').then((module) => module.ApplicantStep),
   business: () => import('./steps/BusinessStep').then((module) => module.BusinessStep),
@@ -24,17 +20,17 @@ const LOADERS: Record<Exclude<QuoteStep, 'select-bond'>, () => Promise<StepCompo
   confirmation: () => import('./steps/ConfirmationStep').then((module) => module.ConfirmationStep),
 };
 
-const loaded = new Map<QuoteStep, StepComponent>([['select-bond', SelectBondStep]]);
+const loaded = new Map<LaterStep, StepComponent>();
 
-/** The step's component when it is loaded already. */
-export function loadedStep(step: QuoteStep): StepComponent | undefined {
+/** The component of a step if it has already loaded. */
+export function loadedStep(step: LaterStep): StepComponent | undefined {
   return loaded.get(step);
 }
 
-/** Load a step and the rules it needs. Rejects when the network fails; the next call tries again. */
-export async function loadStep(step: QuoteStep): Promise<StepComponent> {
+/** Load a step and its rules. Rejects if the network fails; the next call tries again. */
+export async function loadStep(step: LaterStep): Promise<StepComponent> {
   const known = loaded.get(step);
-  if (known || step === 'select-bond') return known ?? SelectBondStep;
+  if (known) return known;
 
   await loadZod();
   const [component] = await Promise.all([LOADERS[step](), loadRules()]);
@@ -43,7 +39,7 @@ export async function loadStep(step: QuoteStep): Promise<StepComponent> {
   return component;
 }
 
-/** Load a step ahead of its use. Nothing happens when that fails: it is tried again when the step opens. */
+/** Load a step in advance. A failure is ignored, because opening the step tries again. */
 export function prefetchStep(step: QuoteStep): void {
-  loadStep(step).catch(() => undefined);
+  if (step !== 'select-bond') loadStep(step).catch(() => undefined);
 }

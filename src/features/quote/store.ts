@@ -11,32 +11,33 @@ import {
 } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
-import type { SectionKey } from '~/domain/quote/sections';
+import type { SectionKey } from '~/domain/quote/section-keys';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
-import { today } from '~/platform/clock';
+import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';
-import { estimatePrice, type PricedAnswers } from './estimate-price';
 import { renewalAfter } from './left-renewal';
 import { proposedAmount, withoutProposal } from './proposed-amount';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
 
-/** Names a quote and proves whose it is. The key never leaves this browser but to our server. */
+/** The id of a quote and the key that proves its owner. The browser sends the key only to our server. */
 export type QuoteIdentity = { quoteId: string; quoteKey: string };
 
-/** A document that was uploaded and found to be what it should. */
+/** An uploaded document that passed the server's checks. */
 export type UploadedFile = { docType: DocumentType; name: string };
 
-/** Answers as they stand in the forms, valid or not. Secrets among them live in memory only. */
+/** The form values of each section, valid or not. Secrets in them are never written to storage. */
 export type RawSections = Partial<Record<SectionKey, unknown>>;
 
 export type SaveFailure = 'refused' | 'other-tab' | 'not-loaded';
 
-/** Whether what was typed is kept, and since when. */
+/** Whether the answers are saved, and the time of the last save. */
 export type SaveState = {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   savedAt?: Date;
-  /** Why it failed: the browser refuses to store, another tab has the quote too, or code did not load. */
+  /** True if the browser refused to store the answers and only the account has them. */
+  isInAccountAlone?: boolean;
+  /** Why saving failed: the browser refuses to store, another tab changed the quote, or code did not load. */
   reason?: SaveFailure;
 };
 
@@ -45,57 +46,64 @@ export const $site = atom<QuoteSite>({ name: '', phone: '', email: '' });
 
 export const $quote = atom<QuoteIdentity>({ quoteId: '', quoteKey: '' });
 export const $selection = atom<Selection>({});
-/** The bond that the quote renews; undefined for a bond of its own. */
+/** The bond that the quote renews; undefined if the quote is for a new bond. */
 export const $renews = atom<KeptTerms | undefined>();
 export const $sections = atom<RawSections>({});
 export const $billing = atom<unknown>();
-/** The documents the account has of this quote, as far as they count. */
+/** The quote's documents in the account that passed the server's checks. */
 export const $uploadedFiles = atom<readonly UploadedFile[]>([]);
 export const $payment = atom<PaymentReceipt | undefined>();
 
-/** True from the moment the application is submitted; nothing but the confirmation can be visited then. */
+/** True once the application is submitted. After that only the confirmation can be opened. */
 export const $isSubmitted = atom(false);
 
-/** Whether the application is on its way to us. */
+/** Whether the application is being submitted. */
 export const $isSubmitting = atom(false);
 
 export const $step = atom<QuoteStep>('select-bond');
 
-/** The field that takes focus when the step opens, instead of its heading. */
+/** The field that gets the focus when the step opens, instead of its heading. */
 export const $focusTarget = atom<string | undefined>();
 
 /** Whether the open step shows errors. */
 export const $hasErrors = atom(false);
 
-/** What the server found wrong, shown at the fields when their step opens. */
+/** The server's problems with the answers. Each step shows its own at the fields when it opens. */
 export const $serverIssues = atom<Partial<Record<SectionKey, readonly Issue[]>>>({});
 
 export const $saveState = atom<SaveState>({ status: 'idle' });
 
-/** Grows with every change that has to be saved. */
+/** Grows with every change that needs saving. */
 export const $changeCount = atom(0);
 
-/** The draft this tab wrote or took over last; undefined while there is none. */
+/** The draft that this browser refused to store. The account may have it anyway. */
+export const $refusedDraft = atom<QuoteDraft | undefined>();
+
+/** The mark of the draft that this tab last wrote or restored; undefined if there is none. */
 export const $savedMark = atom<DraftMark | undefined>();
 
-/** What another tab did to the draft, until the visitor has chosen which answers to use. */
+/** What another tab did to the draft, until the visitor chooses which answers to keep. */
 export type OtherTab = { kind: 'changed'; draft: QuoteDraft } | { kind: 'removed' };
 export const $otherTab = atom<OtherTab | undefined>();
 
-/** What another device did to the draft in the account, until the visitor has chosen which answers to use. */
+/** What another device did to the draft in the account, until the visitor chooses which answers to keep. */
 export type OtherDevice = { kind: 'changed'; draft: QuoteDraft } | { kind: 'closed' };
 export const $otherDevice = atom<OtherDevice | undefined>();
 
-/** Whether the account has as many drafts as it can store, so that this quote is in this browser only. */
+/** The quote that was removed from this page because its user signed out in another tab. */
+export type SignedOutQuote = { quoteId: string; step: QuoteStep; isInAccount: boolean };
+export const $signedOutQuote = atom<SignedOutQuote | undefined>();
+
+/** Whether the account already has its maximum number of drafts, so that only this browser has the quote. */
 export const $isAccountFull = atom(false);
 
-/** The quote the visitor gave up last by starting another. */
+/** The last quote that the visitor abandoned for a new one. */
 export const $abandonedQuote = atom<string | undefined>();
 
-/** Whether the answers come from a draft, so that the secrets among them are missing. */
+/** Whether the answers come from a draft and therefore lack their secrets. */
 export const $isRestored = atom(false);
 
-/** Grows when the answers under an open form are replaced, so that the form starts again. */
+/** Grows when the answers of an open form are replaced, so that the form restarts. */
 export const $formVersion = atom(0);
 
 export const $uploadedDocuments = computed($uploadedFiles, (files) =>
@@ -106,24 +114,16 @@ export const $bond = computed([$catalogue, $selection], (catalogue, { bondType }
   catalogue.find(({ slug }) => slug === bondType),
 );
 
-const $pricedAnswers = computed($sections, ({ bondDetails, underwriting }): PricedAnswers => {
-  const { amount } = (bondDetails ?? {}) as PricedAnswers;
-  const { creditCheck } = (underwriting ?? {}) as PricedAnswers;
-
-  return { amount, creditCheck };
-});
-
-export const $price = computed(
-  [$bond, $selection, $pricedAnswers],
-  (bond, { stateCode }, answers) => estimatePrice(bond, stateCode, answers),
+/** The price beside the form. It needs the rules, which load with the second step. */
+export const $typedPrice = computed(
+  [$rules, $bond, $selection, $sections, $renews, $today],
+  (rules, bond, { stateCode }, sections, renews) =>
+    rules?.typedPrice({ bond, stateCode, sections, isRenewal: renews !== undefined }, today()),
 );
 
-/** Whether the credit check, which the price depends on, has no answer yet. */
-export const $isCreditCheckOpen = computed($pricedAnswers, ({ creditCheck }) => !creditCheck);
-
-/** Which steps are done. Until the rules are loaded only the first can be. */
+/** Returns whether a step is complete. Until the rules have loaded, only the first step can be. */
 export const $isComplete = computed(
-  [$rules, $selection, $bond, $sections, $uploadedDocuments, $payment, $renews],
+  [$rules, $selection, $bond, $sections, $uploadedDocuments, $payment, $renews, $today],
   (rules, selection, bond, sections, uploadedDocuments, payment, renews) => {
     const given = { selection, bond, sections, uploadedDocuments, payment, renews };
     const answers = { ...given, today: today() };
@@ -136,7 +136,7 @@ export const $isComplete = computed(
   },
 );
 
-/** Which steps may be opened: computed from the answers, never remembered. */
+/** Returns whether a step may be opened. This is always computed from the answers, never stored. */
 export const $canVisit = computed([$isComplete, $isSubmitted], (isComplete, isSubmitted) => {
   return (step: QuoteStep): boolean =>
     isSubmitted ? step === 'confirmation' : step !== 'confirmation' && canVisit(step, isComplete);
@@ -148,8 +148,9 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 );
 
 /**
- * Choose bond and state. Answers given for another choice stay and are checked again when they are used; an amount
- * that only the law of that choice had set goes. Another bond or state is no renewal, until the first comes back.
+ * Choose the bond and the state. Other answers stay and are checked again when they are used. An unchanged amount that
+ * the law set for the old choice is removed. With another bond or state the quote is not a renewal; the original choice
+ * makes it one again.
  */
 export function selectBond(choice: Selection): void {
   const chosen = $selection.get();
@@ -167,19 +168,19 @@ export function selectBond(choice: Selection): void {
   markChanged();
 }
 
-/** Keep what stands in a section's form, finished or half typed, so that nothing is lost. */
+/** Store the form values of a section, complete or not, so that nothing is lost. */
 export function saveSection(section: SectionKey, values: unknown): void {
   $sections.set({ ...$sections.get(), [section]: values });
   markChanged();
 }
 
-/** Keep the billing address of the payment form. */
+/** Store the billing address of the payment form. */
 export function saveBilling(values: unknown): void {
   $billing.set(values);
   markChanged();
 }
 
-/** Open a step if it may be opened. Answers whether it was. */
+/** Open a step if it may be opened. Returns whether it was. */
 export function goTo(step: QuoteStep, { focus }: { focus?: string } = {}): boolean {
   if (!$canVisit.get()(step)) return false;
 
@@ -189,18 +190,18 @@ export function goTo(step: QuoteStep, { focus }: { focus?: string } = {}): boole
   return true;
 }
 
-/** Go on from the open step, as far as the answers allow. */
+/** Open the next step, or the last one that the answers allow. */
 export function goOn(): void {
   const next = nextStep($step.get());
   goTo($canVisit.get()(next) ? next : $furthestStep.get());
 }
 
-/** Go to the step before the open one; the first stays. */
+/** Open the previous step. The first step stays open. */
 export function goBack(): void {
   goTo(previousStep($step.get()));
 }
 
-/** Show a step that a draft, the address or another tab names. Nothing has to be saved for that. */
+/** Open a step that a draft, the address or another tab names. This needs no saving. */
 export function openStep(step: QuoteStep, focus?: string): void {
   $focusTarget.set(focus);
   $hasErrors.set(false);
@@ -208,8 +209,8 @@ export function openStep(step: QuoteStep, focus?: string): void {
 }
 
 /**
- * Keep the receipt of a payment. It pays for one quote only: when another was begun while the payment was on its way,
- * it is not kept.
+ * Store the receipt of a payment. A receipt for another quote is ignored: the visitor may have started a new quote
+ * during the payment.
  */
 export function recordPayment(receipt: PaymentReceipt, quoteId: string): void {
   if (quoteId !== $quote.get().quoteId) return;
@@ -218,18 +219,18 @@ export function recordPayment(receipt: PaymentReceipt, quoteId: string): void {
   markChanged();
 }
 
-/** Forget a payment that does not count, so that it is asked for again. */
+/** Forget a payment that does not count, so that the wizard asks for it again. */
 export function forgetPayment(): void {
   $payment.set(undefined);
   markChanged();
 }
 
-/** Keep what the server found wrong with a section until its step is opened. */
+/** Store the server's problems with a section until its step opens. */
 export function noteServerIssues(section: SectionKey, issues: readonly Issue[]): void {
   $serverIssues.set({ ...$serverIssues.get(), [section]: issues });
 }
 
-/** Something has to be saved. */
+/** Record a change that needs saving. */
 export function markChanged(): void {
   const { savedAt } = $saveState.get();
   $saveState.set({ status: 'saving', ...(savedAt && { savedAt }) });

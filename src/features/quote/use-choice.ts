@@ -5,8 +5,8 @@ import type { QuoteBond } from './quote-bond';
 import { $bond, $renews, $selection } from './store';
 
 /**
- * The bond and state of this quote, and what it renews, if anything. Only for steps after the first, which open when
- * both are chosen.
+ * The bond and state of this quote, and the bond that it renews, if any. Throws in the first step, where the choice may
+ * be missing.
  */
 export function useChoice(): {
   bond: QuoteBond;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { today } from '~/platform/clock';
+import { $today } from '~/stores/server-day';
 import type { OpenQuote } from './checked-quote';
 import type { QuoteBond } from './quote-bond';
 import { $bond, $quote, $renews, $sections, $selection } from './store';
@@ -11,6 +11,7 @@ export function useOpenQuote(): OpenQuote<QuoteBond> {
   const { stateCode } = useStore($selection);
   const sections = useStore($sections);
   const renews = useStore($renews);
+  const today = useStore($today);
 
   return { identity, bond, stateCode, sections, today: today(), ...(renews && { renews }) };
 }

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { SectionKey } from '~/domain/quote/sections';
+import type { SectionKey } from '~/domain/quote/section-keys';
 import { FORM_CHECKS } from './StepForm';
 import { fieldPaths, fillIn, type FormValues, holdSameAnswers } from './form-values';
 import { $sections, $serverIssues, noteServerIssues, saveSection } from './store';
 
 /**
- * The form of one section: opens with what was kept, keeps every change as it is typed, checks with the section's
- * schema, and shows what the server found wrong. `blank` names every field in the order of the page.
+ * The form of one section. It starts with the stored answers, stores every change, checks with the section's schema,
+ * and shows the server's problems. `blank` lists all fields in their order on the page.
  */
 export function useSectionForm<Values extends FormValues, Answers>(
   section: SectionKey,
@@ -24,7 +24,7 @@ export function useSectionForm<Values extends FormValues, Answers>(
   });
 
   useEffect(() => {
-    // A proposal that is left as it is, is an answer.
+    // An unchanged proposal counts as an answer, so store it too.
     const proposed = form.getValues();
     if (!holdSameAnswers(proposed, $sections.get()[section])) saveSection(section, proposed);
 

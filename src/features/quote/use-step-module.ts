@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
+import { fetchPart } from '~/platform/fetch-part';
 import { loadedStep, loadStep, type StepComponent } from './step-modules';
+import { SelectBondStep } from './steps/SelectBondStep';
 
-/** The component of a step: there at once when it was loaded ahead, else as soon as it is; or that it failed. */
+/** Why a step's code did not load: a new build replaced it, or the network failed. */
+export type StepProblem = 'site-updated' | 'not-loaded';
+
+/** The component of a step, at once if it was loaded in advance, or the reason why it did not load. */
 export function useStepModule(step: QuoteStep): {
   Step: StepComponent | undefined;
-  hasFailed: boolean;
+  problem: StepProblem | undefined;
   retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ step: QuoteStep; hasFailed: boolean }>();
+  const [outcome, setOutcome] = useState<{ step: QuoteStep; problem: StepProblem | undefined }>();
 
   useEffect(() => {
     let isWanted = true;
-    const settle = (hasFailed: boolean) => {
-      if (isWanted) setOutcome({ step, hasFailed });
-    };
-    loadStep(step).then(
-      () => settle(false),
-      () => settle(true),
-    );
+    void findProblem(step).then((problem) => {
+      if (isWanted) setOutcome({ step, problem });
+    });
 
     return () => {
       isWanted = false;
@@ -27,11 +28,20 @@ export function useStepModule(step: QuoteStep): {
   }, [step, attempt]);
 
   return {
-    Step: loadedStep(step),
-    hasFailed: outcome?.step === step && outcome.hasFailed,
+    Step: step === 'select-bond' ? SelectBondStep : loadedStep(step),
+    problem: outcome?.step === step ? outcome.problem : undefined,
     retry: () => {
       setOutcome(undefined);
       setAttempt(attempt + 1);
     },
   };
+}
+
+async function findProblem(step: QuoteStep): Promise<StepProblem | undefined> {
+  if (step === 'select-bond') return undefined;
+
+  const result = await fetchPart(loadStep(step));
+  if (result.ok) return undefined;
+
+  return result.code === 'site-updated' ? result.code : 'not-loaded';
 }

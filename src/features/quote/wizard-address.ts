@@ -3,14 +3,14 @@ import { parseQuoteStep, type QuoteStep } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 
-/** What the address of the wizard asks for. A value nobody knows is left out and named in `unknown`. */
+/** The request in the wizard's address. Unknown values are left out and named in `unknown`. */
 export type WizardAddress = {
   bondType?: BondSlug;
   stateCode?: StateCode;
   step?: QuoteStep;
-  /** The draft in the account to go on with. */
+  /** The id of the draft in the account to resume. */
   resume?: string;
-  /** The bond of the account whose next term the quote is for. */
+  /** The id of the bond in the account to renew. */
   renews?: string;
   unknown: ('bondType' | 'state')[];
 };
@@ -39,14 +39,14 @@ export function readAddress(search: string): WizardAddress {
   };
 }
 
-/** The step an address means: the first unless it names another. */
+/** The step in an address, or the first step if the address has none. */
 export function stepOf(search: string): QuoteStep {
   return readAddress(search).step ?? 'select-bond';
 }
 
 /**
- * The query for a step, with the choice that was made. What others put there stays (a campaign's name), and the first
- * step goes without a name, so that its address is the one a link would have.
+ * The query for a step and a choice. Other parameters stay, for example those of a campaign. The first step has no
+ * `step` parameter, so that its address is the same as in a link.
  */
 export function writeAddress(search: string, step: QuoteStep, selection: Selection): string {
   const query = new URLSearchParams(search);
@@ -54,7 +54,7 @@ export function writeAddress(search: string, step: QuoteStep, selection: Selecti
   put(query, 'bondType', selection.bondType);
   put(query, 'state', selection.stateCode);
   put(query, 'step', step === 'select-bond' ? undefined : step);
-  // What they asked for is open by now.
+  // These requests are already fulfilled.
   put(query, 'resume', undefined);
   put(query, 'renews', undefined);
 

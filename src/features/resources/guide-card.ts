@@ -1,8 +1,8 @@
-/** Cards of guides in the page: read, and made for guides the page was built without. */
+/** Reads the cards of guides in the page, and makes cards for guides that the page does not contain. */
 import type { FilteredGuide } from '~/domain/guides/filter-guides';
 import { TAG_SEPARATOR, type GuideEntry } from './guide-entry';
 
-/** What a card says that a search looks at. */
+/** The texts of a card that the search matches. */
 export function readCard(card: HTMLElement): FilteredGuide {
   return {
     title: textOf(card, 'title'),
@@ -11,14 +11,14 @@ export function readCard(card: HTMLElement): FilteredGuide {
   };
 }
 
-/** The slug of the guide a card leads to. */
+/** The slug of the guide that a card links to. */
 export function slugOfCard(card: HTMLElement): string {
   const link = card.querySelector<HTMLAnchorElement>('a');
 
   return link?.pathname.split('/').at(-1) ?? '';
 }
 
-/** A card for a guide, in the look of another. */
+/** Make a card for a guide by copying another card. */
 export function makeCard(model: HTMLElement, entry: GuideEntry): HTMLElement {
   const card = model.cloneNode(true) as HTMLElement;
   const { slug, tags, updatedOn, updated, ...texts } = entry;
@@ -34,7 +34,7 @@ export function makeCard(model: HTMLElement, entry: GuideEntry): HTMLElement {
   return card;
 }
 
-/** The guides of a category; undefined where the network does not give them. */
+/** Load the guides of a category; undefined if the file does not load. */
 export async function loadGuides(category: string): Promise<GuideEntry[] | undefined> {
   const answer = await fetch(`/resources/guides/${category}.json`).catch(() => undefined);
   if (!answer?.ok) return undefined;

@@ -3,27 +3,27 @@ import { GUIDE_CATEGORY_TITLES } from '~/domain/guides/guide-categories';
 import { READER_WORDS } from './guide-words';
 import type { ListedGuide } from './listed-guide';
 
-/** Between the tags of a guide where they stand in a line. */
+/** Separates the tags of a guide in a line of text. */
 export const TAG_SEPARATOR = ' · ';
 
-/** A guide as its card shows it and as searches read it, in words. */
+/** The texts of a guide's card, which the search also reads. */
 export type GuideEntry = {
-  /** The last part of its address. */
+  /** The last part of the guide's address. */
   slug: string;
   category: string;
   title: string;
   excerpt: string;
   tags: readonly string[];
-  /** For whom it is. */
+  /** The reader, for example "For executors and heirs". */
   reader: string;
-  /** How long it takes. */
+  /** The reading time, for example "6 min". */
   minutes: string;
   updatedOn: IsoDate;
-  /** The day in words. */
+  /** The date as text. */
   updated: string;
 };
 
-/** Put a guide into the words of its card. */
+/** Convert a guide to the texts of its card. */
 export function toGuideEntry({ id, updatedOn, data }: ListedGuide): GuideEntry {
   const { category, title, excerpt, tags, reader, readingMinutes } = data;
 

@@ -1,18 +1,18 @@
 /**
- * Brings the search of a category page to life. What is typed stands in the address, so that Back
- * brings it back. Without this every guide is listed.
+ * Makes the search of a category page work. The typed text is in the address, so that the Back button restores it.
+ * Without this script the page lists every guide.
  */
 import { matchesGuide } from '~/domain/guides/filter-guides';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 import { loadGuides, makeCard, readCard, slugOfCard } from './guide-card';
 
-/** The name of the typed text in the address. */
+/** The name of the search parameter in the address. */
 const QUERY = 'q';
 
 /**
- * Start the search. Its element holds an input and a `[role=status]`; the page has one
- * `[data-guides]`, a `[data-no-guides]` for an empty result, and where the category has more
- * pages a `[data-guide-pages]`, whose `data-category` names the file with the rest.
+ * Start the search. `search` holds an input and a `[role=status]`. The page has one `[data-guides]` and one
+ * `[data-no-guides]` for an empty result. If the category has more than one page, it also has a `[data-guide-pages]`,
+ * and its `data-category` names the file with the other guides.
  */
 export function startGuideSearch(search: Element, root: ParentNode = document): void {
   const input = search.querySelector('input');

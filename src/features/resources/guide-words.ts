@@ -1,7 +1,7 @@
-/** How guides are spoken of in lists and on their pages. */
+/** Names and sentences for guides in lists and on their pages. */
 import type { GuideCategory, GuideReader } from '~/domain/guides/guide-categories';
 
-/** The people a guide is written for, as in "For executors". */
+/** The readers of a guide, as in "For executors and heirs". */
 export const READER_WORDS: Record<GuideReader, string> = {
   attorney: 'attorneys',
   executor: 'executors and heirs',
@@ -11,22 +11,22 @@ export const READER_WORDS: Record<GuideReader, string> = {
   sponsor: 'plan sponsors',
 };
 
-/** What the guides of a category answer, in a sentence. */
+/** One sentence about the guides of a category. */
 export const CATEGORY_LEADS: Record<GuideCategory, string> = {
   probate:
-    'Executors, administrators, guardians and appeals: whether the court wants a bond, for how much, and what the clerk sends back.',
+    'Executors, administrators, guardians and appeals: when the court requires a bond, for how much, and what the clerk rejects.',
   'license-permit':
-    'The bond a state wants before it gives you a license: the amount, the form and the deadline.',
+    'The bond a state requires before it issues a license: the amount, the form and the deadline.',
   contract:
-    'Bid, performance and payment bonds: what each promises, and what a surety wants to see first.',
+    'Bid, performance and payment bonds: what each one promises, and what a surety reviews first.',
   erisa:
-    'The bond federal law asks of those who handle a retirement plan: how much, and how to show it.',
+    'The bond federal law requires of people who handle a retirement plan: how much, and how to show it.',
   'how-to': 'The questions people ask before they file, answered step by step.',
-  pricing: 'What bonds cost, what moves the price, and what comes back.',
-  compliance: 'How bonds are signed, filed and kept in force, so that nothing comes back.',
+  pricing: 'What bonds cost, what changes the price, and what is refunded.',
+  compliance: 'How to sign, file and keep a bond in force, so that the clerk accepts it.',
 };
 
-/** Specification 2, section 2: the subjects that the hub offers on cards, and what it calls them. */
+/** The subjects on the cards of the resource hub, with their titles there. */
 export const HUB_SUBJECTS: readonly { category: GuideCategory; title: string }[] = [
   { category: 'probate', title: 'Court & Fiduciary' },
   { category: 'license-permit', title: 'License & Permit' },
@@ -34,7 +34,7 @@ export const HUB_SUBJECTS: readonly { category: GuideCategory; title: string }[]
   { category: 'how-to', title: 'FAQs' },
 ];
 
-/** The emblem on the certificate of each category. */
+/** The emblem of each category. */
 export const CATEGORY_EMBLEMS = {
   probate: 'court',
   'license-permit': 'license',
@@ -45,7 +45,7 @@ export const CATEGORY_EMBLEMS = {
   compliance: 'check',
 } as const satisfies Record<GuideCategory, string>;
 
-/** "1 article", "12 articles". */
+/** For example "1 article" or "12 articles". */
 export function articleCount(count: number): string {
   return count === 1 ? '1 article' : `${count} articles`;
 }

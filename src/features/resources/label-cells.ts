@@ -2,9 +2,8 @@ const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 const CELL = /<t[hd]>([\s\S]*?)<\/t[hd]>/g;
 
 /**
- * The head and body of a table that Markdown has made, for `ui/PairTable.astro`: the first cell of
- * each line heads it, and every other carries the name of its column in `data-label`. Throws when
- * there is no table.
+ * Convert a Markdown table to the head and body that `ui/PairTable.astro` needs. The first cell of each row becomes its
+ * header, and every other cell has its column's name in `data-label`. Throws if the HTML has no table.
  */
 export function labelCells(html: string): string {
   const [head, ...lines] = [...html.matchAll(ROW)].map(([, row = '']) => cellsOf(row));
@@ -30,7 +29,7 @@ function toCell(columns: readonly string[]) {
       : `<td data-label="${columns[index] ?? ''}"><span>${content}</span></td>`;
 }
 
-/** The words of a cell, fit for an attribute. Its entities stay as they are. */
+/** The text of a cell for use in an attribute. HTML entities stay as they are. */
 function textOf(content: string): string {
   return content
     .replace(/<[^>]*>/g, '')

@@ -1,9 +1,9 @@
 import type { IsoDate } from '~/domain/dates';
 import type { GuideCategory, GuideReader } from '~/domain/guides/guide-categories';
 
-/** A guide as the lists of guides show it. */
+/** The data of a guide that the lists of guides show. */
 export type ListedGuide = {
-  /** The last part of its address. */
+  /** The last part of the guide's address. */
   id: string;
   updatedOn: IsoDate;
   data: {

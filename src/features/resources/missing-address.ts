@@ -2,16 +2,16 @@ import { GUIDE_CATEGORIES } from '~/domain/guides/guide-categories';
 import { readAddressSearch, setAddressSearch } from '~/platform/address';
 
 /**
- * What a visitor asked for who was sent here, such as "executor-bonds"; undefined for everybody else.
- * Taken out of the address, so that a reload or a bookmark asks for nothing.
+ * The slug of a missing guide from which the visitor was redirected, such as "executor-bonds"; undefined for other
+ * visitors. Removes the slug from the address, so that a reload or a bookmark does not ask for it again.
  */
 export function takeMissingGuide(): string | undefined {
   return takeParameter('missing');
 }
 
 /**
- * The page of the category a visitor was sent here from, where only its case was wrong; undefined for
- * everybody else. Taken out of the address as well.
+ * The page of a category if the visitor was redirected because the address had the wrong letter case; undefined
+ * otherwise. Also removes the parameter from the address.
  */
 export function takeMissingCategory(): string | undefined {
   const asked = takeParameter('category')?.toLowerCase();
@@ -20,7 +20,7 @@ export function takeMissingCategory(): string | undefined {
   return category && `/resources/category/${category}`;
 }
 
-/** A parameter in which `netlify.toml` hands over an address that is not there. */
+/** Read and remove a parameter that `netlify.toml` adds when it redirects from a missing address. */
 function takeParameter(name: string): string | undefined {
   const params = new URLSearchParams(readAddressSearch());
   const value = params.get(name) ?? undefined;

@@ -4,10 +4,9 @@ import { MAX_RELATED_GUIDES } from '~/domain/guides/related-guides';
 import { showToast } from '~/stores/toasts';
 import { loadGuides, makeCard } from './guide-card';
 
-/** Specification 2, section 8. */
 const MISSING_GUIDE = 'That guide moved—here are related articles.';
 
-/** Say that a guide is not there, and show others in its place. */
+/** Tell the visitor that the guide does not exist, and show similar guides. */
 export function offerOthers(section: HTMLElement, slug: string): Promise<void> {
   showToast({ type: 'error', title: MISSING_GUIDE });
 
@@ -15,8 +14,8 @@ export function offerOthers(section: HTMLElement, slug: string): Promise<void> {
 }
 
 /**
- * Show the guides whose words come closest to an address that has none, or the latest where none comes
- * close, in the look of the cards the page has already.
+ * Show the guides whose words are closest to the slug, or the latest guides if none is close. The cards copy a card
+ * that the page already has.
  */
 async function showRelated(section: HTMLElement, slug: string): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-guides]');

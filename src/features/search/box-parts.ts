@@ -1,20 +1,20 @@
-/** The elements of a search box that its code works with. */
+/** The elements of a search box. */
 export type BoxParts = {
   form: HTMLFormElement;
   input: HTMLInputElement;
   status: HTMLElement;
   list: HTMLElement;
-  /** What to do when nothing was found. */
+  /** Advice for an empty result. */
   nothing: HTMLElement;
-  /** What to do when the search could not be loaded. */
+  /** Advice for a search that did not load. */
   failed: HTMLElement;
-  /** The words for that. */
+  /** The error message of a search that did not load. */
   failure: HTMLElement;
-  /** Undefined for a box in the page itself. */
+  /** Undefined for a box outside a dialog. */
   dialog: HTMLDialogElement | undefined;
 };
 
-/** The parts of a box as SearchBox.astro writes them; from now on its input is a combobox. */
+/** Find the elements that SearchBox.astro renders, and turn the input into a combobox. */
 export function findParts(form: HTMLFormElement): BoxParts {
   const parts = {
     form,

@@ -4,15 +4,15 @@ import { openSearchIndex, type SearchIndex } from '~/domain/search/search-index'
 import { isOnline } from '~/platform/network';
 import { nextTask } from '~/platform/next-task';
 
-/** The index cannot be had: without a network, or for any other reason. */
+/** Why the index did not load. */
 export type IndexFailure = 'offline' | 'load-failed';
 
-/** Longer than the slowest phone takes for 1 MB; nobody waits longer for a search. */
+/** The slowest phones load 1 MB in less time, and nobody waits longer for a search. */
 const PATIENCE_MS = 20_000;
 
 let loading: Promise<Result<SearchIndex, IndexFailure>> | undefined;
 
-/** The index, loaded once for all boxes of the page. What failed is tried anew with the next call. */
+/** Load the index once for all boxes of the page. After a failure, the next call tries again. */
 export function loadSearchIndex(): Promise<Result<SearchIndex, IndexFailure>> {
   loading ??= fetchIndex().then((result) => {
     if (!result.ok) loading = undefined;
@@ -28,10 +28,9 @@ async function fetchIndex(): Promise<Result<SearchIndex, IndexFailure>> {
     const response = await fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) return fail('load-failed');
 
-    // Parsing, opening and searching a large index take a slow phone a moment each.
-    const file: unknown = await response.json();
-    await nextTask();
-    const index = openSearchIndex(file);
+    const index = await openSearchIndex(await response.text());
+    // On a slow phone, opening a large index and searching it each take a moment. Let the browser handle input in
+    // between.
     await nextTask();
 
     return index ? ok(index) : fail('load-failed');

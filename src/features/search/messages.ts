@@ -1,4 +1,4 @@
-/** What the search says of itself. */
+/** The search's own messages. */
 import type { SearchAnswer } from '~/domain/search/search-site';
 import type { SearchKind } from '~/domain/search/search-record';
 import type { IndexFailure } from './load-index';
@@ -17,7 +17,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   state: 'State',
 };
 
-/** What was found, and what Enter does. */
+/** States the number of results and the effect of Enter. */
 export function describeAnswer({ count, results }: SearchAnswer, typed: string): string {
   if (count === 0) return `Nothing found for “${typed}”.`;
   if (count === 1) return '1 result. Enter opens it.';

@@ -1,18 +1,18 @@
 import type { SearchResult } from '~/domain/search/search-site';
 import { toOption } from './to-option';
 
-/** The results under a search line, of which its keys choose one (WAI-ARIA combobox with a listbox). */
+/** The results below a search field. Arrow keys in the field select one (WAI-ARIA combobox with a listbox). */
 export type ResultList = {
-  /** Show these results, none of them chosen. */
+  /** Show these results with none selected. */
   show: (results: readonly SearchResult[]) => void;
   isOpen: () => boolean;
-  /** Choose the next or the one before; beyond both ends is the line itself. */
+  /** Select the next or the previous result. Beyond either end, no result is selected. */
   move: (step: 1 | -1) => void;
-  /** The chosen result, or the first when none is chosen. */
+  /** The selected result, or the first result if none is selected. */
   best: () => HTMLElement | undefined;
 };
 
-/** Let the keys of a line choose from a listbox, while the focus stays in the line. */
+/** Connect a field to a listbox: the focus stays in the field while a result is selected. */
 export function createResultList(input: HTMLInputElement, list: HTMLElement): ResultList {
   let options: HTMLElement[] = [];
   let chosen = -1;

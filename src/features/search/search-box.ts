@@ -1,4 +1,4 @@
-/** A search box at work: what is typed becomes results, and keys move among them. */
+/** Turns typed text into results, and lets keys select a result. */
 import type { SearchIndex } from '~/domain/search/search-index';
 import { searchSite } from '~/domain/search/search-site';
 import { loadStyles } from '~/platform/load-styles';
@@ -11,23 +11,23 @@ import styles from './results.css?url';
 import { startDialog } from './search-dialog';
 import { forgetSearch, readSearch, rememberSearch } from './search-step';
 
-/** So many results are shown: what an eye takes in before it would rather type on. */
+/** Maximum number of results shown. Visitors would rather type more than read a longer list. */
 const MOST_RESULTS = 10;
 
-/** A shorter wait is not worth a word: it would only flicker. */
+/** How long to wait before the loading message appears. For a shorter wait the message would only flicker. */
 const PATIENCE_MS = 200;
 
 const boxes = new WeakMap<HTMLFormElement, () => Promise<void>>();
 const dressed = loadStyles(styles);
 
-/** Bring a box to life. Asked again, it tries once more to load what it searches. */
+/** Start a box. A second call tries again to load the index. */
 export function openSearchBox(form: HTMLFormElement): void {
   const load = boxes.get(form) ?? startBox(findParts(form));
   boxes.set(form, load);
   void load();
 }
 
-/** Search again what was searched when this page was left for a result. */
+/** Repeat the search that the visitor left this page from, and show its results again. */
 export function searchAgain(): void {
   const search = readSearch();
   const input = search && document.querySelector<HTMLInputElement>(`#${search.box} input`);
@@ -72,7 +72,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
     const [result] = await Promise.all([loadSearchIndex(), dressed]);
     clearTimeout(timer);
     status.textContent = '';
-    // What was on its way when the connection came back may have failed with the one before.
+    // If the connection came back during the request, the request may have failed with the old connection. Try again.
     if (!result.ok && networkChanges > changesBefore) return load();
     if (!result.ok) {
       failure.textContent = INDEX_FAILURES[result.code];
@@ -82,7 +82,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
 
     index = result.value;
     const wasEntered = isEntered;
-    // Nobody waits for results that lie over the page any more.
+    // The visitor has left the box, so don't cover the page with results.
     if (!dialog && !form.contains(document.activeElement)) return;
 
     update();
@@ -92,7 +92,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
   form.addEventListener('submit', (event) => {
     const best = list.best();
     const isLoading = !index && failed.hidden && input.value.trim() !== '';
-    if (!best && !isLoading) return; // the finder answers
+    if (!best && !isLoading) return; // the form opens the finder
 
     event.preventDefault();
     isEntered = isLoading;
@@ -126,9 +126,12 @@ function startBox(parts: BoxParts): () => Promise<void> {
   return load;
 }
 
-/** A result on this page closes what lies over it; one on another is left with a way back. */
+/**
+ * A result on this page closes the box. For a result on another page, remember the search so that the Back button
+ * restores it.
+ */
 function followResults({ form, input, list }: BoxParts, close: () => void): void {
-  // Pressing must not take the focus, and with it the answer, away before the click.
+  // A mouse press would move the focus and so remove the results before the click.
   list.parentElement?.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
@@ -139,7 +142,7 @@ function followResults({ form, input, list }: BoxParts, close: () => void): void
   });
 }
 
-/** Results that lie over the page are there while the box has the focus. */
+/** Show results that cover the page only while the box has the focus. */
 function closeWithFocus(form: HTMLFormElement, open: () => void, close: () => void): void {
   form.addEventListener('focusin', open);
   form.addEventListener('focusout', ({ relatedTarget }) => {

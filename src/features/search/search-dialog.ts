@@ -1,10 +1,10 @@
 import { deviceStorage } from '~/platform/browser-storage';
 import { forgetSearch } from './search-step';
 
-/** What the dialog of the search does besides searching: it closes, and its `/` key can be let go. */
+/** Make the search dialog close, and let the visitor turn off the `/` shortcut. */
 export function startDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close(); // beside the box
+    if (target === dialog) dialog.close(); // a click outside the box
   });
   dialog.addEventListener('close', forgetSearch);
 

@@ -1,5 +1,8 @@
-/** The dialog in the head of the page. */
+/** The id of the search dialog in the page header. */
 export const DIALOG_ID = 'search-dialog';
 
-/** Under this key the browser keeps that `/` opens no search, for whoever uses it: a preference is not private. */
+/**
+ * The storage key for turning off the `/` shortcut. The setting is shared by everybody who uses the browser, because it
+ * is not private.
+ */
 export const SLASH_KEY = 'marshline-prefers-no-slash';

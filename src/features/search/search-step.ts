@@ -1,22 +1,22 @@
 /**
- * What was searched when a page was left for a result, kept with that step of the history, so that
- * Back leads to the results and not only to the page.
+ * The search that a visitor left a page from, stored in the history entry, so that the Back button restores the results
+ * as well as the page.
  */
 type LeftSearch = { box: string; text: string };
 
 type Step = { search?: LeftSearch };
 
-/** What was searched in this step; undefined when nothing was. */
+/** The search stored in the current history entry, or undefined. */
 export function readSearch(): LeftSearch | undefined {
   return step().search;
 }
 
-/** Keep what is searched while a result is opened. */
+/** Store the search in the current history entry before a result opens. */
 export function rememberSearch(search: LeftSearch): void {
   history.replaceState({ ...step(), search }, '');
 }
 
-/** A reload opens no search. */
+/** Remove the stored search, so that a reload does not open the search again. */
 export function forgetSearch(): void {
   const { search: _, ...rest } = step();
   history.replaceState(rest, '');

@@ -1,11 +1,11 @@
-/** What every page has of the search: enough to open it. The rest is loaded when it is used. */
+/** The small part of the search that every page loads. The rest loads on first use. */
 
 import { DIALOG_ID, SLASH_KEY } from './search-keys';
 
-/** Where keys are typed. */
+/** Elements that receive typed text. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Bring the search of the page to life: its button, its keys, and each box when it is used. */
+/** Start the page's search: its button, its shortcuts, and each box on first use. */
 export function startSearch(): void {
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement;
   const open = (event: Event) => {
@@ -32,11 +32,11 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (isSearchKey(event) && !isTyping(event.target as Element)) open(event);
   });
-  // Back from a result.
+  // The visitor came back from a result.
   if (history.state?.search) void load().then(({ searchAgain }) => searchAgain());
 }
 
-/** Who presses Enter before the search is there waits for it. What is returned ends the wait. */
+/** Hold a submission until the search code has loaded. The returned function releases it. */
 function holdSubmission(form: HTMLFormElement): () => void {
   let isSubmitted = false;
   form.onsubmit = () => {

@@ -2,7 +2,7 @@ import type { MarkedPiece } from '~/domain/search/mark-words';
 import type { SearchResult } from '~/domain/search/search-site';
 import { KIND_LABELS } from './messages';
 
-/** A result as a link that a listbox can hold: what it is, its title and a line of it. */
+/** Convert a result to a link for the listbox, with its kind, its title and an excerpt. */
 export function toOption({ kind, path, title, line }: SearchResult, id: string): HTMLAnchorElement {
   const option = document.createElement('a');
   option.id = id;

@@ -8,7 +8,7 @@ import {
   type FilingMethod,
 } from '~/domain/states/filing';
 
-/** A family of bonds; its own filing is the same in every state, or it has none. */
+/** A category of bonds. `filing` is set if the category is filed the same way in every state. */
 type Family = {
   category: BondCategory;
   title: string;
@@ -16,7 +16,7 @@ type Family = {
     { where: string; whoFiles: Filer; how: string; refuses?: string | undefined } | undefined;
 };
 
-/** How a state takes one family of bonds. */
+/** How a state takes the bonds of one category. */
 type StateFiling = {
   category: BondCategory;
   channel: FilingMethod;
@@ -33,25 +33,25 @@ type BondInState = {
   row: StateRow;
 };
 
-/** What a card says of one family of bonds in a state. */
+/** The filing card of one category in a state. */
 export type FilingCard = {
   category: BondCategory;
   title: string;
   badge: FilingBadge;
   whoFiles: string;
   how: string;
-  /** What is sent back; nothing, where nothing is filed. */
+  /** Common reasons for rejection; undefined if the bond is not filed. */
   refuses?: string | undefined;
-  /** Bonds of the family of which this state has something of its own, or another way. */
+  /** Bonds of the category with extra rules or another way of filing in this state. */
   others: BondWords[];
 };
 
 type BondWords = { name: string; words: string[] };
 
-/** What a state asks of these has a section of its own on its page. */
+/** The state's page has a separate section for these bonds. */
 const TOLD_APART: readonly BondSlug[] = ['notary', 'auto-dealer'];
 
-/** A card for each family of which a way of filing is known: the state's own, or the family's. */
+/** Make a card for each category with a known way of filing. The state's own filing replaces the category's filing. */
 export function toFilingCards(
   families: readonly Family[],
   stateFilings: readonly StateFiling[],
@@ -94,10 +94,10 @@ export function toFilingCards(
 function unknownRefusal(category: BondCategory): string {
   const office = category === 'court' ? 'clerk' : 'agency';
 
-  return `No rule is known to us; confirm with the ${office} before you file.`;
+  return `None we know of. Check with the ${office} before you file.`;
 }
 
-/** License bonds that do not go the way of the state's entry, which speaks of dealers. */
+/** License bonds that don't follow the state's filing entry. The entry for license bonds describes dealer bonds. */
 function otherWays(bonds: readonly BondInState[]): BondWords[] {
   return bonds
     .filter(({ bond }) => bond.data.category === 'license' && !bond.data.followsStateFiling)
@@ -109,7 +109,7 @@ function otherWays(bonds: readonly BondInState[]): BondWords[] {
     }));
 }
 
-/** What the state has to say of the bonds of a family; bonds of which it says the same share it. */
+/** The state's notes on a category's bonds. Bonds with the same note share one entry. */
 function ownWords(category: BondCategory, bonds: readonly BondInState[]): BondWords[] {
   const byWords = new Map<string, string[]>();
   for (const { bond, row } of bonds) {
@@ -123,7 +123,7 @@ function ownWords(category: BondCategory, bonds: readonly BondInState[]): BondWo
   return [...byWords].map(([note, names]) => ({ name: names.join(', '), words: [note] }));
 }
 
-/** What the state says of a bond beside how it is filed. */
+/** The state's notes on a bond, without its filing. */
 function ownNotes({ id }: BondInState['bond'], { notes, howFiled }: StateRow): string[] {
   return TOLD_APART.includes(id) ? [] : notes.filter((note) => note !== howFiled);
 }

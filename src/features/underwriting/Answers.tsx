@@ -1,6 +1,6 @@
-import type { AnswerSection } from '~/domain/underwriting/answer-sections';
+import type { AnswerSection } from '~/domain/answers/answer-sections';
 
-/** Every answer of the customer, section by section; those that sent it here stand out. */
+/** All answers of the customer by section. Answers that caused the review are highlighted. */
 export function Answers({ sections }: { sections: readonly AnswerSection[] }) {
   return (
     <section aria-labelledby="answers-heading">
@@ -12,14 +12,14 @@ export function Answers({ sections }: { sections: readonly AnswerSection[] }) {
           <section key={title} aria-label={title}>
             <h3 className="border-b border-rule pb-1">{title}</h3>
             <dl className="text-base">
-              {answers.map(({ label, value, isTelling = false, isMissing = false }) => (
+              {answers.map(({ label, value, isFlagged = false, isMissing = false }) => (
                 <div
                   key={label}
-                  className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-b border-rule px-1 py-1.5 ${isTelling ? 'bg-copper-wash' : ''}`}
+                  className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-b border-rule px-1 py-1.5 ${isFlagged ? 'bg-copper-wash' : ''}`}
                 >
-                  <dt className={isTelling ? '' : 'text-muted'}>{label}</dt>
+                  <dt className={isFlagged ? '' : 'text-muted'}>{label}</dt>
                   <dd
-                    className={`whitespace-pre-line tabular-nums ${isTelling ? 'font-semibold' : ''} ${isMissing ? 'text-muted' : ''}`}
+                    className={`wrap-anywhere whitespace-pre-line tabular-nums ${isFlagged ? 'font-semibold' : ''} ${isMissing ? 'text-muted' : ''}`}
                   >
                     {value}
                   </dd>

@@ -1,6 +1,8 @@
-import type { StaffApplication } from '~/data/underwriting-application';
+import { matterFields } from '~/domain/bonds/matter';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatWholeMoney } from '~/domain/money';
-import { answerSections, applicantName } from '~/domain/underwriting/answer-sections';
+import { answerSections } from '~/domain/answers/answer-sections';
+import { applicantName } from '~/domain/answers/applicant-rows';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { isOpenStatus } from '~/domain/underwriting/queue-status';
 import { reviewFlags } from '~/domain/underwriting/review-flags';
@@ -26,14 +28,9 @@ import { queueKey, queueLink } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
-type Props = {
-  id: string;
-  address: QueueAddress;
-  staff: readonly StaffMember[];
-  userId: string;
-};
+type Props = { id: string; address: QueueAddress; staff: readonly StaffMember[]; userId: string };
 
-/** One application on one screen: what speaks for and against it on the left, what to do with it on the right. */
+/** One application on one screen: facts and answers on the left, decision and actions on the right. */
 export function ApplicationScreen({ id, address, staff, userId }: Props) {
   const view = useUnderwritingView(applicationView, id);
   const application = view.value?.application;
@@ -55,26 +52,50 @@ export function ApplicationScreen({ id, address, staff, userId }: Props) {
         lines={8}
         onRetry={() => void applicationView.refresh(id)}
       >
-        {(named) =>
-          named.application ? (
+        {(named) => {
+          if (named.isOwn) return <OwnApplication />;
+          if (!named.application) return <NoApplication />;
+
+          return (
             <Paper
               application={named.application}
               address={address}
               staff={staff}
               userId={userId}
             />
-          ) : (
-            <div className="py-8">
-              <h1>No such application</h1>
-              <p className="mt-2">
-                The address may be incomplete, or the application was never sent. Search for its
-                number in the queue.
-              </p>
-            </div>
-          )
-        }
+          );
+        }}
       </ViewFrame>
     </>
+  );
+}
+
+function NoApplication() {
+  return (
+    <div className="py-8">
+      <h1>No such application</h1>
+      <p className="mt-2">
+        The address may be incomplete, or the application was never sent. Search for its number in
+        the queue.
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Shown to an underwriter who opens an own application. A colleague must decide it, and the underwriter must not read
+ * the notes on it.
+ */
+function OwnApplication() {
+  return (
+    <div className="py-8">
+      <h1>This is your own application</h1>
+      <p className="mt-2">
+        You applied, or your email address is on this application, so a colleague must decide it.
+        You can follow applications from your own account on <a href="/dashboard">your dashboard</a>
+        .
+      </p>
+    </div>
   );
 }
 
@@ -82,6 +103,8 @@ type PaperProps = Omit<Props, 'id'> & { application: StaffApplication };
 
 function Paper({ application, address, staff, userId }: PaperProps) {
   const { answers, bondName, stateCode, documents } = application;
+  const state = parseStateCode(stateCode);
+  const matter = state ? matterFields(application, state) : [];
   const flags = reviewFlags({
     ...application,
     documentTypes: documents.map(({ docType }) => docType),
@@ -101,7 +124,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
           <BondRequests application={application} staff={staff} userId={userId} />
           <Flags flags={flags} />
           <Documents documents={documents} />
-          <Answers sections={answerSections(answers, { bondName, stateCode })} />
+          <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">
@@ -164,12 +187,14 @@ function Heading({ application }: { application: StaffApplication }) {
   );
 }
 
-/** Names, amount and obligee are those of the bond: only the risk is judged anew. */
+/**
+ * Marks the application as a renewal. The name, amount and obligee come from the bond; only the risk is judged again.
+ */
 function Renewal({ number }: { number: string }) {
   return (
     <>
       {', '}
-      <strong>renews bond {number}</strong>, which goes on for another term when this is issued
+      <strong>renews bond {number}</strong>, which continues for another term when this is issued
     </>
   );
 }

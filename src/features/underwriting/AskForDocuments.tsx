@@ -1,12 +1,9 @@
 import { DOCUMENT_TYPES, documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
 import { CheckboxField } from '~/ui/CheckboxField';
 
-type Props = {
-  asked: readonly DocumentType[];
-  onChange: (asked: readonly DocumentType[]) => void;
-};
+type Props = { asked: readonly DocumentType[]; onChange: (asked: readonly DocumentType[]) => void };
 
-/** Which documents the customer is to send with the answer. */
+/** Checkboxes for the documents that the customer should send with the answer. */
 export function AskForDocuments({ asked, onChange }: Props) {
   return (
     <fieldset>

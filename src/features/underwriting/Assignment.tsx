@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { applicationView, assign } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
@@ -16,9 +16,9 @@ type Props = {
   onAssigned: () => void;
 };
 
-const TAKEN = 'It changed hands while you looked. See above who has it now, then try again.';
+const TAKEN = 'Someone else took it. See above who has it now, then try again.';
 
-/** Who has the application, and how to give it to somebody else. */
+/** Shows who holds the application, and assigns it to somebody else. */
 export function Assignment({ application, staff, userId, onAssigned }: Props) {
   const { id, holderId } = application;
   const [failure, setFailure] = useState<string>();

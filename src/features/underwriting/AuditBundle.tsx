@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { saveAuditBundle } from '~/stores/audit-bundle';
 import { SaveButton } from '~/ui/SaveButton';
 import { Panel } from './Panel';
 
-/** All that proves the bond of an application in one file. Nothing, where no bond was issued. */
+/** Downloads all evidence of an application's bond as one file. Renders nothing before a bond is issued. */
 export function AuditBundle({ application }: { application: StaffApplication }) {
   const { bondId, bondNumber } = application;
 

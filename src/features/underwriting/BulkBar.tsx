@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueueRow } from '~/data/underwriting-queue';
+import type { QueueRow } from '~/data/staff/underwriting-queue';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
 import { assign } from '~/stores/underwriting';
@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with the picked applications. Nothing where none is picked. */
+/** Actions for the selected applications. Renders nothing if none is selected. */
 export function BulkBar({ rows, staff, userId, onDone, onClear }: Props) {
   const [failure, setFailure] = useState<string>();
   const nameOf = (staffId: string | undefined) => {
@@ -87,8 +87,8 @@ function outcomeWords(wanted: number, given: number, name: string) {
     title,
     description:
       left === 1
-        ? 'One changed hands meanwhile and was left alone.'
-        : `${left} changed hands meanwhile and were left alone.`,
+        ? 'One was reassigned in the meantime and was not changed.'
+        : `${left} were reassigned in the meantime and were not changed.`,
     type: 'warning' as const,
   };
 }

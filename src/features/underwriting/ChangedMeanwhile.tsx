@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { EventList } from './History';
 
 type Props = {
-  /** Takes the focus when somebody decides without having read it. */
+  /** The id of the element that gets the focus if somebody tries to decide before reading these events. */
   id: string;
   events: readonly StaffEvent[];
   staff: readonly StaffMember[];
@@ -13,7 +13,7 @@ type Props = {
   onRead: () => void;
 };
 
-/** What happened since this underwriter looked, and the button that says it was read. */
+/** Events since the underwriter opened the application, and a button that marks them as read. */
 export function ChangedMeanwhile({ id, events, staff, userId, onRead }: Props) {
   return (
     <div id={id} tabIndex={-1} className="mb-4 focus:outline-none">

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import { lacksApproval } from '~/domain/underwriting/approvals';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
@@ -14,6 +15,7 @@ import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
 import { IssueBond } from './IssueBond';
+import { OfferPricePanel } from './OfferPricePanel';
 import {
   ACTIONS,
   decisionFailureWords,
@@ -34,11 +36,11 @@ type Props = {
 const NEWS = 'decision-news';
 
 /**
- * The decision of the underwriter, on what the underwriter has seen: what happens meanwhile is shown first, and has to
- * be read before anything is decided. What was typed stays, whatever happens.
+ * The underwriter's decision. It applies to the state that the underwriter has seen: later events appear first, and the
+ * underwriter must mark them as read before deciding. Typed text is never lost.
  */
 export function Decision({ application, staff, userId, onDecided }: Props) {
-  const { id, status, events } = application;
+  const { id, status, events, approvals } = application;
   const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [action, setAction] = useState<StaffAction>();
   const [text, setText] = useState('');
@@ -47,13 +49,17 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const isOwn = application.ownerId === userId;
-  const isOpen = status === 'under_review' && !isOwn;
+  const isLacking = lacksApproval(status, approvals);
+  const mayApprove = !approvals.given.some(({ staffId }) => staffId === userId);
+  const isOpen = status === 'under_review' || (isLacking && mayApprove);
 
   const { isPending, run } = useOnceAtATime(async (wanted: StaffAction, reason: string) => {
     setFailure(undefined);
     const result = await decide({
-      ...{ applicationId: id, action: wanted, reason, seenEvent: seen },
+      applicationId: id,
+      action: wanted,
+      reason,
+      seenEvent: seen,
       ...(wanted === 'request-information' && { documents }),
     });
     setIsAsking(false);
@@ -67,7 +73,10 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     setDocuments([]);
     setAction(undefined);
     onDecided();
-    const isFirst = wanted === 'approve' && result.value.status === 'under_review';
+    const isFirst =
+      wanted === 'approve' &&
+      (result.value.status === 'under_review' ||
+        (decided !== undefined && lacksApproval(decided.status, decided.approvals)));
     showToast({ title: isFirst ? FIRST_APPROVAL : ACTIONS[wanted].done, type: 'success' });
     document.querySelector('h1')?.focus();
   });
@@ -132,18 +141,14 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
           </Alert>
         </div>
       )}
-      {isOwn && (
-        <Alert type="info" title="This is your own application">
-          A colleague must decide it.
-        </Alert>
+      {(isLacking || (status === 'under_review' && approvals.given.length > 0)) && (
+        <ColleagueNotice approvals={approvals.given} staff={staff} userId={userId} />
       )}
-      {status === 'under_review' && (
-        <ColleagueNotice application={application} staff={staff} userId={userId} />
-      )}
-      {!isOpen && !isOwn && <DecisionClosed status={status} words={text} />}
-      {!isOwn && (status === 'approved' || application.isBondPending) && (
-        <IssueBond application={application} />
-      )}
+      {!isOpen && !isLacking && <DecisionClosed status={status} words={text} />}
+      {!isLacking &&
+        (status === 'approved' || application.isBondPending || application.needsHand) && (
+          <IssueBond application={application} />
+        )}
       {isOpen && isAsking && (
         <DeclineQuestion
           application={application}
@@ -167,6 +172,9 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
           onAsk={setDocuments}
           onSubmit={handleSubmit}
         />
+      )}
+      {status === 'under_review' && !isAsking && news.length === 0 && (
+        <OfferPricePanel application={application} seen={seen} onDecided={onDecided} />
       )}
     </Panel>
   );

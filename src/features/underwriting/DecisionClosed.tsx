@@ -3,15 +3,16 @@ import { queueLabel } from '~/domain/underwriting/queue-status';
 import { TextAreaField } from '~/ui/TextAreaField';
 
 const SENTENCES: Partial<Record<ApplicationStatus, string>> = {
-  submitted: 'It has just been sent. The rules look at it first.',
+  submitted: 'It was just submitted. Our rules check it first.',
   information_requested: 'The customer has a question to answer. Then it comes back here.',
-  approved: 'It is approved. The bond is made out next.',
+  price_offered: 'The customer has another price to accept. Without an answer, it ends by itself.',
+  approved: 'It is approved. The bond is issued next.',
   issued: 'The bond is issued.',
-  declined: 'It was declined. The payment was let go.',
-  withdrawn: 'The customer withdrew it. The payment was let go.',
+  declined: 'It was declined. The payment was released.',
+  withdrawn: 'The customer withdrew it. The payment was released.',
 };
 
-/** There is nothing to decide now, and why. Words that were not sent can still be copied. */
+/** Explains why there is nothing to decide now. Text that was typed but not sent can still be copied. */
 export function DecisionClosed({ status, words }: { status: ApplicationStatus; words: string }) {
   return (
     <>
@@ -21,7 +22,7 @@ export function DecisionClosed({ status, words }: { status: ApplicationStatus; w
           <TextAreaField
             id="decision-unsent"
             label="What you typed"
-            hint={`It was not sent, because this is now under “${queueLabel(status)}”. Copy what you still need.`}
+            hint={`It was not sent, because this is now under “${queueLabel(status)}”. Copy anything you still need.`}
             readOnly
             value={words}
           />

@@ -1,15 +1,16 @@
 import type { FormEvent } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { ApplicationStatus } from '~/domain/application-status';
 import { needsReason, type StaffAction, STAFF_ACTIONS } from '~/domain/applications/staff-actions';
-import { standingOf } from '~/domain/applications/standing';
+import { describeStatus } from '~/domain/applications/status-words';
+import { isFirstOfTwo } from '~/domain/underwriting/approvals';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { AskForDocuments } from './AskForDocuments';
-import { ACTIONS } from './messages';
+import { ACTIONS, FIRST_APPROVAL_NOTE } from './messages';
 
 type Props = {
   application: StaffApplication;
@@ -17,20 +18,20 @@ type Props = {
   text: string;
   problem: string | undefined;
   isPending: boolean;
-  /** Something has to be read first. */
+  /** True while there are unread events. */
   isBlocked: boolean;
   onChoose: (action: StaffAction) => void;
   onType: (text: string) => void;
-  /** Documents to send with the answer to a question. */
+  /** Documents to request together with a question. */
   documents: readonly DocumentType[];
   onAsk: (documents: readonly DocumentType[]) => void;
   onSubmit: (event: FormEvent) => void;
 };
 
-/** The first of the choices. */
+/** The id of the first choice. */
 export const ACTION_FIELD = 'decision-action';
 
-/** The field with the words to the customer. */
+/** The id of the field for the text to the customer. */
 export const REASON_FIELD = 'decision-reason';
 
 const NEXT: Record<StaffAction, ApplicationStatus> = {
@@ -39,9 +40,13 @@ const NEXT: Record<StaffAction, ApplicationStatus> = {
   decline: 'declined',
 };
 
-/** What to do with the application, and the words that the customer reads. */
+/** The form for the decision and the text that the customer reads. */
 export function DecisionForm({ application, action, text, problem, ...form }: Props) {
-  const words = action && ACTIONS[action];
+  const isFirst = action === 'approve' && isFirstOfTwo(application.approvals);
+  const words = action && { ...ACTIONS[action], ...(isFirst && FIRST_APPROVAL_NOTE) };
+  const choices = STAFF_ACTIONS.filter(
+    (value) => value === 'approve' || application.status === 'under_review',
+  );
   const isAnswerable = action !== 'request-information' || application.hasAccount;
 
   return (
@@ -52,7 +57,7 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
         label="What to do"
         required
         error={action ? undefined : problem}
-        options={STAFF_ACTIONS.map((value) => ({ value, label: ACTIONS[value].choice }))}
+        options={choices.map((value) => ({ value, label: ACTIONS[value].choice }))}
         value={action ?? ''}
         onChange={(event) => {
           const chosen = STAFF_ACTIONS.find((known) => known === event.currentTarget.value);
@@ -82,7 +87,12 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
           )}
           <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
             <span className="text-muted">The dashboard will say: </span>
-            {standingOf({ status: NEXT[action], isPaidByWire: isPaidByWire(application) }).sentence}
+            {
+              describeStatus({
+                status: isFirst ? application.status : NEXT[action],
+                isPaidByWire: isPaidByWire(application),
+              }).sentence
+            }
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatMoney } from '~/domain/money';
 import { Button } from '~/ui/Button';
 import { ACTIONS } from './messages';
@@ -12,7 +12,10 @@ type Props = {
   onKeep: () => void;
 };
 
-/** Declining cannot be undone: asked once more, with what becomes of the money and what the customer reads. */
+/**
+ * Asks for confirmation because declining cannot be undone. Shows the effect on the payment and the text that the
+ * customer will read.
+ */
 export function DeclineQuestion({ application, reason, isPending, onDecline, onKeep }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
@@ -27,7 +30,7 @@ export function DeclineQuestion({ application, reason, isPending, onDecline, onK
     >
       <p className="font-semibold">Decline {application.number}?</p>
       <p className="mt-1">
-        The {formatMoney(application.total)} held for it are let go. This cannot be undone: the
+        The {formatMoney(application.total)} held for it are released. This cannot be undone: the
         customer would have to apply again.
       </p>
       <p className="mt-3 text-sm text-muted">The customer reads:</p>

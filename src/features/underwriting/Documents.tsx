@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffDocument } from '~/data/underwriting-application';
+import type { StaffDocument } from '~/data/staff/staff-documents';
 import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
 import { formatFileSize } from '~/domain/formats/file-size';
@@ -10,7 +10,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OPEN_FAILURES } from './messages';
 import { momentWords } from '~/ui/moment-words';
 
-/** The files the customer sent. Each opens in a new tab, or downloads where a browser does not show its kind. */
+/** The customer's files. A file opens in a new tab, or downloads if browsers cannot display its type. */
 export function Documents({ documents }: { documents: readonly StaffDocument[] }) {
   return (
     <section aria-labelledby="documents-heading">

@@ -1,15 +1,18 @@
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
 import type { ReviewFlag } from '~/domain/underwriting/review-flags';
 
-/** Why the rules did not approve it themselves, with the answers behind each reason and what the customer was told. */
+/**
+ * The reasons why the rules did not approve the application. Each reason shows the answers behind it and the text that
+ * the customer read.
+ */
 export function Flags({ flags }: { flags: readonly ReviewFlag[] }) {
   return (
     <section aria-labelledby="flags-heading">
       <h2 id="flags-heading" className="text-xl">
-        Why it is here
+        Reason for review
       </h2>
       {flags.length === 0 ? (
-        <p className="mt-2">No rule asked for an underwriter.</p>
+        <p className="mt-2">No rule sent this to an underwriter.</p>
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
           {flags.map(({ reason, title, evidence }) => (

@@ -4,7 +4,7 @@ import { momentWords } from '~/ui/moment-words';
 
 type Props = { events: readonly StaffEvent[]; staff: readonly StaffMember[]; userId: string };
 
-/** What was done to the application, by whom and when, with questions, answers and reasons in full. */
+/** The events of the application with actor and time. Questions, answers and reasons are shown in full. */
 export function History(props: Props) {
   return (
     <section aria-labelledby="history-heading">
@@ -18,7 +18,7 @@ export function History(props: Props) {
   );
 }
 
-/** Events along a line, oldest first. */
+/** A timeline of events, oldest first. */
 export function EventList({ events, staff, userId }: Props) {
   const nameOf = (id: string) => (id === userId ? 'You' : staffName(staff, id));
 

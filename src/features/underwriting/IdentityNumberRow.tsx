@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { formatEin, maskEin } from '~/domain/formats/ein';
 import { formatSsn, maskSsn } from '~/domain/formats/ssn';
 import {
-  IDENTITY_NUMBER_NAMES,
   type IdentityNumber,
+  identityNumberKind,
+  identityNumberName,
   readRevealReason,
 } from '~/domain/underwriting/reveal-reason';
 import { revealNumber } from '~/stores/identity-numbers';
@@ -16,14 +17,14 @@ import { useShownNumber } from './use-shown-number';
 type Props = {
   applicationId: string;
   which: IdentityNumber;
-  /** Left out where no such number is kept. */
+  /** Undefined if no such number is stored. */
   lastFour: string | undefined;
 };
 
 const MASKS = { ssn: maskSsn, ein: maskEin };
 const FORMATS = { ssn: formatSsn, ein: formatEin };
 
-/** One number: hidden, asked for, or shown as long as it may be read. */
+/** One number: masked, with the form for a reason, or shown in full for a limited time. */
 export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [text, setText] = useState('');
@@ -32,10 +33,12 @@ export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
   const { number, secondsLeft, show, hide } = useShownNumber();
   const row = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(false);
-  const name = IDENTITY_NUMBER_NAMES[which];
+  const kind = identityNumberKind(which);
+  const name = identityNumberName(which);
   const isOpen = isAsking || number !== undefined;
 
-  // The focus goes with what was pressed: to the number that came, and back to the button when it goes.
+  // Keep the focus in this row: move it to the number when the number appears, and back to the button when the number
+  // is hidden.
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
     if (number !== undefined) row.current?.querySelector<HTMLElement>('[data-number]')?.focus();
@@ -81,7 +84,7 @@ export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
           <span className="text-muted">{name}</span>{' '}
           {number === undefined ? (
             <>
-              <span aria-hidden="true">{MASKS[which](lastFour)}</span>
+              <span aria-hidden="true">{MASKS[kind](lastFour)}</span>
               <span className="sr-only">ending in {lastFour}</span>
             </>
           ) : (
@@ -90,7 +93,7 @@ export function IdentityNumberRow({ applicationId, which, lastFour }: Props) {
               tabIndex={-1}
               className="no-print text-lg font-semibold select-all focus:outline-none"
             >
-              {FORMATS[which](number)}
+              {FORMATS[kind](number)}
             </span>
           )}
         </p>

@@ -1,11 +1,17 @@
-import { IDENTITY_NUMBERS } from '~/domain/underwriting/reveal-reason';
+import {
+  FIRST_IDENTITY_NUMBERS,
+  FURTHER_IDENTITY_NUMBERS,
+} from '~/domain/underwriting/reveal-reason';
 import { identityDigitsView } from '~/stores/identity-numbers';
 import { IdentityNumberRow } from './IdentityNumberRow';
 import { Panel } from './Panel';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
-/** The SSN and the EIN of the applicant: their last four digits, and the whole number for a reason and a minute. */
+/**
+ * The SSN and EIN of every principal: the last four digits, or the full number for one minute after the underwriter gives a
+ * reason.
+ */
 export function IdentityNumbers({ applicationId }: { applicationId: string }) {
   const view = useUnderwritingView(identityDigitsView, applicationId);
 
@@ -19,7 +25,10 @@ export function IdentityNumbers({ applicationId }: { applicationId: string }) {
       >
         {(digits) => (
           <ul className="divide-y divide-rule">
-            {IDENTITY_NUMBERS.map((which) => (
+            {[
+              ...FIRST_IDENTITY_NUMBERS,
+              ...FURTHER_IDENTITY_NUMBERS.filter((which) => digits[which] !== undefined),
+            ].map((which) => (
               <IdentityNumberRow
                 key={which}
                 applicationId={applicationId}

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatMoney } from '~/domain/money';
 import { showToast } from '~/stores/toasts';
 import { issue } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { issueFailureWords } from './messages';
+import { OwnForm } from './OwnForm';
+import { HOLD_UP_WORDS, issueFailureWords, STILL_MADE } from './messages';
 
-/** Have the bond of an approved application made out: it takes the payment and cannot be undone. */
+/** Issues the bond of an approved application. This captures the payment and cannot be undone. */
 export function IssueBond({ application }: { application: StaffApplication }) {
-  const { id, total, payments, isBondPending } = application;
+  const { id, total, payments, isBondPending, needsHand } = application;
   const [failure, setFailure] = useState<string>();
+  const label = needsHand ? 'Try again' : 'Issue bond';
   const alert = useRef<HTMLDivElement>(null);
   const wire = payments.find(({ method, status }) => method === 'wire' && status === 'authorized');
 
@@ -20,6 +22,10 @@ export function IssueBond({ application }: { application: StaffApplication }) {
     const result = await issue(id);
     if (!result.ok) {
       setFailure(issueFailureWords(result.code));
+      return;
+    }
+    if (result.value.status === 'pending') {
+      setFailure(STILL_MADE);
       return;
     }
     showToast({ title: `Bond ${result.value.bondNumber} issued`, type: 'success' });
@@ -36,10 +42,17 @@ export function IssueBond({ application }: { application: StaffApplication }) {
         <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
           <Alert
             type="danger"
-            title={isBondPending ? 'The papers were not made' : 'Not issued'}
+            title={isBondPending ? 'The documents were not made' : 'Not issued'}
             isAnnounced
           >
             {failure}
+          </Alert>
+        </div>
+      )}
+      {needsHand && (
+        <div className="mb-4">
+          <Alert type="warning" title="Needs attention">
+            {HOLD_UP_WORDS[needsHand]}
           </Alert>
         </div>
       )}
@@ -50,13 +63,23 @@ export function IssueBond({ application }: { application: StaffApplication }) {
         </p>
       )}
       <Button look="primary" onClick={() => void run()} aria-disabled={isPending || undefined}>
-        {isPending ? 'Issuing...' : 'Issue bond'}
+        {isPending ? 'Issuing...' : label}
       </Button>
       <p className="mt-2 text-sm text-muted">
         {isBondPending
-          ? 'The bond has its number, but its papers are missing. Issuing makes them.'
-          : 'Takes the payment and makes out the bond and the power of attorney. This cannot be undone.'}
+          ? 'The bond has its number and its payment was taken. Issuing makes and signs its documents.'
+          : issueHint(wire !== undefined)}
       </p>
+      <OwnForm application={application} />
     </div>
   );
+}
+
+function issueHint(isByWire: boolean): string {
+  const effect =
+    'Takes the payment and makes the bond and the power of attorney. This cannot be undone.';
+
+  return isByWire
+    ? effect
+    : `${effect} If nobody presses it, the bond is issued automatically in a few minutes.`;
 }

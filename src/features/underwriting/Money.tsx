@@ -1,16 +1,16 @@
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatMoney } from '~/domain/money';
 import { describePayment } from '~/domain/quote/payment-words';
 import { Panel } from './Panel';
 import { momentWords } from '~/ui/moment-words';
 
 const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
-  authorized: 'Held, not taken yet',
+  authorized: 'Authorized, not charged yet',
   captured: 'Taken',
-  voided: 'Let go',
+  voided: 'Released',
 };
 
-/** What the bond costs, and what became of the customer's money. */
+/** The price of the bond and the status of the customer's payments. */
 export function Money({ application }: { application: StaffApplication }) {
   const { premium, fees, taxes, total, payments, termsVersion } = application;
   const lines = [
@@ -45,7 +45,7 @@ export function Money({ application }: { application: StaffApplication }) {
             </p>
           </li>
         ))}
-        {payments.length === 0 && <li className="py-2">No payment is here.</li>}
+        {payments.length === 0 && <li className="py-2">There is no payment.</li>}
       </ul>
       {termsVersion && <p className="text-sm text-muted">Terms {termsVersion} accepted</p>}
     </Panel>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { readNote } from '~/domain/underwriting/read-reason';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { randomId } from '~/platform/random';
@@ -16,7 +16,7 @@ type Props = { application: StaffApplication; staff: readonly StaffMember[]; use
 
 const FIELD = 'note';
 
-/** What underwriters tell each other about the application. Nothing is changed or removed, only added. */
+/** Underwriters' internal notes on the application. Notes can be added, but not changed or deleted. */
 export function Notes({ application: { id, notes }, staff, userId }: Props) {
   const [text, setText] = useState('');
   const sent = useRef<{ note: string; requestId: string }>(undefined);
@@ -27,7 +27,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
     const note = readNote(text);
     setProblem(note.ok ? undefined : NOTE_PROBLEMS[note.code]);
     if (note.ok) {
-      // Sent again after a lost answer it is the same note; with other words it is another.
+      // The request id makes a retry after a lost answer count as the same note. Changed text is a new note.
       if (sent.current?.note !== note.value)
         sent.current = { note: note.value, requestId: randomId() };
       const result = await addNote({ applicationId: id, ...sent.current });
@@ -62,7 +62,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
         <TextAreaField
           id={FIELD}
           label="Add a note"
-          hint="For colleagues. The customer never reads it."
+          hint="For colleagues. The customer never sees it."
           error={problem}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; isMain?: boolean; children: ReactNode };
 
-/** A box beside the application: one thing to do or to know. The main one carries the copper edge. */
+/** A box beside the application for one action or one set of facts. The main box has a copper edge. */
 export function Panel({ id, title, isMain = false, children }: Props) {
   return (
     <section

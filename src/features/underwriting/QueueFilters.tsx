@@ -6,6 +6,7 @@ import {
   type QueueAddress,
   type QueueFilters as Filters,
 } from '~/domain/underwriting/queue-address';
+import { parseQueueFlag, QUEUE_FLAG_LABELS, QUEUE_FLAGS } from '~/domain/underwriting/queue-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { Button } from '~/ui/Button';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
@@ -19,13 +20,13 @@ type Props = {
   bonds: readonly SelectOption[];
 };
 
-/** Typing that goes on is not searched yet. */
+/** Pause in typing before the search runs. */
 const PAUSE_MS = 300;
 
-/** What the queue is narrowed to. It is in the address, so a reload, a link and Back show the same. */
+/** The filters of the queue. They are in the address, so that a reload, a link and the Back button restore them. */
 export function QueueFilters({ address, staff, userId, bonds }: Props) {
   const [text, setText] = useState(address.search);
-  const isFiltered = Boolean(address.state ?? address.bond ?? address.holder);
+  const isFiltered = Boolean(address.state ?? address.bond ?? address.holder ?? address.flag);
   const [isUnfolded, setIsUnfolded] = useState(isFiltered);
   const fold = isUnfolded ? '' : 'max-sm:hidden';
   const colleagues = staff.filter(({ id }) => id !== userId);
@@ -59,13 +60,13 @@ export function QueueFilters({ address, staff, userId, bonds }: Props) {
       role="search"
       aria-label="Applications"
       onSubmit={handleSubmit}
-      className="no-print grid items-end gap-x-4 gap-y-3 p-4 sm:grid-cols-2 lg:grid-cols-[minmax(14rem,2fr)_1fr_1.3fr_1fr_auto]"
+      className="no-print grid items-end gap-x-4 gap-y-3 p-4 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,2fr)_1fr_1.3fr_1fr_1fr_auto]"
     >
       <TextField
         id="queue-search"
         label="Search"
         type="search"
-        placeholder="Number, name or e-mail"
+        placeholder="Number, name or email"
         autoComplete="off"
         width="full"
         value={text}
@@ -114,6 +115,17 @@ export function QueueFilters({ address, staff, userId, bonds }: Props) {
           width="full"
           value={address.holder ?? ''}
           onChange={(event) => narrow({ holder: event.currentTarget.value || undefined })}
+        />
+      </div>
+      <div className={fold}>
+        <SelectField
+          id="queue-flag"
+          label="Flag"
+          placeholder="Any flag"
+          options={QUEUE_FLAGS.map((value) => ({ value, label: QUEUE_FLAG_LABELS[value] }))}
+          width="full"
+          value={address.flag ?? ''}
+          onChange={(event) => narrow({ flag: parseQueueFlag(event.currentTarget.value) })}
         />
       </div>
       <div className="max-lg:empty:hidden sm:max-lg:col-span-2">

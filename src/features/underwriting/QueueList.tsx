@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { QueuePage, QueueRow as Row } from '~/data/underwriting-queue';
+import type { QueuePage, QueueRow as Row } from '~/data/staff/underwriting-queue';
 import { isNarrowed, type QueueAddress } from '~/domain/underwriting/queue-address';
 import { isOpenStatus, queueLabel } from '~/domain/underwriting/queue-status';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { BulkBar } from './BulkBar';
 import { EMPTY_TITLES } from './queue-messages';
-import { QueueRow } from './QueueRow';
+import { QUEUE_COLUMNS, QueueRow } from './QueueRow';
 import { queueLink } from './use-queue-address';
 
 type Props = {
@@ -16,11 +16,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** The columns of the list, where there is room for them. */
-export const QUEUE_COLUMNS =
-  'lg:grid-cols-[1.75rem_minmax(0,2fr)_minmax(0,1.9fr)_6.5rem_minmax(0,2fr)_6rem_8rem]';
-
-/** One page of the queue. Several applications can be picked and given to somebody at once. */
+/** One page of the queue. Several applications can be selected and assigned together. */
 export function QueueList({ page, address, staff, userId, onChanged }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { rows } = page;
@@ -55,7 +51,7 @@ export function QueueList({ page, address, staff, userId, onChanged }: Props) {
         <span aria-hidden="true" className="text-right">
           Amount
         </span>
-        <span aria-hidden="true">Why it is here</span>
+        <span aria-hidden="true">Reason for review</span>
         <span aria-hidden="true">
           {address.status === 'all' || isOpenStatus(address.status) ? 'Waits' : 'Sent'}
         </span>
@@ -95,16 +91,18 @@ function EmptyQueue({ address }: { address: QueueAddress }) {
   return (
     <div className="px-4 py-12 text-center">
       <p className="font-display text-lg font-semibold">
-        {isNarrowed(address) ? 'No application fits' : EMPTY_TITLES[address.status]}
+        {isNarrowed(address) ? 'No application matches' : EMPTY_TITLES[address.status]}
       </p>
       <p className="mt-1 text-muted">
         {isNarrowed(address)
-          ? `Nothing under “${queueLabel(address.status)}” is like that.`
-          : 'What comes here appears by itself when you look again.'}
+          ? `Nothing under “${queueLabel(address.status)}” matches.`
+          : 'New applications appear here when you check again.'}
       </p>
       {isElsewhere && (
         <p className="mt-3">
-          <a {...queueLink({ ...address, status: 'all', edge: undefined })}>Look everywhere</a>
+          <a {...queueLink({ ...address, status: 'all', edge: undefined })}>
+            Search all applications
+          </a>
         </p>
       )}
     </div>

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import type { QueueRow as Row } from '~/data/underwriting-queue';
+import type { QueueRow as Row } from '~/data/staff/underwriting-queue';
 import { formatWholeMoney } from '~/domain/money';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { QUEUE_FLAG_LABELS } from '~/domain/underwriting/queue-flags';
 import { isOpenStatus } from '~/domain/underwriting/queue-status';
 import { FLAG_SHORT_TITLES } from '~/domain/underwriting/review-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
-import { QUEUE_COLUMNS } from './QueueList';
 import { StatusLabel } from './StatusLabel';
 import { dayWords, momentWords } from '~/ui/moment-words';
 import { waitingSince } from './waiting-since';
 import { queueLink } from './use-queue-address';
+
+/** The columns of the list on a wide screen. */
+export const QUEUE_COLUMNS =
+  'lg:grid-cols-[1.75rem_minmax(0,2fr)_minmax(0,1.9fr)_6.5rem_minmax(0,2fr)_6rem_8rem]';
 
 type Props = {
   row: Row;
@@ -21,7 +25,7 @@ type Props = {
   onPick: (isWanted: boolean) => void;
 };
 
-/** One application in the queue: a line where there is room, a small card on a phone. */
+/** One application in the queue: a row on a wide screen, a card on a phone. */
 export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Props) {
   const { id, number, applicant, business, holderId } = row;
   const who = applicant ?? business ?? number;
@@ -63,7 +67,7 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
       </div>
       <div className="text-sm">
         <Marks row={row} isMixed={address.status === 'all'} />
-        <span className="sr-only">Why it is here: </span>
+        <span className="sr-only">Reason for review: </span>
         {reasonWords(row)}
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 lg:contents">
@@ -87,7 +91,7 @@ function Cell({
   children,
 }: {
   name: string;
-  /** It says itself what it is. */
+  /** Hide the name of a value that needs no label. */
   isPlain?: boolean;
   className?: string;
   children: ReactNode;
@@ -102,7 +106,7 @@ function Cell({
 
 function Marks({ row, isMixed }: { row: Row; isMixed: boolean }) {
   const isAnswered = row.isAnswered && row.status === 'under_review';
-  if (!isMixed && !isAnswered) return null;
+  if (!isMixed && !isAnswered && row.flags.length === 0) return null;
 
   return (
     <span className="flex flex-wrap gap-1">
@@ -112,6 +116,14 @@ function Marks({ row, isMixed }: { row: Row; isMixed: boolean }) {
           Answered
         </span>
       )}
+      {row.flags.map((flag) => (
+        <span
+          key={flag}
+          className="inline-block rounded-sm bg-copper-wash px-2 font-semibold text-copper-strong"
+        >
+          {QUEUE_FLAG_LABELS[flag]}
+        </span>
+      ))}
     </span>
   );
 }

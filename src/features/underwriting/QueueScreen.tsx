@@ -1,4 +1,4 @@
-import type { UnderwritingOverview } from '~/data/underwriting-queue';
+import type { UnderwritingOverview } from '~/data/staff/underwriting-queue';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { queueView } from '~/stores/underwriting';
 import type { SelectOption } from '~/ui/SelectField';
@@ -7,7 +7,7 @@ import { QueueFilters } from './QueueFilters';
 import { QueueList } from './QueueList';
 import { QueueTabs } from './QueueTabs';
 import { waitingSince } from './waiting-since';
-import { queueKey } from './use-queue-address';
+import { queueKey, queueLink } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
@@ -18,7 +18,7 @@ type Props = {
   bonds: readonly SelectOption[];
 };
 
-/** The queue: how much stands where, the filters, and one page of applications. */
+/** The queue: the number of applications per status, the filters, and one page of applications. */
 export function QueueScreen({ address, overview, userId, bonds }: Props) {
   const key = queueKey(address);
   const view = useUnderwritingView(queueView, key);
@@ -66,18 +66,35 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
   );
 }
 
-/** What is to be done today, in one line. */
-function Lead({ overview: { statuses, mine, nobodys } }: { overview: UnderwritingOverview }) {
+/** One line about the work of today: your applications, unassigned applications and the longest wait. */
+function Lead({
+  overview: { statuses, mine, nobodys, needHand },
+}: {
+  overview: UnderwritingOverview;
+}) {
   const waiting = statuses.under_review;
-  if (!waiting) return <p className="text-muted">Nothing waits for a decision.</p>;
-
-  const { words, isLate } = waitingSince(waiting.oldest);
 
   return (
     <p className="text-muted tabular-nums">
-      {mine.toLocaleString('en-US')} with you, {nobodys.toLocaleString('en-US')} with nobody. The
-      oldest waits <span className={isLate ? 'font-semibold text-copper-strong' : ''}>{words}</span>
-      .
+      {waiting ? (
+        <>
+          {mine.toLocaleString('en-US')} assigned to you, {nobodys.toLocaleString('en-US')}{' '}
+          unassigned. The oldest waits <Oldest since={waiting.oldest} />.
+        </>
+      ) : (
+        'Nothing waits for a decision.'
+      )}{' '}
+      {needHand > 0 && (
+        <a {...queueLink({ status: 'all', search: '', flag: 'needs-hand' })}>
+          {needHand === 1 ? '1 bond needs attention' : `${needHand} bonds need attention`}
+        </a>
+      )}
     </p>
   );
+}
+
+function Oldest({ since }: { since: string }) {
+  const { words, isLate } = waitingSince(since);
+
+  return <span className={isLate ? 'font-semibold text-copper-strong' : ''}>{words}</span>;
 }

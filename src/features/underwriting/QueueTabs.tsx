@@ -1,11 +1,14 @@
-import type { UnderwritingOverview } from '~/data/underwriting-queue';
+import type { UnderwritingOverview } from '~/data/staff/underwriting-queue';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { QUEUE_STATUSES, queueLabel, type QueueStatus } from '~/domain/underwriting/queue-status';
 import { queueLink } from './use-queue-address';
 
 type Props = { address: QueueAddress; overview: UnderwritingOverview };
 
-/** The parts of the queue with how much is in each. A part that is mostly empty shows when something is in it. */
+/**
+ * Tabs for the statuses, each with its number of applications. The "submitted" tab is usually empty, so it appears only
+ * with applications in it or while it is open.
+ */
 export function QueueTabs({ address, overview: { statuses } }: Props) {
   const countOf = (status: QueueStatus) =>
     status === 'all'

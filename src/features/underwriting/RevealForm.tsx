@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import {
-  IDENTITY_NUMBER_NAMES,
   type IdentityNumber,
+  identityNumberName,
   REVEAL_SECONDS,
 } from '~/domain/underwriting/reveal-reason';
 import { Alert } from '~/ui/Alert';
@@ -19,12 +19,12 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The field for the reason of a look at a number. */
+/** The id of the field for the reason. */
 export function revealReasonField(which: IdentityNumber): string {
   return `reveal-${which}`;
 }
 
-/** Asks why somebody looks at a number, before it is shown. */
+/** Asks for a reason before the full number is shown. */
 export function RevealForm({ which, text, problem, failure, isPending, ...form }: Props) {
   const field = revealReasonField(which);
   useEffect(() => document.getElementById(field)?.focus(), [field]);
@@ -32,7 +32,7 @@ export function RevealForm({ which, text, problem, failure, isPending, ...form }
   return (
     <form
       noValidate
-      aria-label={`Show the ${IDENTITY_NUMBER_NAMES[which]}`}
+      aria-label={`Show the ${identityNumberName(which)}`}
       onSubmit={(event) => {
         event.preventDefault();
         form.onSubmit();
@@ -41,7 +41,7 @@ export function RevealForm({ which, text, problem, failure, isPending, ...form }
     >
       <TextAreaField
         id={field}
-        label={`Why you need the ${IDENTITY_NUMBER_NAMES[which]}`}
+        label={`Why you need the ${identityNumberName(which)}`}
         hint="Kept in the history with your name. The customer does not read it."
         rows={2}
         required

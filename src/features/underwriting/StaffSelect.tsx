@@ -10,7 +10,10 @@ type Props = {
   onChoose: (staffId: string) => void;
 };
 
-/** Give something to a colleague: first the choice, then the button, so that arrow keys give nothing away. */
+/**
+ * Assigns something to a colleague. A separate button confirms the choice, so that arrow keys in the list don't assign
+ * anything.
+ */
 export function StaffSelect({ id, staff, isPending, onChoose }: Props) {
   const [choice, setChoice] = useState('');
   if (staff.length === 0) return null;

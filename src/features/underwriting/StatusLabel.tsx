@@ -1,16 +1,16 @@
 import type { ApplicationStatus } from '~/domain/application-status';
-import { staffStanding } from '~/domain/underwriting/queue-status';
+import { staffRole } from '~/domain/underwriting/queue-status';
 
-const LOOKS: Record<ReturnType<typeof staffStanding>['tone'], string> = {
+const LOOKS: Record<ReturnType<typeof staffRole>['tone'], string> = {
   success: 'bg-success-wash text-success',
   info: 'bg-tide-wash text-tide',
   accent: 'bg-copper-wash text-copper-strong',
   neutral: 'bg-sunken text-ink',
 };
 
-/** Where an application stands, in a colored label. */
+/** The status of an application as a colored label. */
 export function StatusLabel({ status }: { status: ApplicationStatus }) {
-  const { label, tone } = staffStanding(status);
+  const { label, tone } = staffRole(status);
 
   return (
     <span

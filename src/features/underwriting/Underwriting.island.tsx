@@ -4,7 +4,7 @@ import type { SelectOption } from '~/ui/SelectField';
 import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { $session } from '~/stores/session';
-import { ONLY, overviewView } from '~/stores/underwriting';
+import { SINGLE_KEY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
@@ -17,11 +17,11 @@ import { ViewFrame } from './ViewFrame';
 
 const loadApplicationScreen = () => fetchPart(import('./ApplicationScreen'));
 
-const lookAgain = () => void overviewView.refresh(ONLY);
+const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
 
 /**
- * The underwriters' desk. The address holds what is open: the part of the queue, its filters and page, or an
- * application over it. Who may not see it is led elsewhere; what anyone may read, the database decides.
+ * The underwriters' page. The address holds its state: a tab of the queue with filters and page, and the open
+ * application if there is one. Visitors without access are redirected. The database decides who may read what.
  */
 export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
   const session = useStore($session, { ssr: 'initial' });
@@ -38,7 +38,7 @@ export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
 }
 
 function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[] }) {
-  const view = useUnderwritingView(overviewView, ONLY);
+  const view = useUnderwritingView(overviewView, SINGLE_KEY);
   const address = useQueueAddress();
   useClosedDesk(view.value !== undefined && view.value.overview === undefined, lookAgain);
 
@@ -78,7 +78,7 @@ function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[
   );
 }
 
-/** Without a connection: what is on the page stays, and what is not. */
+/** Says that loaded data stays and that decisions and notes need a connection. */
 function OfflineNotice() {
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
   if (isConnected) return null;
@@ -86,8 +86,8 @@ function OfflineNotice() {
   return (
     <div className="no-print mb-6">
       <Alert type="warning" isAnnounced title="You are offline">
-        What was loaded stays on the page and may be out of date. What you type stays too; decisions
-        and notes need a connection.
+        This page may be out of date. What you type stays here. Decisions and notes need a
+        connection.
       </Alert>
     </div>
   );

@@ -1,9 +1,10 @@
-import type { DecisionResult } from '~/data/underwriting-actions';
-import type { RecordFailure } from '~/data/underwriting-records';
+import type { DecisionResult } from '~/data/staff/underwriting-actions';
+import type { RecordFailure } from '~/data/staff/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
-import type { OpeningFailure } from '~/data/document-opening';
+import type { HoldUp } from '~/domain/issuing/hold-ups';
+import type { OpeningFailure } from '~/data/documents/document-opening';
 import { OFFLINE, RECORD_FAILURES, SESSION_ENDED } from './queue-messages';
 import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
@@ -17,16 +18,21 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
     'The server did not answer, so it is not known whether this was decided. Try again: the same decision counts once.',
   'session-ended': SESSION_ENDED,
   unauthorized: SESSION_ENDED,
-  'rate-limited': 'That was tried too often. Wait a minute, then try again.',
+  busy: 'We are busy right now. Try again in a minute.',
+  'rate-limited': 'Too many attempts. Wait a minute, then try again.',
   ...STAFF_ACCESS_WORDS,
   'own-application': 'This is your own application. A colleague must decide it.',
   'colleague-required': 'You gave the first approval. A colleague must give the second one.',
   'second-approval-missing':
     'A bond of this amount needs the approval of two underwriters. A colleague must approve it first.',
-  'not-found': 'This application is not there.',
-  'not-open': 'This application is not under review any more. See below where it stands.',
+  'not-found': 'We could not find this application.',
+  'not-open': 'This application is no longer under review. See its status below.',
+  'beyond-limits': 'The rates changed, and this premium is beyond their limits. Enter another one.',
+  'same-price': 'This is the price that the customer authorized. Approve the application instead.',
+  'not-priced':
+    'No payment that names its price is held, so the price cannot change. Approve or decline.',
   'changed-meanwhile':
-    'Something happened to this application that you had not seen. Read it above, then decide.',
+    'This application changed after you opened it. Read the change above, then decide.',
 };
 
 const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
@@ -34,34 +40,70 @@ const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
   unreachable:
     'The server did not answer, so it is not known whether the bond is issued. Try again: it is issued once.',
   'not-open':
-    'This application is not approved any more, or the bond that it renews has changed since. See above where it stands.',
+    'This application is no longer approved, or the bond that it renews has changed since. See its status above.',
   'payment-missing':
     'No payment is held for this application, so no bond was issued. Ask the customer to pay again.',
+  'payment-refused':
+    'The payment processor refused to take the payment, so no bond was issued and nothing was charged. Try again, or ask the customer to withdraw the application and apply again with another payment.',
+  'not-possible':
+    'The bond that this renews has changed or ended since, so it was not renewed and nothing was charged. Ask the customer to withdraw the application and to renew again.',
   'not-printable':
     'The papers cannot print a name, the obligee or the purpose as it is written, so no bond was issued and no payment was taken. Ask the customer to withdraw the application and to apply again with Latin letters.',
   'issued-not-printable':
-    'The bond has its number and its payment was taken, but the papers cannot print the name, the obligee or the purpose as it is written. Trying again changes nothing: tell whoever runs the site.',
+    'The bond has its number and its payment was taken, but the papers cannot print the name, the obligee or the purpose as it is written. Trying again will not help: tell the site administrator.',
+  'form-missing':
+    'The bond has its number. Now fill in and sign the form of the court or agency, and upload it below.',
   'renewal-not-printable':
     'The papers cannot print the name or the obligee of the bond that this renews, so it was not renewed and no payment was taken. Ask the customer to withdraw the application and to ask for the name in Latin letters, then to renew. For another obligee there has to be a new bond.',
+  'paper-lacks-matter':
+    'The paper of this bond names a fact that the application does not have, such as the estate, the contract or the license. No bond was issued and no payment was taken. Ask the customer to withdraw the application and to apply again: the form asks for these facts.',
+  'issued-paper-lacks-matter':
+    'The bond has its number and its payment was taken, but its paper names a fact that the bond does not have, such as the estate, the contract or the license. Trying again will not help: tell the site administrator.',
 };
 
-/** Why no bond was issued, in words; any code that is not listed is a fault of ours. */
+/** For each reason why a bond needs a person's help: the problem and the advice. */
+export const HOLD_UP_WORDS: Record<HoldUp, string> = {
+  'payment-refused':
+    'The payment processor refused to take the payment. Nothing was charged. Ask the customer, or try again.',
+  'payment-missing': 'No payment is held for this application. Ask the customer to pay again.',
+  'payment-unconfirmed':
+    'The payment processor did not confirm the payment. Try again to check its status: the customer is charged only once.',
+  'not-printable':
+    'The papers cannot print the name, the obligee or the purpose as it is written. Trying again will not help until it is corrected.',
+  'paper-lacks-matter':
+    'The paper names a fact that the application does not have, such as the estate, the contract or the license. Trying again will not help. Ask the customer to withdraw the application and to apply again.',
+  'second-approval-missing': 'A second underwriter must approve a bond of this amount first.',
+  'not-possible':
+    'The bond that this renews has changed or ended since. Ask the customer to withdraw the application and to renew again.',
+  'form-missing':
+    'The bond has its number and its payment was taken. Upload the signed form of the court or agency: it becomes the bond.',
+  'papers-not-made': 'The payment was taken, but the papers could not be made or stored.',
+  'not-signed': 'The papers are stored, but they could not be signed.',
+  interrupted: 'The last attempt to make the bond stopped halfway.',
+  unexpected: 'Something went wrong on our side.',
+};
+
+/** Shown if the bond has its number after issuing but is not in force yet. */
+export const STILL_MADE =
+  'The bond has its number, but it could not be finished yet. Try again in a few minutes.';
+
+/** Says why no bond was issued. A code that is not listed is an error on our side. */
 export function issueFailureWords(code: DecisionFailure): string {
   return ISSUE_FAILURES[code] ?? OUR_FAULT;
 }
 
-/** Why nothing was decided, in words; any code that is not listed is a fault of ours. */
+/** Says why nothing was decided. A code that is not listed is an error on our side. */
 export function decisionFailureWords(code: DecisionFailure): string {
   return DECISION_FAILURES[code] ?? OUR_FAULT;
 }
 
-/** Why a note was not added. */
+/** Says why a note was not added. */
 export const NOTE_FAILURES: Record<RecordFailure, string> = {
   ...RECORD_FAILURES,
   unreachable: 'The server did not answer. Try again: the same note is added once.',
 };
 
-/** Why a document was not opened. */
+/** Says why a document did not open. */
 export const OPEN_FAILURES: Record<OpeningFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Try again in a moment.',
@@ -70,10 +112,10 @@ export const OPEN_FAILURES: Record<OpeningFailure, string> = {
     'The document could not be opened. It may have been deleted since: reload the page.',
 };
 
-/** What is wrong where nothing was chosen. */
+/** The error if no decision is selected. */
 export const NO_ACTION = 'Choose what to do';
 
-/** What is wrong with the words for a customer. */
+/** Problems with the text to the customer. */
 export const REASON_PROBLEMS = {
   'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Use ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters or fewer`,
@@ -84,7 +126,7 @@ export const REASON_PROBLEMS = {
   } satisfies Record<StaffAction, string>,
 } as const;
 
-/** What is wrong with a note. */
+/** Problems with a note. */
 export const NOTE_PROBLEMS = {
   empty: 'Enter a note',
   'holds-number': LEAVE_NUMBER_OUT,
@@ -100,12 +142,12 @@ type ActionWords = {
   done: string;
 };
 
-/** The words around each decision. */
+/** The texts for each decision. */
 export const ACTIONS: Record<StaffAction, ActionWords> = {
   approve: {
     choice: 'Approve',
-    label: 'Words to the customer',
-    hint: 'The customer reads them in the history of the application.',
+    label: 'Message to the customer',
+    hint: 'The customer reads it in the application’s history.',
     button: 'Approve',
     pending: 'Approving...',
     done: 'Approved',
@@ -121,12 +163,18 @@ export const ACTIONS: Record<StaffAction, ActionWords> = {
   decline: {
     choice: 'Decline',
     label: 'Reason',
-    hint: 'The customer reads it in the history of the application.',
+    hint: 'The customer reads it in the application’s history.',
     button: 'Decline',
     pending: 'Declining...',
     done: 'Declined',
   },
 };
 
-/** The toast after an approval that a colleague has to join. */
+/** The toast after the first of two required approvals. */
 export const FIRST_APPROVAL = 'First approval recorded. A colleague must approve it too.';
+
+/** The label and hint of the text field for the first of two approvals. The customer does not read that text. */
+export const FIRST_APPROVAL_NOTE = {
+  label: 'Note to your colleague',
+  hint: 'Your colleague reads it in the application’s history. The customer does not see it.',
+};

@@ -1,23 +1,24 @@
-import type { LoadFailure } from '~/data/desk-overview';
-import type { RecordFailure } from '~/data/underwriting-records';
+import type { LoadFailure } from '~/data/bonds/desk-overview';
+import type { RecordFailure } from '~/data/staff/underwriting-records';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
 
-/** What happened and what to do: the words of one failure. */
+/** A failure and the advice for it. */
 export type FailureWords = { title: string; description: string };
 
-/** The toast on the dashboard of who came here without working here. */
+/** The toast on the dashboard for a visitor who is not staff. */
 export const NOT_FOR_YOU: ToastWords = {
-  title: 'That page is for the people who work here',
+  title: 'That page is for staff only',
   description: "You're on your dashboard.",
   type: 'info',
 };
 
-/** Words for each way a view can fail to load while nothing of it is known yet. */
+/** Messages for a view that failed to load and has no data yet. */
 export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
   'load-failed': {
     title: 'This part did not load',
-    description: 'Nothing was changed. Try again; if it goes on, tell whoever runs the site.',
+    description:
+      'Nothing was changed. Try again. If it keeps failing, tell the site administrator.',
   },
   unreachable: {
     title: 'This part did not load',
@@ -25,14 +26,15 @@ export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
   },
   offline: {
     title: 'You are offline',
-    description: 'This part was not loaded yet. It comes by itself when you are connected.',
+    description: 'This part has not loaded yet. It loads automatically when you are back online.',
   },
 };
 
-/** What a part of the queue says when nothing is in it. */
+/** The message of an empty tab. */
 export const EMPTY_TITLES: Record<QueueStatus, string> = {
   under_review: 'Everything is decided',
   information_requested: 'No customer has a question to answer',
+  price_offered: 'No customer has a price to accept',
   submitted: 'Nothing was sent a moment ago',
   approved: 'No approved application waits for its bond',
   issued: 'No bond was issued yet',
@@ -41,14 +43,14 @@ export const EMPTY_TITLES: Record<QueueStatus, string> = {
   all: 'Nobody has applied yet',
 };
 
-/** Why a call did not reach the server, or reached it without a session. */
+/** Messages for a call without a connection and for a call without a session. */
 export const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 export const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 
-/** Why an assignment was not saved. */
+/** Says why an assignment was not saved. */
 export const RECORD_FAILURES: Record<RecordFailure, string> = {
   offline: OFFLINE,
-  unreachable: 'The server did not answer. Look whether it is there already before you try again.',
+  unreachable: 'The server did not answer. Check if it is there already before you try again.',
   'session-ended': SESSION_ENDED,
-  'not-saved': 'The server refused. You may have no role here any more: ask an administrator.',
+  'not-saved': 'The server refused. You may no longer have a staff role: ask an administrator.',
 };

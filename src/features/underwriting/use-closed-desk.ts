@@ -6,8 +6,8 @@ import { showToastOnNextPage } from '~/stores/toasts';
 import { NOT_FOR_YOU } from './queue-messages';
 
 /**
- * Leads on whoever the pages of staff show nothing to: a customer to the dashboard, staff without a second factor to
- * where it is set up and back. A session that was renewed looks again.
+ * Redirects visitors who may not see the staff pages: a customer goes to the dashboard, and staff without a second
+ * factor go to its set-up and come back. If the session was renewed meanwhile, it calls `lookAgain`.
  */
 export function useClosedDesk(isClosed: boolean, lookAgain: () => void): void {
   const { status } = useStore($session);

@@ -6,26 +6,28 @@ import {
 } from '~/domain/underwriting/queue-address';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 
-/** What the address of the desk says now; rendered on the server, that of the page without a query. */
+/** The current address of the underwriters' page. The prerendered page uses the address without a query. */
 export function useQueueAddress(): QueueAddress {
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
 
   return readQueueAddress(search);
 }
 
-/** The part of an address that names a page of the queue, whichever application is open over it. */
+/** The query of a page of the queue, without the open application. */
 export function queueKey(address: QueueAddress): string {
   return writeQueueAddress({ ...address, applicationId: undefined });
 }
 
-/** Go to another part of the desk: a step that Back undoes, or in place of the present one. */
+/**
+ * Change the address of the underwriters' page: as a step that the Back button undoes, or in place of the current step.
+ */
 export function goToQueue(address: QueueAddress, how: 'push' | 'replace' = 'push'): void {
   setAddressSearch(writeQueueAddress(address), how);
 }
 
 /**
- * The attributes of a link to another part of the desk. It is a real address, so it can be opened in a tab of its own;
- * a plain press goes there without loading the page again, then does `onOpened`.
+ * The attributes of a link within the underwriters' page. The link has a real address, so it can open in a new tab. A
+ * plain click goes there without a reload, then calls `onOpened`.
  */
 export function queueLink(address: QueueAddress, onOpened?: () => void) {
   return {

@@ -6,13 +6,13 @@ import { $session } from '~/stores/session';
 const SECOND_MS = 1_000;
 
 /**
- * Holds a number while it may be read: a minute at most, and only as long as somebody who is signed in looks at the
- * page. It lives in this one state and nowhere else; when it is hidden, it is gone.
+ * Holds a number while it is shown: for at most one minute, and only while the page is visible, has the focus and its
+ * user is signed in. The number exists only in this state and is deleted when it is hidden.
  */
 export function useShownNumber(): {
   number: string | undefined;
   secondsLeft: number;
-  /** Show it, unless nobody looks. Answers whether it is shown. */
+  /** Show a number and return true. Returns false if the page is not in use. */
   show: (number: string) => boolean;
   hide: () => void;
 } {
@@ -53,7 +53,7 @@ export function useShownNumber(): {
     number: shown?.number,
     secondsLeft,
     show: (number) => {
-      // Nobody may be looking any more when the answer comes.
+      // The user may have left the page before the answer arrived.
       if (!isLookedAt() || $session.get().status !== 'signed-in') return false;
 
       setSecondsLeft(REVEAL_SECONDS);
@@ -65,7 +65,7 @@ export function useShownNumber(): {
   };
 }
 
-/** A window beside another may be visible while somebody works in the other one. */
+/** A visible window is not enough: the user may be working in another window beside it. */
 function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

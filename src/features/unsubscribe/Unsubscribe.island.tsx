@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
-import { type OptOutFailure, turnRemindersOff } from '~/data/reminder-opt-out';
+import { type OptOutFailure, turnRemindersOff } from '~/data/account/reminder-opt-out';
 import { readAddressSearch } from '~/platform/address';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OPT_OUT_FAILURES } from './messages';
 
-/** What became of the press. */
+/** The result of the last try; undefined before the first. */
 type Outcome = 'off' | OptOutFailure | undefined;
 
-/** Turns renewal reminders off for whoever came by the link of one. Opening the link changes nothing. */
+/**
+ * Turns off renewal reminders for the person whose reminder link was opened. Opening the link alone changes nothing.
+ */
 export function Unsubscribe() {
   const [token] = useState(() => new URLSearchParams(readAddressSearch()).get('token') ?? '');
   const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'unknown' : undefined);
@@ -23,8 +25,8 @@ export function Unsubscribe() {
   if (outcome === 'off') {
     return (
       <Alert type="success" title="Reminders are off" isAnnounced>
-        We no longer remind you before a bond ends. With an account, you can turn reminders on again
-        under <a href="/dashboard/account?tab=notifications">Notifications</a>.
+        We won’t remind you to file a bond or before a bond ends. With an account, you can turn
+        reminders back on under <a href="/dashboard/account?tab=notifications">Notifications</a>.
       </Alert>
     );
   }
@@ -43,8 +45,7 @@ export function Unsubscribe() {
       ) : (
         <>
           <p>
-            Mails about your applications, and about a bond that was issued or has ended, go on:
-            they tell you what you have to know.
+            You’ll still get emails about your applications, and when a bond is issued or has ended.
           </p>
           <p>
             <Button look="primary" aria-busy={isPending} onClick={() => void run()}>

@@ -1,18 +1,22 @@
-import type { OptOutFailure } from '~/data/reminder-opt-out';
+import type { OptOutFailure } from '~/data/account/reminder-opt-out';
 
-/** What happened and what to do. */
+/** The failure, and the advice for it. */
 export type OptOutWords = { title: string; description: string };
 
-/** Words for each way in which reminders stay on. */
+/** A message for each reason why reminders stay on. */
 export const OPT_OUT_FAILURES: Record<OptOutFailure, OptOutWords> = {
   unknown: {
     title: 'This link is not complete',
     description:
-      'Nothing was changed. Open the link in the mail again, or turn reminders off in your account.',
+      'Nothing was changed. Open the link in the email again, or turn reminders off in your account.',
   },
   'rate-limited': {
-    title: 'That was tried too often',
+    title: 'Too many attempts',
     description: 'Nothing was changed. Wait a few minutes, then try again.',
+  },
+  busy: {
+    title: 'We are busy right now',
+    description: 'Reminders may still be on. Press the button again in a minute.',
   },
   failed: {
     title: 'Reminders are still on',

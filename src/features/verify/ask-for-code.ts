@@ -1,7 +1,7 @@
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import { NOT_A_CODE } from './messages';
 
-/** Let somebody type or paste the code of a paper, or its whole address, and go to that bond. */
+/** Let a visitor type or paste a bond's code, or its whole address, and open the bond's page. */
 export function letAskForCode(root: HTMLElement): void {
   const form = root.querySelector('form');
   const input = form?.querySelector('input');

@@ -1,4 +1,4 @@
-import { fetchBondKeys } from '~/data/bond-keys';
+import { fetchBondKeys } from '~/data/bonds/bond-keys';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import type { BondKeySet } from '~/domain/proof/bond-keys';
 import type { SignedManifest } from '~/domain/proof/signed-manifest';
@@ -6,13 +6,15 @@ import { agreesWithRecord } from '~/domain/proof/signed-record';
 import { verifyProof } from '~/domain/proof/verify-proof';
 import type { SignatureFinding } from './proof-words';
 
-/** What the check found, and, where the signature is good, all that somebody needs to check it again. */
+/**
+ * The result of a check. `evidence` is set if the signature is good; it is the data for checking the signature again.
+ */
 export type SignatureCheck = {
   finding: SignatureFinding;
   evidence?: { proof: SignedManifest; keys: BondKeySet };
 };
 
-/** Check the signature of a record with the published keys, and the record with what was signed. */
+/** Check the signature of a record with the published keys, and compare the record with the signed manifest. */
 export async function checkSignature(
   bond: BondVerification,
   verifyToken: string,

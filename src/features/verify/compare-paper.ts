@@ -14,10 +14,10 @@ export async function comparePaper(papers: readonly ManifestPaper[], file: Blob)
   }
 }
 
-/** Where a file is chosen or dropped, and where it is said what it is. */
+/** The drop area, the file input and the element that shows the result. */
 type PaperCheck = { drop: HTMLElement; file: HTMLInputElement; comparison: HTMLElement };
 
-/** Let the clerk choose a file, or drop one on the place for it. `papers`: those that are known at that moment. */
+/** Let the clerk choose or drop a file. `papers` returns the papers known at that moment. */
 export function letCompare(
   { drop, file, comparison }: PaperCheck,
   papers: () => readonly ManifestPaper[],

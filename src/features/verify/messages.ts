@@ -1,36 +1,26 @@
-import type { VerificationFailure } from '~/data/bond-verification';
+import type { VerificationFailure, VerificationRefusal } from '~/data/bonds/bond-verification';
 
-/** Words for each way a look-up can fail, and whether trying again may help. */
-export const VERIFICATION_FAILURES: Record<
-  VerificationFailure,
-  { title: string; text: string; mayRetry: boolean }
-> = {
-  unknown: {
-    title: 'We know no bond with this code',
-    text: 'Compare the code with the one on the paper, letter for letter. If it agrees, we did not issue that paper: do not accept it before you have called us.',
-    mayRetry: false,
-  },
-  'rate-limited': {
-    title: 'Too many bonds were looked up from here',
-    text: 'Wait a few minutes, then try again. In a hurry, call us with the bond number.',
-    mayRetry: true,
-  },
+/** The texts of a look-up that failed. `mayRetry` says whether another try may succeed. */
+export type FailureWords = { title: string; text: string; mayRetry: boolean };
+
+/** The texts for failures in which no further file can be loaded, or none is needed. */
+export const FAILURES: Record<Exclude<VerificationFailure, VerificationRefusal>, FailureWords> = {
   offline: {
     title: 'You are offline',
-    text: 'Connect to the internet, then try again. Nothing about this bond is known yet.',
+    text: 'Connect to the internet, then try again. This bond has not been checked yet.',
     mayRetry: true,
   },
   unreachable: {
     title: 'Our server did not answer',
-    text: 'Nothing about this bond is known yet. Try again, or call us with the bond number.',
+    text: 'This bond has not been checked yet. Try again, or call us with the bond number.',
     mayRetry: true,
   },
   failed: {
     title: 'This bond could not be looked up',
-    text: 'The fault is ours, and nothing about this bond is known yet. Try again, or call us with the bond number.',
+    text: 'This is our fault. This bond has not been checked yet. Try again, or call us with the bond number.',
     mayRetry: true,
   },
 };
 
-/** What the code is called where somebody types it. */
+/** The error for input that is not a code. */
 export const NOT_A_CODE = 'Enter the 32 characters that follow /verify/ on the paper';

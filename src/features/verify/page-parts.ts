@@ -1,16 +1,16 @@
-/** What the page shows: one of these sections at a time. */
+/** The sections of the page. It shows one at a time. */
 export type View = 'ask' | 'loading' | 'found' | 'failed';
 
-/** The elements of the verify page that its code works with. */
+/** The elements of the verify page that the script uses. */
 export type VerifyParts = {
   root: HTMLElement;
-  /** Says what happened to who does not see it. */
+  /** Announces changes to screen readers. */
   status: HTMLElement;
   verdict: HTMLElement;
   verdictTitle: HTMLElement;
   verdictText: HTMLElement;
   checkedAt: HTMLElement;
-  /** Says whether the record is signed. */
+  /** Shows whether the record is signed. */
   signature: HTMLElement;
   saveProof: { block: HTMLElement; button: HTMLButtonElement; failure: HTMLElement };
   mail: HTMLAnchorElement;
@@ -23,7 +23,7 @@ export type VerifyParts = {
   comparison: HTMLElement;
 };
 
-/** The parts of the page as Verify.astro writes them. */
+/** Find the elements that Verify.astro renders. */
 export function findParts(root: HTMLElement): VerifyParts {
   return {
     root,
@@ -56,7 +56,7 @@ export function showView({ root }: VerifyParts, view: View): void {
   }
 }
 
-/** Write the value of a fact; a fact without a value is left out. */
+/** Write the value of a fact. Hide a fact without a value. */
 export function writeFact({ root }: VerifyParts, name: string, value: string | undefined): void {
   const fact = find(root, `[data-fact="${name}"]`);
   fact.hidden = value === undefined;

@@ -1,18 +1,18 @@
 import { formatDate, todayIn } from '~/domain/dates';
 import type { ProofVerdict } from '~/domain/proof/verify-proof';
 
-/** What is known of the signature of a record: what its check said, or why there was none. */
+/** The result of checking a record's signature, or the reason why there is nothing to check. */
 export type SignatureFinding =
   | ProofVerdict
-  /** Nothing was signed. */
+  /** The record has no signature. */
   | { outcome: 'missing' }
-  /** Signed, but the record says something else by now. */
+  /** The signature is good, but the record has changed since. */
   | { outcome: 'differs' };
 
-/** What a clerk is told of a signature. */
+/** The text for the clerk, and its tone. */
 export type SignatureWords = { tone: 'good' | 'caution' | 'bad'; text: string };
 
-/** Where the agency signs: the day that stands on the papers. */
+/** The agency's time zone. The printed date of signing is the date there. */
 const TIME_ZONE = 'America/New_York';
 
 const SPECIMEN =
@@ -20,7 +20,7 @@ const SPECIMEN =
 
 const CALL_US = 'Do not accept the bond before you have called us.';
 
-/** A finding in plain words. */
+/** Describe the result of a signature check in plain words. */
 export function signatureWords(finding: SignatureFinding): SignatureWords {
   switch (finding.outcome) {
     case 'good': {
@@ -73,7 +73,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
   }
 }
 
-/** What a file turned out to be: the name of a paper as the manifest has it, or none of them. */
+/** Say which paper a file is. `paper` is the paper's name in the manifest, or undefined if the file matches none. */
 export function comparisonWords(paper: string | undefined): string {
   if (paper === undefined) {
     return 'This file is not a paper of this bond as we issued it. A scan or a copy saved again differs too: compare it by eye, or ask for the original file.';
@@ -85,10 +85,13 @@ export function comparisonWords(paper: string | undefined): string {
   return `This file is ${named} as we issued it, unchanged.`;
 }
 
-/** What is said of a file that cannot be read. */
+/** The message for a file that the browser cannot read. */
 export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
 
-/** What a paper is called that a manifest names `power-of-attorney`, `continuation-2`, `rider-1`, `power-of-attorney-1`. */
+/**
+ * The title of a paper. Its name in the manifest is for example `power-of-attorney`, `continuation-2`, `rider-1` or
+ * `power-of-attorney-1`.
+ */
 export function paperTitle(name: string): string {
   return name
     .replace(/^continuation\b/, 'continuation certificate')

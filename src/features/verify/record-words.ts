@@ -1,7 +1,6 @@
-/** Words of what is shown once a bond was found. They come with its code, not with the page. */
-import type { BondStatus } from '~/domain/application-status';
+/** Texts for a bond that was found. They load with the code that shows the bond, not with the page. */
+import type { BondStatus } from '~/domain/bonds/bond-status';
 
-/** What each status of a bond is called. */
 export const STATUS_WORDS: Record<BondStatus, string> = {
   pending: 'Not in force yet',
   active: 'Active',
@@ -9,7 +8,7 @@ export const STATUS_WORDS: Record<BondStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** What the button says that saves the proof of a bond. */
+/** The label of the button that saves a proof file, and the message for a failure. */
 export const SAVE_PROOF = {
   idle: 'Save the proof file',
   pending: 'Saving…',

@@ -1,15 +1,10 @@
-import type { BondVerification } from '~/domain/bonds/bond-verification';
-import type { BondKeySet } from '~/domain/proof/bond-keys';
-import type { SignedManifest } from '~/domain/proof/signed-manifest';
 import { now } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
 import { SAVE_PROOF } from './record-words';
 import type { VerifyParts } from './page-parts';
+import type { Evidence } from './proof-file/evidence';
 
-/** What goes into a proof file. */
-export type Evidence = { proof: SignedManifest; keys: BondKeySet; bond: BondVerification };
-
-/** Show the button that saves the proof of a bond. The code that makes the file comes when it is pressed. */
+/** Show the button that saves the proof of a bond. The code that makes the file loads on the first press. */
 export function letSaveProof(
   { block, button, failure }: VerifyParts['saveProof'],
   evidence: Evidence,

@@ -9,7 +9,7 @@ import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Show what is known of a bond, whether that is signed, and let a file be held against its papers. */
+/** Show a bond's facts and the state of its signature, and let the visitor compare a file with its papers. */
 export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken: string): void {
   const verdict = verdictOn(bond, today());
   parts.verdict.dataset['verdict'] = verdict.tone;
@@ -33,10 +33,14 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', bond.obligee],
+    ['caption', bond.caption],
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
-    ['expiryDate', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
+    [
+      'expiryDate',
+      expiryDate === null ? 'Until it is released' : formatDate(bond.lastDay ?? expiryDate),
+    ],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],
@@ -44,7 +48,7 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
   ];
 }
 
-/** Undefined where there is none. */
+/** Undefined if the bond has no riders. */
 function riderFact({ papers }: BondVerification): string | undefined {
   const riders = papers.riders.map(
     ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,
@@ -53,7 +57,7 @@ function riderFact({ papers }: BondVerification): string | undefined {
   return riders.length === 0 ? undefined : `${riders.join('; ')}. Part of the bond`;
 }
 
-/** A draft to us that names the bond and the page the clerk was on. */
+/** Prepare a mail to us that names the bond and the page's address. */
 function writeMail(link: HTMLAnchorElement, number: string): void {
   const address = link.href.replace(/\?.*$/, '');
   const subject = encodeURIComponent(`Verification of bond ${number}`);

@@ -6,12 +6,12 @@ import type { VerifyParts } from './page-parts';
 import { letSaveProof } from './save-proof';
 import { signatureWords } from './proof-words';
 
-/** What a record with a wrong signature is called, whatever else it says. */
+/** The title of a record with a bad signature, whatever its status. */
 const NOT_TO_BE_TRUSTED = 'Do not accept this bond yet';
 
 /**
- * Say whether the record of a bond is signed, and let a file be held against its papers: against those that were signed,
- * as soon as the signature proved good. Never rejects.
+ * Show whether the record of a bond is signed, and let the visitor compare a file with the bond's papers. Once the
+ * signature is good, the comparison uses the signed papers. Never rejects.
  */
 export async function showSignature(
   parts: VerifyParts,
@@ -32,7 +32,7 @@ export async function showSignature(
     parts.verdictText.textContent = text;
     parts.status.textContent = `${NOT_TO_BE_TRUSTED}. ${text}`;
     parts.signature.hidden = true;
-    parts.paperCheck.hidden = true; // nothing is known that a file could be compared with
+    parts.paperCheck.hidden = true; // no trusted paper is left to compare a file with
   }
   if (finding.outcome === 'good') papers = finding.manifest.papers;
   if (evidence) letSaveProof(parts.saveProof, { ...evidence, bond });

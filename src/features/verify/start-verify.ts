@@ -1,16 +1,16 @@
-import { fetchVerification, type VerificationFailure } from '~/data/bond-verification';
-import { connectionFailure } from '~/data/connection';
+import { fetchVerification, type VerificationFailure } from '~/data/bonds/bond-verification';
+import { connectionFailure } from '~/data/connection/connection';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
-import { VERIFICATION_FAILURES } from './messages';
+import { FAILURES, type FailureWords } from './messages';
 import { findParts, showView, type VerifyParts } from './page-parts';
 import type { showBond as ShowBond } from './show-bond';
 
 const PAGE = /^\/verify\/?$/;
 
-/** Look up the bond that the address names, or ask for its code where the address names none. */
+/** Look up the bond that the address names, or show the form if the address names none. */
 export function startVerify(root: HTMLElement): void {
   const parts = findParts(root);
   letAskForCode(root);
@@ -32,7 +32,7 @@ async function lookUp(parts: VerifyParts): Promise<void> {
     return;
   }
 
-  const { title, text, mayRetry } = VERIFICATION_FAILURES[bond.code];
+  const { title, text, mayRetry } = await findWords(bond.code);
   parts.failureTitle.textContent = title;
   parts.failureText.textContent = text;
   parts.retry.hidden = !mayRetry;
@@ -40,9 +40,16 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.status.textContent = title;
 }
 
+async function findWords(code: VerificationFailure): Promise<FailureWords> {
+  if (code === 'failed' || code === 'offline' || code === 'unreachable') return FAILURES[code];
+  const loaded = await import('./refusals').catch(() => undefined);
+
+  return loaded?.REFUSALS[code] ?? FAILURES[connectionFailure()];
+}
+
 type Found = { ok: true; value: BondVerification; token: string; show: typeof ShowBond };
 
-/** The bond of the address, and the code that shows it: both are fetched at once, so neither waits for the other. */
+/** Load the bond and the code that shows it at the same time, so that neither waits for the other. */
 async function findBond(): Promise<Found | { ok: false; code: VerificationFailure }> {
   const token = readVerifyToken(location.pathname);
   if (token === undefined) return fail('unknown');

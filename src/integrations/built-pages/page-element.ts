@@ -2,13 +2,13 @@
 export type PageElement = {
   tagName: string;
   attrs: readonly { name: string; value: string }[];
-  /** What stands in a script, a style sheet or a title; of other elements nothing. */
+  /** The text of a script, style sheet or title. Empty for other elements. */
   text: string;
-  /** The element that it stands in. */
+  /** The parent element. */
   parent: PageElement | undefined;
 };
 
-/** The value of an element's attribute; undefined when it has no such attribute. */
+/** The value of an element's attribute. Undefined when the attribute is missing. */
 export function attributeOf(element: PageElement, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }

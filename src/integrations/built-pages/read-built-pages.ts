@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A page of a built site: its file by the path from the top of the site, and what stands in it. */
+/** A page of a built site: its path from the site's root, and its HTML. */
 export type BuiltPage = { file: string; html: string };
 
 /**
- * The pages of a built site in the order of their files. One at a time: thousands would fill the
- * memory, and at the end of a build nothing else waits for the disk.
+ * Read the pages of a built site, sorted by path. They are read one at a time, because thousands
+ * would fill the memory, and nothing else uses the disk at the end of a build.
  */
 export function* readBuiltPages(directory: string): Generator<BuiltPage> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });

@@ -7,14 +7,14 @@ type Node = DefaultTreeAdapterMap['node'];
 const TAGS_WITH_TEXT = new Set(['script', 'style', 'title']);
 
 /**
- * The elements of a page as a browser finds them, in the order of the page. Nearly all pages are plain
- * markup, which takes a fifth of the time; for any other the parser does all that a browser does.
+ * The elements of a page as a browser sees them, in page order. Nearly all pages are plain markup,
+ * which `readPlainMarkup` reads in a fifth of the time. The full HTML parser reads the others.
  */
 export function readElements(html: string): PageElement[] {
   return readPlainMarkup(html) ?? parseElements(html);
 }
 
-/** The same for markup of any kind. */
+/** Read markup of any kind with the full HTML parser. */
 export function parseElements(html: string): PageElement[] {
   const elements: PageElement[] = [];
   addElements(parse(html, { scriptingEnabled: false }), undefined, elements);

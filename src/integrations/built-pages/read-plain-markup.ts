@@ -1,13 +1,16 @@
 import type { PageElement } from './page-element.ts';
 
-/** A name, alone or with a value in double quotes. */
+/** An attribute name, alone or with a value in double quotes. */
 const ATTRIBUTE = /[\t\n\f ]+([^\t\n\f "'<>/=]+)(?:="([^"]*)")?/y;
 
-/** What plain markup is made of: text, tags that open, tags that close, and the doctype. */
+/** The pieces of plain markup: text, opening tags, closing tags and the doctype. */
 const PIECE =
   /[^<]+|<([a-z][a-z0-9-]*)((?:[\t\n\f ]+[^\t\n\f "'<>/=]+(?:="[^"]*")?)*)[\t\n\f ]*(\/?)>|<\/([a-z][a-z0-9-]*)>|<!doctype html>/iy;
 
-/** The rest of an element that holds text alone. What looks like a tag in it may end it early. */
+/**
+ * The rest of an element that contains only text, up to its closing tag. Text with `</` or `<!`
+ * does not match, because it may end the element early.
+ */
 const TEXT = /([^<]*(?:<(?![/!])[^<]*)*)<\/(script|style|title)>/iy;
 const TEXT_TAGS = new Set(['script', 'style', 'title']);
 
@@ -15,7 +18,7 @@ const VOID_TAGS = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** What drawings are made of. Within them a slash ends an element; elsewhere it means nothing. */
+/** Elements of SVG drawings. In SVG, a slash ends an element; in HTML, it has no meaning. */
 const DRAWING_TAGS = new Set([
   ...'circle clippath defs ellipse g line lineargradient mask path pattern polygon polyline'.split(
     ' ',
@@ -23,12 +26,14 @@ const DRAWING_TAGS = new Set([
   ...'radialgradient rect stop svg symbol text title tspan use'.split(' '),
 ]);
 
-/** Elements that HTML reads by rules of their own. */
+/** Elements that HTML parses by special rules. */
 const STRANGE_TAGS = new Set(
   'frameset iframe image math noembed noframes noscript plaintext template textarea xmp'.split(' '),
 );
 
-/** A sign of ASCII by its number, or one that every markup names. */
+/**
+ * A character reference for an ASCII character, by number or by one of the names that XML also has.
+ */
 const REFERENCE = /&(?:#(3[2-9]|[4-9]\d|1[01]\d|12[0-6])|(amp|apos|gt|lt|quot));/g;
 const SIGNS = new Map([
   ['amp', '&'],
@@ -39,11 +44,11 @@ const SIGNS = new Map([
 ]);
 
 /**
- * The elements of a page that leaves nothing to guess: attributes in double quotes, every element
- * closed in its turn, none with rules of its own. Undefined for any other page.
+ * The elements of unambiguous markup: attributes in double quotes, every element closed in order,
+ * and no elements with special rules. Undefined for any other page.
  */
 export function readPlainMarkup(html: string): PageElement[] | undefined {
-  // Browsers replace these signs before they read.
+  // Browsers replace these characters before they parse.
   if (/[\r\0]/.test(html)) return undefined;
 
   const elements: PageElement[] = [];
@@ -107,7 +112,10 @@ function readAttributes(text: string): PageElement['attrs'] | undefined {
   return attrs;
 }
 
-/** Give an element the text that begins at a position; answers where the element ends. */
+/**
+ * Read the text of an element from `position`. Returns the position after the element, or undefined
+ * when the markup is not plain.
+ */
 function readText(element: PageElement, html: string, position: number): number | undefined {
   TEXT.lastIndex = position;
   const [rest, text = '', closed = ''] = TEXT.exec(html) ?? [];
@@ -121,7 +129,7 @@ function readText(element: PageElement, html: string, position: number): number 
   return position + rest.length;
 }
 
-/** Text with its references resolved; undefined when one of them is not plain. */
+/** Text with its character references decoded. Undefined when a reference is not plain. */
 function decode(text: string): string | undefined {
   if (!text.includes('&')) return text;
   if (/&[#a-z0-9]/i.test(text.replaceAll(REFERENCE, ''))) return undefined;

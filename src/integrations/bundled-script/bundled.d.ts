@@ -1,4 +1,4 @@
-/** The text of a script with all it imports, to be put into a page that has to work by itself. */
+/** The text of a script with all its imports, for a page that has to work without other files. */
 declare module '*?bundled' {
   const script: string;
   export default script;

@@ -6,8 +6,8 @@ const SUFFIX = '?bundled';
 const SOURCE_DIRECTORY = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * `import script from './page-script.ts?bundled'` gives the text of a script with all it imports, as one that needs no
- * file beside it. For pages that visitors save and open without a network.
+ * `import script from './page-script.ts?bundled'` returns the text of a script with all its
+ * imports. For pages that visitors save and open offline.
  */
 export function bundledScript(): Plugin {
   return {

@@ -1,28 +1,28 @@
-/** What the one policy of the site depends on. */
+/** The input of the site's policy. */
 export type PolicyInput = {
-  /** `sha256-…` of every inline script of every page. */
+  /** `sha256-…` of every inline script on every page. */
   scriptHashes: ReadonlySet<string>;
-  /** `sha256-…` of every inline style sheet of every page. */
+  /** `sha256-…` of every inline style sheet on every page. */
   styleHashes: ReadonlySet<string>;
   /** Origin of the project's Supabase. */
   supabaseOrigin: string;
-  /** Origin of the provider of single sign-on, where there is one. */
+  /** Origin of the single sign-on provider, if any. */
   identityProviderOrigin?: string | undefined;
-  /** Whether Turnstile stands before the public calls of Auth. */
+  /** Whether Turnstile protects the public calls to Auth. */
   hasCaptcha?: boolean;
   /** Origin the site is served from. */
   siteOrigin: string;
 };
 
-/** Where Turnstile's code and its frame come from. */
+/** Origin of Turnstile's script and frame. */
 const CAPTCHA_ORIGIN = 'https://challenges.cloudflare.com';
 
-/** Well under what browsers and CDNs accept in one header. */
+/** Well below the limits of browsers and CDNs for one header. */
 const MAX_POLICY_BYTES = 4096;
 
 /**
- * The Content-Security-Policy of every page. Equal input gives equal text, whatever the order of
- * the hashes. Throws when the pages hold so many inline scripts that no header should list them.
+ * The Content-Security-Policy of every page. Equal input gives equal text in any order of the
+ * hashes. Throws when the inline scripts make the policy too long for a header.
  */
 export function buildPolicy(input: PolicyInput): string {
   const supabase = new URL(input.supabaseOrigin);

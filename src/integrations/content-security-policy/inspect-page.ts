@@ -3,19 +3,19 @@ import { attributeOf, type PageElement } from '../built-pages/page-element.ts';
 import { readElements } from '../built-pages/read-elements.ts';
 import { GUIDE_BODY_ATTRIBUTE, inspectGuideElement } from '../guide-safety/inspect-guide-body.ts';
 
-/** What one page asks of the policy, and what in it no policy of ours can allow. */
+/** The hashes that a page needs in the policy, and its contents that our policy can never allow. */
 export type PageInspection = {
-  /** `sha256-…` of each inline script the browser would run. */
+  /** `sha256-…` of each inline script that a browser would run. */
   scriptHashes: string[];
   /** `sha256-…` of each inline style sheet. */
   styleHashes: string[];
-  /** Whether it holds the text of a guide. */
+  /** Whether the page contains the text of a guide. */
   isGuide: boolean;
-  /** One sentence per thing that must not be in a page. */
+  /** One sentence for each forbidden part of the page. */
   problems: string[];
 };
 
-/** `type` values whose inline content falls under `script-src`; any other type is mere data. */
+/** Values of `type` whose inline content needs `script-src`. Any other type is data. */
 const GOVERNED_SCRIPT_TYPES = new Set([
   '',
   'module',
@@ -29,15 +29,15 @@ const URL_ATTRIBUTES = new Set(
   'action background cite data formaction href ping poster src xlink:href'.split(' '),
 );
 
-/** What an address may begin with. Embedded data may only be a picture. */
+/** Allowed schemes of addresses. A `data:` address may only be an image. */
 const KNOWN_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** Elements that bring in other documents, or that change where addresses lead. */
+/** Elements that embed other documents or change the target of addresses. */
 const FOREIGN_ELEMENTS = new Set(
   'applet base embed fencedframe frame frameset iframe object portal'.split(' '),
 );
 
-/** Elements that fetch what their address names or send to it, as opposed to linking to it. */
+/** Elements that fetch from or send to their address, instead of linking to it. */
 const FETCHING_ELEMENTS = new Set(
   'audio button form img input script source track video'.split(' '),
 );
@@ -45,12 +45,14 @@ const FETCHING_LINKS = new Set(
   'stylesheet preload modulepreload prefetch icon manifest'.split(' '),
 );
 
-/** Read one built page. `origin` is the site's own: what comes from another is a problem. */
+/**
+ * Inspect a built page. Content from any origin other than `origin`, the site's own, is a problem.
+ */
 export function inspectPage(html: string, origin: string): PageInspection {
   const scriptHashes: string[] = [];
   const styleHashes: string[] = [];
   const problems: string[] = [];
-  /** The element that holds the text of a guide, and all that stands in it. */
+  /** The element with the text of a guide, and its descendants. */
   const guide = new Set<PageElement>();
 
   for (const element of readElements(html)) {
@@ -98,7 +100,9 @@ function problemsOf(element: PageElement, origin: string): string[] {
   });
 }
 
-/** Browsers ignore white space and control characters inside the scheme, so this does too. */
+/**
+ * Browsers ignore white space and control characters in a scheme, so they are removed here as well.
+ */
 function schemeOf(address: string): string | undefined {
   // eslint-disable-next-line no-control-regex -- these are the characters to ignore
   const bare = address.replace(/[\u0000-\u0020]/g, '');

@@ -2,17 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readBuiltPages } from '../built-pages/read-built-pages.ts';
-import { isProductionSite } from '../site-address.ts';
 import { buildPolicy } from './build-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { inspectPage } from './inspect-page.ts';
 
 /**
- * After the build: one Content-Security-Policy that fits every page, written with the other
- * headers of this build into `_headers`. Fails the build on a page that would need a weaker one.
+ * After the build, write one Content-Security-Policy for all pages to `_headers`, with the other
+ * headers of this build. A page that needs a weaker policy fails the build.
  */
 export function contentSecurityPolicy(options: {
   siteOrigin: string;
+  /** Whether search engines may list the pages of this build. */
+  isIndexable: boolean;
   supabaseOrigin: string;
   identityProviderOrigin?: string | undefined;
   hasCaptcha?: boolean;
@@ -23,9 +24,11 @@ export function contentSecurityPolicy(options: {
       'astro:build:done': async ({ dir, logger }) => {
         const found = inspectPages(fileURLToPath(dir), options.siteOrigin);
         const policy = buildPolicy({ ...options, ...found });
-        const isIndexable = isProductionSite(options.siteOrigin);
 
-        await writeFile(new URL('_headers', dir), headersFile({ policy, isIndexable }));
+        await writeFile(
+          new URL('_headers', dir),
+          headersFile({ policy, isIndexable: options.isIndexable }),
+        );
         logger.info(
           `One policy for ${found.pages} pages: ${found.scriptHashes.size} inline scripts, ${found.styleHashes.size} inline style sheets`,
         );
@@ -58,8 +61,8 @@ function inspectPages(directory: string, siteOrigin: string) {
 }
 
 /**
- * Guides come from one template, so their inline scripts and styles are the same. One that only some
- * of them have came with their text, even where it got out of the element that holds the text.
+ * Find inline scripts and styles that only some guides have. Guides come from one template, so such
+ * a script came with a guide's text, even if it is outside the element that contains the text.
  */
 function findOwnScripts(guides: ReadonlyMap<string, readonly string[]>): string[] {
   const counts = new Map<string, number>();

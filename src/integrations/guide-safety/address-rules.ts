@@ -1,4 +1,6 @@
-/** A page of this site, with an optional query and heading: `/states/sc`, `/quote?state=sc#price`. */
+/**
+ * A page of this site, with an optional query and heading: `/states/sc`, `/quote?state=sc#price`.
+ */
 const SITE_PATH = /^\/(?:[\w-][\w./-]*)?(?:\?[\w=&%+.,-]*)?(?:#[\w%.-]+)?$/;
 
 const HEADING = /^#[\w%.-]+$/;
@@ -6,17 +8,17 @@ const SECURE_SITE = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\x21-\x7e]*)
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 const PHONE = /^tel:\+?[\d-]+$/i;
 
-/** Every form of address that a link of a guide may have. */
+/** Every form of address that a link in a guide may have. */
 export const LINK_FORMS: readonly RegExp[] = [SITE_PATH, HEADING, SECURE_SITE, MAIL, PHONE];
 
-/** A picture among the files of this site: `/images/seal.png`. */
+/** An image file of this site: `/images/seal.png`. */
 export const PICTURE_FORM = /^\/(?:[\w-]+\/)*[\w-][\w.-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * What is wrong with the address of a link, in words for an editor; undefined when nothing is.
- * `address` is as the page would have it, percent-encoded.
+ * The problem with a link's address, in words for an editor. Undefined when there is none.
+ * `address` is percent-encoded as in the page.
  */
 export function findLinkProblem(address: string): string | undefined {
   if (LINK_FORMS.some((form) => form.test(address))) return undefined;
@@ -41,14 +43,17 @@ export function findLinkProblem(address: string): string | undefined {
   return `"${address}" is not clear. Begin with https:// for another site, with / for a page of this one (/states/sc), or with # for a heading (#what-it-costs).`;
 }
 
-/** What is wrong with the address of a picture, in words for an editor; undefined when nothing is. */
+/** The problem with an image's address, in words for an editor. Undefined when there is none. */
 export function findPictureProblem(address: string): string | undefined {
   if (PICTURE_FORM.test(address)) return undefined;
 
   return `The picture "${address}" is not a file of this site. Put the file into the folder public/images and write ![what it shows](/images/name.png).`;
 }
 
-/** The address may stand alone in the text: `www.example.gov` is a link to http: as Markdown reads it. */
+/**
+ * The problem with an address that starts with http:. It may be plain text, because Markdown turns
+ * `www.example.gov` into an http: link.
+ */
 function insecureWords(address: string): string {
   const rest = address.replace(/^http:\/*/i, '');
 

@@ -1,26 +1,30 @@
 import { readdirSync } from 'node:fs';
+import { findGuidePriceProblem } from '../../domain/guides/guide-price.ts';
 
-/** What may stand between the opening and the closing tag of a component. */
+/** The contents that a component accepts. */
 type ComponentContent = 'text' | 'table' | 'nothing';
 
-/** One attribute of a component: its value is plain text in quotes. */
+/** The rule for an attribute of a component. Its value is plain text in quotes. */
 type AttributeRule = {
   isRequired: boolean;
-  /** What is wrong with a value, in words for an editor; undefined when nothing is. */
+  /** Returns the problem with a value, in words for an editor. Undefined when there is none. */
   findProblem?: (value: string) => string | undefined;
 };
 
-/** How an editor may write one component. */
+/** The rule for a component in a guide. */
 export type ComponentRule = {
   attributes: Record<string, AttributeRule>;
   content: ComponentContent;
-  /** A whole example that an editor can copy into a guide. */
+  /** Whether it belongs inside a sentence or a cell of a table. Others stand on lines of their own. */
+  isInline?: boolean;
+  /** A complete example to copy into a guide. */
   example: string;
 };
 
 /**
- * The closed list of what a guide may use beside Markdown, by name. Their looks are in
- * `features/resources/guide-components.ts`, which names the same ones (a test compares the two).
+ * The only components that a guide may use in addition to Markdown, by name.
+ * `layouts/guide-components.ts` renders the same components (a test compares both
+ * lists).
  */
 export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
   Note: {
@@ -49,6 +53,28 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
     content: 'nothing',
     example: '<StateList states="sc,ga" />',
   },
+  OurPrice: {
+    attributes: {
+      bond: { isRequired: true, findProblem: (value) => findGuidePriceProblem('bond', value) },
+      amount: { isRequired: true, findProblem: (value) => findGuidePriceProblem('amount', value) },
+      state: { isRequired: false, findProblem: (value) => findGuidePriceProblem('state', value) },
+      credit: { isRequired: false, findProblem: (value) => findGuidePriceProblem('credit', value) },
+      years: { isRequired: false, findProblem: (value) => findGuidePriceProblem('years', value) },
+      part: { isRequired: false, findProblem: (value) => findGuidePriceProblem('part', value) },
+    },
+    content: 'nothing',
+    isInline: true,
+    example: 'Our price: <OurPrice bond="notary" amount="10000" />',
+  },
+  OurPriceRule: {
+    attributes: {
+      bond: { isRequired: true, findProblem: (value) => findGuidePriceProblem('bond', value) },
+      state: { isRequired: false, findProblem: (value) => findGuidePriceProblem('state', value) },
+    },
+    content: 'nothing',
+    isInline: true,
+    example: 'How we compute it: <OurPriceRule bond="notary" />',
+  },
 };
 
 function findStatesProblem(value: string): string | undefined {
@@ -64,7 +90,7 @@ function findStatesProblem(value: string): string | undefined {
   return repeated === undefined ? undefined : `"${repeated}" is there twice. Name each state once`;
 }
 
-/** The states that have a page, by the names of their files. Read only where a guide lists states. */
+/** The states with a page, by file name. Read only when a guide lists states. */
 function servedStates(): string[] {
   return readdirSync('content/states')
     .filter((file) => file.endsWith('.yaml'))

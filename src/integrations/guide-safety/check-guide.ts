@@ -4,28 +4,29 @@ import { findFrontmatterProblems, withoutFrontmatter } from './guide-frontmatter
 import { guideSafety } from './safety-plugin.ts';
 import { type SyntaxProblem, toSyntaxProblem } from './syntax-problems.ts';
 
-/** One thing that a guide may not hold: where it stands, and how to mend it. */
+/** A forbidden part of a guide: its place, and how to fix it. */
 export type GuideProblem = {
-  /** The file as the caller named it. */
+  /** The file name as the caller passed it. */
   file: string;
-  /** Counted from 1, with the lines of the frontmatter. */
+  /** Counted from 1, including the frontmatter. */
   line: number;
-  /** In words for an editor. What follows the first line is an example to copy. */
+  /** In words for an editor. The lines after the first are an example to copy. */
   message: string;
 };
 
-/** A problem of the guide at hand, whose file everybody knows. */
+/** A problem of the current guide, without its file name. */
 type Found = Omit<GuideProblem, 'file'>;
 
-/** What of Markdown guides have: tables and footnotes, and quotes that curl by themselves. */
+/** The Markdown features in guides: tables, footnotes and automatic curly quotes. */
 export const GUIDE_FEATURES: Features = { gfm: true, smartPunctuation: true, frontmatter: false };
 
-/** So many places that cannot be read are told of at once; after that nobody reads on. */
+/** Maximum number of unreadable places reported at once. Editors do not read more. */
 const MAX_UNREADABLE_PLACES = 30;
 
 /**
- * All that a guide may not hold, from top to bottom; empty when it may be built. `source` is the
- * whole file. Asks of its text only what the build asks: its fields have a schema of their own.
+ * Find everything that a guide must not contain, from top to bottom. Empty when the guide can be
+ * built. `source` is the whole file. Frontmatter fields have a schema of their own and are not
+ * checked here.
  */
 export function checkGuide(source: string, file: string): GuideProblem[] {
   const problems = [
@@ -37,7 +38,10 @@ export function checkGuide(source: string, file: string): GuideProblem[] {
   return problems.map((problem) => ({ file, ...problem })).sort(byLine);
 }
 
-/** What the text after the frontmatter may not hold. `text` has blanks where the frontmatter was. */
+/**
+ * Find everything that the text after the frontmatter must not contain. `text` has blanks in place
+ * of the frontmatter.
+ */
 export function findTextProblems(text: string): Found[] {
   const unreadable: Found[] = [];
   let lines = text.split(/\r\n|\n|\r/);
@@ -54,7 +58,10 @@ export function findTextProblems(text: string): Found[] {
   return unreadable;
 }
 
-/** Reads a guide as the build does. Answers why it cannot be read, if so; else fills `refused`. */
+/**
+ * Read a guide as the build does. Returns the reason that it cannot be read; otherwise adds the
+ * problems to `refused`.
+ */
 function readGuide(lines: readonly string[], refused: Found[]): SyntaxProblem | undefined {
   const plugin = guideSafety((message, line = 1) => refused.push({ line, message }), {
     hasPositions: true,
@@ -63,7 +70,7 @@ function readGuide(lines: readonly string[], refused: Found[]): SyntaxProblem | 
   try {
     mdxToJs(lines.join('\n'), { hastPlugins: [plugin], features: GUIDE_FEATURES });
   } catch (error) {
-    // What was refused has been read; that it cannot be compiled after that is no wonder.
+    // The guide was read, and it does not compile because of the refused parts.
     if (refused.length > 0) return undefined;
 
     const problem = toSyntaxProblem(error, lines);
@@ -74,7 +81,7 @@ function readGuide(lines: readonly string[], refused: Found[]): SyntaxProblem | 
   return undefined;
 }
 
-/** The same lines without some signs, in place of which stand spaces: all other places stay. */
+/** Replace some characters with spaces, so that all other characters keep their places. */
 function blankOut(lines: readonly string[], culprits: SyntaxProblem['culprits']): string[] {
   return lines.map((text, index) =>
     culprits
@@ -87,7 +94,7 @@ function byLine(one: { line: number }, other: { line: number }): number {
   return one.line - other.line;
 }
 
-/** The problems of one guide or several as the text of an error, one after the other. */
+/** The problems of one or several guides as the text of an error. */
 export function describeProblems(problems: readonly GuideProblem[]): string {
   return problems
     .map(

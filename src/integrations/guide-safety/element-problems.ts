@@ -1,40 +1,22 @@
 import type { HastNode, MdxJsxAttributeUnion } from 'satteri';
 import { type ComponentRule, GUIDE_COMPONENTS } from './allowed-components.ts';
-import { GUIDE_TAGS } from './markup-schema.ts';
+import { attributesOf, tagRule, tagsFrom } from './tag-rules.ts';
 
-/** A tag as an editor wrote it. */
+/** A tag in a guide as written. */
 export type WrittenElement = {
-  /** Null for the nameless `<>`. */
+  /** Null for the tag `<>`. */
   name: string | null;
   attributes: readonly MdxJsxAttributeUnion[];
   children: readonly HastNode[];
-  /** Whether it stands inside a line of text. */
+  /** Whether the tag is inside a line of text. */
   isInline: boolean;
 };
 
-/** How Markdown says what these tags would. */
-const MARKDOWN_INSTEAD: Record<string, string> = {
-  a: '[words](https://...)',
-  b: '**words**',
-  blockquote: '> words',
-  code: '`words`',
-  del: '~~words~~',
-  em: '*words*',
-  h1: '## Heading',
-  h2: '## Heading',
-  h3: '### Heading',
-  hr: '---',
-  i: '*words*',
-  img: '![what it shows](/images/name.png)',
-  li: '- words',
-  strong: '**words**',
-};
-
-/** What is wrong with a tag, one sentence or two for each thing, in words for an editor. */
+/** Find the problems of a tag, with a sentence or two for each, in words for an editor. */
 export function findElementProblems(element: WrittenElement): string[] {
   const { name } = element;
-  if (name !== null && Object.hasOwn(GUIDE_TAGS, name)) {
-    return findAttributeProblems(name, element.attributes, GUIDE_TAGS[name] ?? []);
+  if (name !== null && tagRule(name)?.from === 'writer') {
+    return findAttributeProblems(name, element.attributes, attributesOf(name));
   }
 
   const rule = name !== null && Object.hasOwn(GUIDE_COMPONENTS, name) && GUIDE_COMPONENTS[name];
@@ -61,12 +43,14 @@ function findComponentProblems(
     return problem === undefined ? [] : [`The ${attribute.name} of <${name}>: ${problem}.`];
   });
 
+  const isMisplaced = isInline !== (rule.isInline ?? false);
+
   return [
-    ...(isInline ? [inlineWords(name, rule)] : []),
+    ...(isMisplaced ? [placeWords(name, rule)] : []),
     ...findAttributeProblems(name, attributes, names),
     ...missing.map((wanted) => `<${name}> needs ${wanted}="...". Write it so:\n${rule.example}`),
     ...values,
-    ...(isInline ? [] : findContentProblems(name, children, rule)),
+    ...(isMisplaced ? [] : findContentProblems(name, children, rule)),
   ];
 }
 
@@ -132,7 +116,7 @@ function isBlank(node: HastNode): boolean {
   return node.type === 'mdxFlowExpression' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** A table of a head alone has no figures to show. */
+/** A table with only a header row has no figures. */
 function isTableWithLines({ tagName, children }: Extract<HastNode, { type: 'element' }>): boolean {
   return (
     tagName === 'table' &&
@@ -140,15 +124,17 @@ function isTableWithLines({ tagName, children }: Extract<HastNode, { type: 'elem
   );
 }
 
-function inlineWords(name: string, { content, example }: ComponentRule): string {
+function placeWords(name: string, { content, example, isInline }: ComponentRule): string {
+  if (isInline) return `<${name}> is alone on its line. Put it inside a sentence:\n${example}`;
+
   const tags = content === 'nothing' ? 'it' : `<${name}> and </${name}>`;
 
-  return `<${name}> stands inside a line of text. Put ${tags} on lines of their own, with an empty line before and after:\n${example}`;
+  return `<${name}> is inside a line of text. Put ${tags} on lines of their own, with an empty line before and after:\n${example}`;
 }
 
 function unknownWords(name: string): string {
   const closed = `To write the sign itself, type &lt;.`;
-  const markdown = Object.hasOwn(MARKDOWN_INSTEAD, name) ? MARKDOWN_INSTEAD[name] : undefined;
+  const markdown = tagRule(name)?.markdown;
   if (markdown !== undefined) {
     return `"<${name}>" is not for guides. Markdown says the same so: ${markdown}`;
   }
@@ -158,7 +144,7 @@ function unknownWords(name: string): string {
   );
   if (meant !== undefined) return `"<${name}>" is written <${meant}>, with its capital letters.`;
 
-  const known = [...Object.keys(GUIDE_COMPONENTS), ...Object.keys(GUIDE_TAGS)];
+  const known = [...Object.keys(GUIDE_COMPONENTS), ...tagsFrom('writer')];
   const alphabet = /^[\x20-\x7e]*$/.test(name)
     ? ''
     : ' It has a letter of another alphabet in it: type it again.';

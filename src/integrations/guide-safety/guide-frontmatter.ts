@@ -1,10 +1,10 @@
 /** The fields between two lines of three hyphens, at the very start of the file. */
 const FRONTMATTER = /^---\r?\n(?:(?!---|\+\+\+).*\r?\n)*---[^\S\r\n]*(?:\r?\n|$)/;
 
-/** A field that would put a guide into a page of the editor's choice. */
+/** A field that would render a guide with a layout of the editor's choice. */
 const LAYOUT = /^\s*["']?layout["']?\s*:/;
 
-/** What the first lines of a guide may not be. Their values are for the schema to judge. */
+/** Find problems in the structure of the frontmatter. The schema checks the values. */
 export function findFrontmatterProblems(source: string): { line: number; message: string }[] {
   const frontmatter = FRONTMATTER.exec(source)?.[0];
   if (frontmatter === undefined) {
@@ -26,7 +26,7 @@ export function findFrontmatterProblems(source: string): { line: number; message
     );
 }
 
-/** The same file with blanks in place of its frontmatter: what follows keeps its lines. */
+/** Replace the frontmatter with blanks, so that the text keeps its line numbers. */
 export function withoutFrontmatter(source: string): string {
   return source.replace(FRONTMATTER, (text) => text.replace(/[^\r\n]/g, ' '));
 }

@@ -5,8 +5,8 @@ import { describeProblems, findTextProblems, GUIDE_FEATURES } from './check-guid
 import { guideSafety } from './safety-plugin.ts';
 
 /**
- * The processor of guides for `mdx()`: Astro's own, with the safety plugin inside its one parse.
- * A guide that holds what it may not fails the build with all its problems at once.
+ * The processor of guides for `mdx()`: Astro's own processor, with the safety plugin in the same
+ * parse. A guide with problems fails the build with a list of all of them.
  */
 export function guideProcessor(): ReturnType<typeof satteri> {
   const processor = satteri({
@@ -23,7 +23,7 @@ export function guideProcessor(): ReturnType<typeof satteri> {
       return {
         async process(content, filePath, frontmatter) {
           try {
-            // A layout would take the guide out of the page that it belongs to.
+            // A layout would move the guide out of its page.
             if ('layout' in frontmatter) failAtOnce('layout');
 
             return await renderer.process(content, filePath, frontmatter);
@@ -40,7 +40,7 @@ function failAtOnce(message: string): never {
   throw new Error(message);
 }
 
-/** Only a guide that fails is read a second time: for all its problems and their lines. */
+/** Read a failed guide again, to list all its problems with their lines. */
 function toRefusal(
   error: unknown,
   guide: { content: string; filePath: string; frontmatter: object },

@@ -1,27 +1,23 @@
 import { PICTURE_FORM, LINK_FORMS } from './address-rules.ts';
-import { TEXT_TAGS } from './markup-schema.ts';
+import { tagsFrom } from './tag-rules.ts';
 
-/** An element of a built page, as far as it matters here. */
+/** The parts of a built element that this check needs. */
 type BuiltElement = { tagName: string; attrs: readonly { name: string; value: string }[] };
 
-/** The attribute of the element that holds the text of a guide and nothing else. */
+/** The attribute of the element that contains exactly the text of a guide. */
 export const GUIDE_BODY_ATTRIBUTE = 'data-guide-body';
 
-/** What the components of guides are made of, beside what Markdown makes. */
-const COMPONENT_TAGS = [
-  ...['caption', 'div', 'figcaption', 'figure', 'span'],
-  ...['circle', 'g', 'line', 'path', 'polyline', 'rect', 'svg'],
-];
-const ALLOWED_TAGS = new Set([...TEXT_TAGS, ...COMPONENT_TAGS]);
+const ALLOWED_TAGS = new Set(tagsFrom('markdown', 'writer', 'component'));
 
-/** Attributes that load or send something and that no guide has a use for. */
+/** Attributes that load or send something. Guides never need them. */
 const FORBIDDEN_ATTRIBUTES = new Set(
   'action background cite data formaction ping poster srcset target usemap xlink:href'.split(' '),
 );
 
 /**
- * One sentence for each thing in an element of a built guide that no editor can have meant and no
- * component of ours makes: the last look, whatever let it through.
+ * Find everything in an element of a built guide that neither Markdown nor our components create,
+ * with one sentence for each. This is the last check, in case the earlier ones let something
+ * through.
  */
 export function inspectGuideElement({ tagName, attrs }: BuiltElement): string[] {
   if (!ALLOWED_TAGS.has(tagName)) return [`<${tagName}> in the text of a guide`];

@@ -7,40 +7,46 @@ import {
 } from 'satteri';
 import { findLinkProblem, findPictureProblem } from './address-rules.ts';
 import { findElementProblems } from './element-problems.ts';
-import { GUIDE_TAGS, sanitizeElement } from './markup-schema.ts';
+import { sanitizeElement } from './markup-schema.ts';
+import { tagRule } from './tag-rules.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Hears of each thing that a guide may not hold. `line` is known only when positions are wanted. */
+/** Receives each problem of a guide. `line` is undefined unless the caller asked for positions. */
 export type ProblemListener = (message: string, line: number | undefined) => void;
 
-/** Braces that hold a comment and nothing else: it leaves no trace in the page. */
+/** Braces that contain only a comment. It does not appear in the page. */
 const COMMENT = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
 
 /**
- * A plugin for one guide, within the parse that renders it. It tells of whatever an editor may not
- * write, and hands every element through rehype-sanitize, so that nothing else can reach the page.
+ * A plugin that checks one guide during the parse that renders it. It reports everything that an
+ * editor must not write, and cleans every element with rehype-sanitize, so that nothing else can
+ * reach the page.
  */
 export function guideSafety(
   onProblem: ProblemListener,
   { hasPositions }: { hasPositions: boolean },
 ) {
   function refuse(node: HastNode, message: string, context: HastVisitorContext): void {
-    // What Markdown adds by itself, such as a box to tick, stands where its parent does.
+    // Elements that Markdown adds, such as the checkbox of a task, have no position of their own,
+    // so use the parent's.
     const place = hasPositions ? (node.position ?? context.parent(node)?.position) : undefined;
 
     onProblem(message, place?.start.line);
   }
 
-  /** Our components stay tags; the few tags of HTML become plain elements, cleaned like the rest. */
+  /**
+   * Our components stay as tags. The few allowed HTML tags become elements that are cleaned like
+   * all others.
+   */
   function visitTag(node: Readonly<Tag>, context: HastVisitorContext): HastNode | undefined {
     const { name, attributes, children } = node;
     const isInline = node.type === 'mdxJsxTextElement';
     const problems = findElementProblems({ name, attributes, children, isInline });
 
     problems.forEach((problem) => refuse(node, problem, context));
-    if (problems.length > 0 || name === null || !Object.hasOwn(GUIDE_TAGS, name)) return undefined;
+    if (problems.length > 0 || name === null || tagRule(name)?.from !== 'writer') return undefined;
 
     const properties = Object.fromEntries(
       attributes.flatMap((attribute) =>
@@ -84,7 +90,7 @@ export function guideSafety(
   });
 }
 
-/** What is wrong with what Markdown made of the editor's signs. */
+/** The problem with an element that Markdown created. Undefined when there is none. */
 function findMarkdownProblem({ tagName, properties }: Readonly<Element>): string | undefined {
   if ([properties.title, properties.alt].some((words) => /[<>]/.test(String(words)))) {
     return 'The description of a picture or link has the sign < or > in it. Write it without.';
@@ -92,7 +98,7 @@ function findMarkdownProblem({ tagName, properties }: Readonly<Element>): string
   if (tagName === 'a') return findLinkProblem(String(properties.href ?? ''));
   if (tagName === 'img') return findPictureProblem(String(properties.src ?? ''));
   if (tagName === 'h1') {
-    return 'The title of a guide stands in its first lines. Begin headings with ##, not with #.';
+    return 'The title of a guide is in its first lines. Begin headings with ##, not with #.';
   }
   if (tagName === 'input') {
     return 'Nobody can tick a box in a guide. Write a plain list: "- words" instead of "- [ ] words".';
@@ -101,7 +107,7 @@ function findMarkdownProblem({ tagName, properties }: Readonly<Element>): string
   return undefined;
 }
 
-/** Leaves of the element what rehype-sanitize leaves of it. */
+/** Reduce an element to the parts that rehype-sanitize keeps. */
 function cleanElement(node: Readonly<Element>, context: HastVisitorContext): void {
   const safe = sanitizeElement(node);
   if (safe === undefined) {

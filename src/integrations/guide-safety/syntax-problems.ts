@@ -2,11 +2,11 @@ import { GUIDE_COMPONENTS } from './allowed-components.ts';
 
 type Place = { line: number; column: number };
 
-/** Where and why a guide cannot be read at all. Lines and columns count from 1. */
+/** The place and reason of a syntax error in a guide. Lines and columns count from 1. */
 export type SyntaxProblem = {
   line: number;
   message: string;
-  /** Places of the signs to blank out, so that what follows can be read too. */
+  /** The characters to blank out, so that the rest of the guide can be read. */
   culprits: Place[];
 };
 
@@ -14,12 +14,12 @@ const PLACE = /^(\d+):(\d+): ([^]*)$/;
 const OPENING = /closing tag for `<([^>`]*)>` \((\d+):(\d+)\)/;
 const CLOSING = /Unexpected closing tag `<\/([^>`]*)>`/;
 
-/** Tags of HTML that have no text of their own and so no closing tag. */
+/** HTML tags without text and closing tag. */
 const VOID_TAGS = ['br', 'hr', 'img', 'input', 'wbr'];
 
 /**
- * Puts what the processor says of a guide it cannot read into words for an editor. Undefined for an
- * error that is none of the guide's.
+ * Translate the processor's syntax error into words for an editor. Undefined for an error that is
+ * not caused by the guide.
  */
 export function toSyntaxProblem(
   error: unknown,
@@ -61,7 +61,7 @@ const REMARK_WORDS =
 const BRACE_WORDS =
   'A brace { begins a program here. Leave it out, or type \\{ to write the sign itself.';
 
-/** The brace that begins what could not be read: the last one at or before the place. */
+/** The brace that starts the unreadable part: the last one at or before the place. */
 function findBrace(at: Place, lines: readonly string[]): Place {
   for (let line = at.line; line > 0; line -= 1) {
     const text = lines[line - 1] ?? '';
@@ -89,7 +89,10 @@ function unclosedWords(name: string): string {
   return `<${name}> has no end. Write </${name}> on a line of its own after the text, or &lt; if you mean the sign itself.`;
 }
 
-/** A sign < that begins no tag. `written` is what follows in its line, the sign included. */
+/**
+ * The problem with a < that starts no valid tag. `written` is the rest of its line, including the
+ * <.
+ */
 function readAngle(
   at: Place,
   written: string,
@@ -119,7 +122,10 @@ function readAngle(
   };
 }
 
-/** Where the tag that cannot be read is closed: without it, that would be a problem of its own. */
+/**
+ * The closing tag of an unreadable tag. It is blanked out as well, because alone it would be
+ * another problem.
+ */
 function findClosing(name: string, { line }: Place, lines: readonly string[]): Place[] {
   const closing = `</${name}>`;
   const index = lines.findIndex((text, at) => at >= line - 1 && text.includes(closing));

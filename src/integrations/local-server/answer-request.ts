@@ -1,15 +1,17 @@
 import type { BuiltSite, Encoding } from './built-site.ts';
 import type { MatchedRule, NetlifyRules } from './netlify-rules.ts';
 
-/** What Netlify sends with a file for which no rule says otherwise. */
+/** Netlify's header for files without a rule. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Headers that belong to one connection and never travel through a proxy. */
+/** Headers of a single connection, which proxies do not forward. */
 const CONNECTION_HEADERS = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 type Site = { files: BuiltSite; rules: NetlifyRules };
 
-/** Answer as the CDN would: forced rules, then files, then the other rules, then the 404 page. */
+/**
+ * Answer a request as the CDN does: forced rules, then files, then other rules, then the 404 page.
+ */
 export async function answerRequest(site: Site, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const pathname = decodePath(url.pathname);
@@ -69,7 +71,7 @@ async function forward(request: Request, rule: MatchedRule): Promise<Response> {
   if (!answer) return new Response('Bad gateway', { status: 502 });
 
   const answerHeaders = new Headers(answer.headers);
-  // fetch has already decoded the body, so these no longer describe it.
+  // fetch has already decoded the body, so these headers no longer describe it.
   [...CONNECTION_HEADERS, 'content-encoding', 'content-length'].forEach((name) =>
     answerHeaders.delete(name),
   );
@@ -100,7 +102,7 @@ async function sendFile(
     etag,
     vary: 'Accept-Encoding',
   });
-  // A missing file must not be remembered as missing.
+  // Browsers must not cache a missing file as missing.
   if (status === 404) headers.set('cache-control', DEFAULT_CACHE_CONTROL);
   if (status === 200 && isKnown(request, etag)) return new Response(null, { status: 304, headers });
 

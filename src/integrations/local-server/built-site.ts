@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
 import { contentTypeOf, isCompressible } from './content-types.ts';
 
-/** How a body is encoded on its way. */
+/** The encoding of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file as it goes over the wire. */
+/** An encoded file with its headers. */
 export type WireFile = { body: Buffer; contentType: string; etag: string; encoding: Encoding };
 
-/** What the built site has at a path: a file, or the other spelling that has one. */
+/** The result for a path: a file, or the other spelling of the path that has a file. */
 export type Finding = { file: string } | { movedTo: string };
 
 /** The built site, as it was when it was opened. */
@@ -20,16 +20,30 @@ export type BuiltSite = {
   read(file: string, encoding: Encoding): Promise<WireFile>;
 };
 
-/** Files that tell Netlify what to do and are never served. */
+/** Files with instructions for Netlify. They are never served. */
 const RULE_FILES = new Set(['_headers', '_redirects']);
+
+/** The files of a site by the name they are found by: a page's in lower case, as Netlify lists it. */
+type FileNames = ReadonlyMap<string, string>;
+
+/** How hard the server compresses. `best` is the size on the wire, `fast` costs a thirtieth of its time. */
+export type Compression = 'best' | 'fast' | 'none';
 
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
+const FAST: BrotliOptions & ZlibOptions = {
+  level: 1,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+};
+
 /**
- * Open a built site. Only files listed now can ever be found, so no path leads out of the
- * directory. Throws when the directory holds no site.
+ * Open a built site. Only the files listed now can be found, so no path leads out of the directory.
+ * Throws when the directory contains no site. Each file is compressed at its first request.
  */
-export async function openBuiltSite(directory: string): Promise<BuiltSite> {
+export async function openBuiltSite(
+  directory: string,
+  { compression = 'best' }: { compression?: Compression } = {},
+): Promise<BuiltSite> {
   const files = await listFiles(directory);
   if (!files.has('index.html')) {
     throw new Error(`There is no built site in ${directory}. Expected an index.html there.`);
@@ -40,9 +54,10 @@ export async function openBuiltSite(directory: string): Promise<BuiltSite> {
   return {
     find: (pathname) => findFile(files, pathname),
     read(file, wanted) {
-      const encoding = isCompressible(extname(file)) ? wanted : 'identity';
+      const isCompressed = compression !== 'none' && isCompressible(extname(file));
+      const encoding = isCompressed ? wanted : 'identity';
       const key = `${encoding} ${file}`;
-      const known = cache.get(key) ?? encodeFile(join(directory, file), encoding);
+      const known = cache.get(key) ?? encodeFile(join(directory, file), encoding, compression);
       cache.set(key, known);
 
       return known;
@@ -50,42 +65,68 @@ export async function openBuiltSite(directory: string): Promise<BuiltSite> {
   };
 }
 
-/** Netlify's "pretty URLs" for a site whose pages are `name.html`. */
-function findFile(files: ReadonlySet<string>, pathname: string): Finding | undefined {
+/**
+ * Netlify's "pretty URLs" for a site whose pages are `name.html`. A page has one address, in lower case, whatever the
+ * name of its file: another spelling leads there in one redirect. Other files are found by their exact name only.
+ */
+function findFile(files: FileNames, pathname: string): Finding | undefined {
   const path = pathname.slice(1);
+  const asset = files.get(path);
+  if (asset !== undefined && !isPage(asset)) return { file: asset };
 
+  const lowerCase = path.toLowerCase();
+  const found = findPage(files, lowerCase);
+  if (!found || 'movedTo' in found || path === lowerCase) return found;
+
+  return { movedTo: `/${lowerCase}` };
+}
+
+function findPage(files: FileNames, path: string): Finding | undefined {
   if (path === '' || path.endsWith('/')) {
     const name = path.slice(0, -1);
-    if (files.has(`${path}index.html`)) return { file: `${path}index.html` };
+    const index = files.get(`${path}index.html`);
+    if (index) return { file: index };
 
     return files.has(`${name}.html`) ? { movedTo: `/${name}` } : undefined;
   }
-  if (files.has(path)) return { file: path };
-  if (files.has(`${path}.html`)) return { file: `${path}.html` };
+  const page = isPage(path) ? files.get(path) : files.get(`${path}.html`);
+  if (page) return { file: page };
 
   return files.has(`${path}/index.html`) ? { movedTo: `/${path}/` } : undefined;
 }
 
-async function listFiles(directory: string): Promise<ReadonlySet<string>> {
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+async function listFiles(directory: string): Promise<FileNames> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     () => [],
   );
 
-  return new Set(
+  return new Map(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
       .map((file) => file.split(sep).join('/'))
-      .filter((file) => !RULE_FILES.has(file)),
+      .filter((file) => !RULE_FILES.has(file))
+      .map((file) => [isPage(file) ? file.toLowerCase() : file, file]),
   );
 }
 
-async function encodeFile(path: string, encoding: Encoding): Promise<WireFile> {
+async function encodeFile(
+  path: string,
+  encoding: Encoding,
+  compression: Compression,
+): Promise<WireFile> {
   const content = await readFile(path);
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
   return {
-    body: encoding === 'identity' ? content : await COMPRESS[encoding](content),
+    body:
+      encoding === 'identity'
+        ? content
+        : await COMPRESS[encoding](content, compression === 'fast' ? FAST : {}),
     contentType: contentTypeOf(extname(path)),
     etag: encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`,
     encoding,

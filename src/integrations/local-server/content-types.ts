@@ -22,12 +22,12 @@ const COMPRESSIBLE = new Set(
   '.css .html .js .json .map .svg .txt .webmanifest .xml .ico'.split(' '),
 );
 
-/** The `content-type` of a file name extension, dot included. */
+/** The `content-type` of a file extension, including the dot. */
 export function contentTypeOf(extension: string): string {
   return CONTENT_TYPES[extension.toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing a file of this kind makes it smaller. */
+/** Whether compression makes a file with this extension smaller. */
 export function isCompressible(extension: string): boolean {
   return COMPRESSIBLE.has(extension.toLowerCase());
 }

@@ -4,21 +4,21 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 
-/** Where the rules are: the built site (`_headers`, `_redirects`) and `netlify.toml`. */
+/** The places of the rules: the built site (`_headers`, `_redirects`) and `netlify.toml`. */
 export type RuleSources = { directory: string; netlifyToml: string };
 
-/** The redirect or rewrite rule a request falls under. */
+/** The redirect or rewrite rule that matches a request. */
 export type MatchedRule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 /** The rules of one site, applied by Netlify's own code. */
 export type NetlifyRules = {
-  /** The first redirect or rewrite that fits the request. */
+  /** The first redirect or rewrite that matches the request. */
   match(request: Request): Promise<MatchedRule | undefined>;
-  /** The headers that go with a file at this address. */
+  /** The headers of a file at this address. */
   headersFor(url: URL): Promise<Record<string, string>>;
 };
 
-/** Read the rules once. Throws when a rule does not parse, naming it. */
+/** Read the rules once. Throws when a rule does not parse, and names the rule. */
 export async function loadNetlifyRules({
   directory,
   netlifyToml,
@@ -50,7 +50,7 @@ export async function loadNetlifyRules({
   };
 }
 
-/** Netlify's handlers only print what they cannot read and go on without it. */
+/** Fail on invalid rules, because Netlify's handlers only print them and continue without them. */
 async function refuseUnreadableRules({ directory, netlifyToml }: RuleSources): Promise<void> {
   const [redirects, headers] = await Promise.all([
     parseAllRedirects({
@@ -76,5 +76,5 @@ async function refuseUnreadableRules({ directory, netlifyToml }: RuleSources): P
 }
 
 function ignore(): void {
-  // The rules were checked when they were loaded.
+  // The rules are already checked, so these messages are not needed.
 }

@@ -3,26 +3,28 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { answerRequest } from './answer-request.ts';
-import { openBuiltSite } from './built-site.ts';
+import { type Compression, openBuiltSite } from './built-site.ts';
 import { loadNetlifyRules } from './netlify-rules.ts';
 
 const HOST = '127.0.0.1';
 
-/** A running server: its address, and the way to end it. */
+/** A running server: its address, and a function that stops it. */
 export type SiteServer = { url: string; stop(): Promise<void> };
 
 /**
- * Serve a built site on this machine as Netlify would: its redirects, rewrites, headers, pretty
- * addresses, 404 page and compression. Port 0 takes a free one. Rejects when the port is taken,
- * the directory holds no site or a rule does not parse.
+ * Serve a built site on this machine as Netlify does: with its redirects, rewrites, headers, pretty
+ * URLs, 404 page and compression. Port 0 picks a free port. Rejects when the port is taken, the
+ * directory contains no site, or a rule does not parse.
  */
 export async function startSiteServer(options: {
   port: number;
   directory: string;
   netlifyToml: string;
+  /** `none` for a server of a few requests: the compression would take longer than it saves. */
+  compression?: Compression;
 }): Promise<SiteServer> {
   const site = {
-    files: await openBuiltSite(options.directory),
+    files: await openBuiltSite(options.directory, options),
     rules: await loadNetlifyRules(options),
   };
   const answer = async (incoming: IncomingMessage) => {
@@ -72,7 +74,8 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
   headers.set('x-nf-client-connection-ip', visitor);
 
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // Joined as text: a path that starts with two slashes is not the name of a host.
+  // Join as text, because the URL constructor would read a path that starts with two slashes as a
+  // host.
   const url = `http://${headers.get('host') ?? HOST}${incoming.url ?? '/'}`;
   if (!URL.canParse(url)) return undefined;
 

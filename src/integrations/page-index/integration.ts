@@ -7,8 +7,8 @@ import { llmsFile } from './llms-file.ts';
 import { readPage, type PublicPage } from './read-page.ts';
 
 /**
- * After the build: a sitemap for search engines and `llms.txt` for programs that answer questions. Both list
- * the pages that give themselves an address, so no list of pages is kept by hand.
+ * After the build, write a sitemap for search engines and `llms.txt` for AI assistants. Both list
+ * the pages with a canonical address, so nobody maintains a list of pages.
  */
 export function pageIndex(): AstroIntegration[] {
   const listed = new Map<string, PublicPage>();
@@ -27,7 +27,7 @@ export function pageIndex(): AstroIntegration[] {
         },
       },
     },
-    // Its own hook runs after the one above, which has read the pages by then.
+    // Its hook runs after the one above, which has read the pages by then.
     sitemap({
       filter: (address) => listed.has(address),
       serialize: (item) => {
@@ -39,12 +39,12 @@ export function pageIndex(): AstroIntegration[] {
   ];
 }
 
-/** The public pages of a built site, in the order of their addresses. */
+/** The public pages of a built site, sorted by address. */
 function listPages(directory: string): PublicPage[] {
   const pages: PublicPage[] = [];
   for (const { html } of readBuiltPages(directory)) {
     const page = readPage(html);
-    // A copy: words cut from the text of a page would keep all of it in memory.
+    // Clone the page, because substrings of its HTML would keep the whole text in memory.
     if (page) pages.push(structuredClone(page));
   }
 

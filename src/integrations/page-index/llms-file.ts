@@ -1,6 +1,8 @@
 import type { PublicPage } from './read-page.ts';
 
-/** The headings and the folder whose pages stand below each; the first takes what no other does. */
+/**
+ * The headings, each with the folder of its pages. The first takes the pages in no other folder.
+ */
 const SECTIONS = [
   { heading: 'Where to begin', folder: undefined },
   { heading: 'Bonds: who needs them, amounts, costs, filing', folder: 'products' },
@@ -10,8 +12,8 @@ const SECTIONS = [
 ] as const;
 
 /**
- * The text of `llms.txt` (llmstxt.org): the site in a page for programs that answer questions. The home
- * page gives the words at the top. Throws when the pages have no home page.
+ * The text of `llms.txt` (llmstxt.org), a summary of the site for AI assistants. The introduction
+ * comes from the home page. Throws when there is no home page.
  */
 export function llmsFile(pages: readonly PublicPage[]): string {
   const home = pages.find(({ address }) => folderOf(address) === '');
@@ -36,7 +38,7 @@ function toEntry({ title, address, description }: PublicPage): string {
   return `- [${title.replace(/[[\]]/g, '')}](${address}): ${description}\n`;
 }
 
-/** The first part of a path: a page at the top counts as a folder of its own name. */
+/** The first segment of a path. A top-level page counts as a folder with its own name. */
 function folderOf(address: string): string {
   return new URL(address).pathname.split('/')[1] ?? '';
 }

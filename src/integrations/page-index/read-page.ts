@@ -3,20 +3,21 @@ import { readElements } from '../built-pages/read-elements.ts';
 
 /** A page that search engines may list. */
 export type PublicPage = {
-  /** Its one address, in full. */
+  /** The canonical address. */
   address: string;
   siteName: string;
-  /** Its title without the name of the site. */
+  /** The title without the site's name. */
   title: string;
-  /** What it is about, in a sentence. */
+  /** The description, in one sentence. */
   description: string;
-  /** When its facts were last changed or checked: a day or a month, where that is known. */
+  /** The day or month in which the page's facts were last changed or checked, if known. */
   modified: string | undefined;
 };
 
 /**
- * What a built page says of itself in its head; undefined for a page that no search engine may list,
- * which is one without a canonical address. Throws when a page to list lacks one of its words.
+ * Read the metadata in a built page's head. Undefined for a page without a canonical address, which
+ * search engines must not list. Throws when a page to list lacks its title, description or site
+ * name.
  */
 export function readPage(html: string): PublicPage | undefined {
   const head = readElements(html.slice(0, html.indexOf('</head>')));

@@ -6,8 +6,8 @@ import { readElements } from '../built-pages/read-elements.ts';
 import { withImports } from './script-graph.ts';
 
 /**
- * After the build: named pages tell the browser in their heads of all their scripts. Else it would learn of each only
- * from the one before, a round trip at a time.
+ * After the build, add preload links for all scripts to the heads of some pages. Otherwise the
+ * browser would find each script only after it has loaded the one that imports it.
  */
 export function preloadedScripts(pages: readonly string[]): AstroIntegration {
   const graph = new Map<string, readonly string[]>();
@@ -32,7 +32,7 @@ export function preloadedScripts(pages: readonly string[]): AstroIntegration {
   };
 }
 
-/** Reads what the scripts for browsers import. */
+/** Record the imports of all browser scripts. */
 function readGraph(graph: Map<string, readonly string[]>): Plugin {
   return {
     name: 'preloaded-scripts',

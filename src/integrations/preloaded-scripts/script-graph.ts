@@ -1,7 +1,10 @@
-/** The scripts of a build by their files, and the files that each imports. */
+/** The scripts of a build by file, with the files that each imports. */
 export type ScriptGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Some scripts and all files that they need before they run, each once, in the order in which a browser would find them. */
+/**
+ * Some scripts and all files that they need, without duplicates, in the order in which a browser
+ * would find them.
+ */
 export function withImports(graph: ScriptGraph, scripts: readonly string[]): string[] {
   const found = new Set(scripts);
   for (const file of found) graph.get(file)?.forEach((other) => found.add(other));

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A kind of secret that can be told by its shape: how a refusal names it, and the shape. */
+/** A kind of secret with a recognizable pattern, and its name in the error message. */
 type SecretShape = { name: string; pattern: RegExp };
 
 const SHAPES: readonly SecretShape[] = [
@@ -14,10 +14,7 @@ const SHAPES: readonly SecretShape[] = [
     name: 'a private key of an elliptic curve in PKCS #8',
     pattern: /MI[GH][\w+/-]AgEAM[BD][\w+/-]{2}ByqGSM49AgEG/,
   },
-  {
-    name: 'a private key of RSA in PKCS #8',
-    pattern: /MII[\w+/-]{3,6}ADANBgkqhkiG9w0BAQEFAASC/,
-  },
+  { name: 'a private key of RSA in PKCS #8', pattern: /MII[\w+/-]{3,6}ADANBgkqhkiG9w0BAQEFAASC/ },
   {
     name: 'a private key as JSON Web Key',
     pattern:
@@ -27,22 +24,24 @@ const SHAPES: readonly SecretShape[] = [
 
 const TOKEN = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g;
 
-/** Variables that hold a secret, by the words in their names. */
+/** Names of variables that contain a secret. */
 const SECRET_NAME =
   /SECRET|PASSWORD|PASSWD|TOKEN|PRIVATE|SEALING_KEYS|SIGNING_KEY$|HASH_KEY|UNSUBSCRIBE_KEY|API_KEY|SERVICE_ROLE|SMTP_URL|DB_URL|DATABASE_URL/i;
 
-/** Their values are published on purpose. */
+/** Names of variables with public values. */
 const PUBLIC_NAME = /^(PUBLIC_|VITE_)|PUBLISHABLE|PUBLIC_KEYS/;
 
-/** Shorter values are words such as "true" or the name of a key, which pages hold by chance. */
+/**
+ * Shorter values are words such as "true" or the name of a key, which pages may contain by chance.
+ */
 const SHORTEST_VALUE = 16;
 
-/** A secret of the environment: the name of its variable, and the value to look for. */
+/** A secret in the environment: the name of its variable, and its value. */
 export type KnownSecret = { variable: string; value: string };
 
 /**
- * The secrets that a build can see: the values of variables whose names say that they are secret, and each key of a
- * variable that is a JSON map of keys.
+ * The secrets in the environment of the build: the values of variables with a secret's name. If a
+ * value is a JSON map, each entry of the map as well.
  */
 export function secretsOf(environment: Environment): KnownSecret[] {
   return Object.entries(environment)
@@ -64,8 +63,9 @@ function valuesOfMap(text: string): string[] {
 }
 
 /**
- * What in a text must not be published, named by its kind and never by its value: secret API keys, private keys,
- * tokens of any role but `anon`, and the given secrets of the environment.
+ * Find content that must not be published: secret API keys, private keys, tokens of any role except
+ * `anon`, and the given secrets of the environment. Returns the kinds of secrets, never their
+ * values.
  */
 export function findSecrets(text: string, known: readonly KnownSecret[] = []): string[] {
   const shapes = SHAPES.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
@@ -80,7 +80,7 @@ export function findSecrets(text: string, known: readonly KnownSecret[] = []): s
   return [...new Set([...shapes, ...tokens, ...values])];
 }
 
-/** The role in the payload of a JSON Web Token; undefined when it names none. */
+/** The role in the payload of a JSON Web Token. Undefined when it has none. */
 export function roleOf(payload: string): string | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findSecrets, secretsOf, type KnownSecret } from './find-secrets.ts';
 
-/** Maximum number of files that one refusal names. */
+/** Maximum number of files in an error message. */
 const MOST_FILES = 20;
 
 /**
- * After the build, as the last integration: reads every file of the site and fails the build when one holds a secret.
- * The refusal names the file and the kind of secret, and never the secret.
+ * After the build, as the last integration: read every file of the site, and fail the build when
+ * one contains a secret. The error names the file and the kind of secret, never the secret.
  */
 export function secretScan(
   environment: Readonly<Record<string, string | undefined>>,
@@ -27,7 +27,7 @@ export function secretScan(
   };
 }
 
-/** One file at a time, as bytes: a key in a picture's metadata is published like any other. */
+/** Read one file at a time, as bytes: a key in an image's metadata would be published as well. */
 function scanFiles(directory: string, known: readonly KnownSecret[]) {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -10,12 +10,12 @@ const SOURCES = {
   removal: fileURLToPath(new URL('../../platform/offline/removal.ts', import.meta.url)),
 };
 
-/** Enough of a hash that two builds never share it. */
+/** Long enough that two builds never share a version. */
 const VERSION_LENGTH = 16;
 
 /**
- * Write `sw.js` into a built site, whose files it must know, and give the version it has: it changes
- * with any page or file. Switched off, the script removes itself from the browsers that have it.
+ * Write `sw.js` into a built site and return its version, which changes with any page or file. When
+ * switched off, the script removes itself from browsers that have the service worker.
  */
 export async function buildServiceWorker(options: {
   directory: string;
@@ -34,7 +34,10 @@ export async function buildServiceWorker(options: {
   return site.version;
 }
 
-/** One script without imports: what every browser takes for a service worker. */
+/**
+ * Bundle the worker as one script without imports, because not all browsers support imports in
+ * service workers.
+ */
 async function bundle(source: string, directory: string, site: object): Promise<void> {
   await build({
     configFile: false,
@@ -44,15 +47,12 @@ async function bundle(source: string, directory: string, site: object): Promise<
     build: {
       outDir: directory,
       emptyOutDir: false,
-      rolldownOptions: {
-        input: source,
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   });
 }
 
-/** The scripts, style sheets and fonts by their paths from the top of the site, in order. */
+/** The scripts, style sheets and fonts with their contents, sorted by path from the site's root. */
 async function readAssets(directory: string): Promise<Map<string, string>> {
   const pattern = '{_astro,fonts}/**/*.{js,css,woff2}';
   const files = await Array.fromAsync(glob(pattern, { cwd: directory }));
@@ -63,7 +63,7 @@ async function readAssets(directory: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** The names of the assets hold hashes of what is in them. */
+/** The hash of all pages and asset names. The names contain hashes of the assets' contents. */
 function versionOf(directory: string, assets: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const { html } of readBuiltPages(directory)) hash.update(html).update('\0');

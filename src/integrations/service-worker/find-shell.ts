@@ -1,4 +1,7 @@
-/** The assets that a page needs, by path: those it names, those they name, and so on. */
+/**
+ * The assets that a page needs, by path: those named in the page, those named in these assets, and
+ * so on.
+ */
 export function findShell(page: string, assets: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   const unread = [page];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildServiceWorker } from './build-service-worker.ts';
 
-/** After the build: `/sw.js`, or, switched off, one that removes itself where it is. */
+/** After the build, write `/sw.js`. When switched off, write one that removes itself. */
 export function serviceWorker({ isOn }: { isOn: boolean }): AstroIntegration {
   return {
     name: 'service-worker',

@@ -10,34 +10,36 @@ import { paintCertificate, SHARE_IMAGE, type CertificateColors } from './paint-c
 
 const SOURCES = resolve('src/integrations/share-images');
 
-/** What the words look like: when one of these files changes, so may every picture. */
+/** The files that determine the look of the text. A change in one may change every image. */
 const LOOK = '{draw-share-image.ts,lay-out-words.ts,fonts/*.ttf}';
 
-/** Pictures drawn before. Netlify keeps this folder from build to build. */
+/** The images drawn by earlier builds. Netlify keeps this folder between builds. */
 const CACHE = resolve('node_modules/.cache/share-images');
 
-/** 16 colours hold a drawing in four inks, with a shade between each two: half a byte a pixel. */
+/**
+ * 16 colors are enough for a drawing in four inks with intermediate shades: half a byte per pixel.
+ */
 const PNG = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
 
 type Workshop = {
   colors: CertificateColors & { ink: string };
   fonts: { name: string; weight: 400 | 500 | 600; data: Buffer }[];
-  /** The bare certificate, pixel by pixel. */
+  /** The blank certificate as pixels. */
   certificate: Buffer;
-  /** Where the pictures that look as they do now are kept. */
+  /** The folder with the images of the current look. */
   store: string;
 };
 
 let workshop: Promise<Workshop> | undefined;
 
-/** The picture shown where a page is shared, as PNG. */
+/** The preview image of a shared page, as PNG. */
 export async function readShareImage(words: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(await drawShareImage(words)));
 }
 
 /**
- * Draw words on our certificate, and give the file of the picture, which is to be copied and not changed.
- * Words drawn once are not drawn again until they, the certificate or a font changes.
+ * Draw text on our certificate and return the path of the image. Copy the file; do not change it.
+ * An image is reused until its text, the certificate or a font changes.
  */
 export async function drawShareImage(words: ShareWords): Promise<string> {
   workshop ??= openWorkshop();
@@ -50,7 +52,7 @@ export async function drawShareImage(words: ShareWords): Promise<string> {
     .composite([{ input: Buffer.from(text) }])
     .png(PNG);
   await mkdir(store, { recursive: true });
-  // A build that is stopped here leaves no half of a picture to be found.
+  // Rename at the end, so that an interrupted build leaves no partial image under the final name.
   const part = `${store}/${randomUUID()}`;
   await picture.toFile(part);
   await rename(part, file);
@@ -58,7 +60,7 @@ export async function drawShareImage(words: ShareWords): Promise<string> {
   return file;
 }
 
-/** What every picture shares, prepared once. Pictures of an earlier look are thrown away. */
+/** Prepare the parts that all images share, and delete images of an earlier look. */
 async function openWorkshop(): Promise<Workshop> {
   const colors = readColors(await readFile(resolve('src/styles/tokens.css'), 'utf8'));
   const svg = paintCertificate(colors);

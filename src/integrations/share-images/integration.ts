@@ -7,8 +7,9 @@ import { drawShareImage } from './draw-share-image.ts';
 import { PICTURE_LIST, type Picture } from './picture-list.ts';
 
 /**
- * After the build: the pictures of the list that `src/pages/share/` wrote, in its place. So they are drawn
- * side by side, and those drawn before are copied from file to file; as pages they would pass the memory.
+ * After the build, draw the images in the list that `src/pages/share/` wrote, and delete the list.
+ * Drawn here, the images are drawn in parallel, and known ones are copied from file to file. As
+ * pages, they would all pass through memory.
  */
 export function shareImages(): AstroIntegration {
   return {
@@ -27,7 +28,7 @@ export function shareImages(): AstroIntegration {
   };
 }
 
-/** Draw pictures into a folder, as many at a time as the machine can. */
+/** Draw images into a folder, as many in parallel as the machine has cores. */
 async function drawAll(pictures: readonly Picture[], folder: string): Promise<void> {
   const waiting = pictures.values();
 

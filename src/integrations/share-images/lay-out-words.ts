@@ -1,17 +1,17 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { SHARE_IMAGE } from './paint-certificate.ts';
 
-/** What the drawn bond of one page says. */
+/** The text on the drawn bond of a page. */
 export type ShareWords = {
-  /** Who issues it, at the top. */
+  /** The issuer, at the top. */
   issuer: string;
-  /** What the page is about, as large as it fits. */
+  /** The subject of the page, as large as fits. */
   title: string;
-  /** Lines of the form below: what each is for, and what stands on it. Three fit. */
+  /** The lines of the form, each with its label and its content. There is room for three. */
   lines: readonly { name: string; content: string }[];
 };
 
-/** The fonts by the names the words use. */
+/** The fonts by the names that the text uses. */
 export const FONT_FILES = [
   { name: 'Besley', weight: 500, file: 'besley-500.ttf' },
   { name: 'Source Sans', weight: 400, file: 'source-sans-3-400.ttf' },
@@ -22,7 +22,7 @@ export const FONT_FILES = [
 const FORM_WIDTH = 720;
 const NAME_WIDTH = 190;
 
-/** The words in their places on the certificate, for satori, which knows flexbox only. */
+/** The text in its place on the certificate, for satori, which supports only flexbox. */
 export function layOutWords(
   words: ShareWords,
   { ink, line }: { ink: string; line: string },
@@ -75,7 +75,10 @@ export function layOutWords(
   );
 }
 
-/** One line of a short name, two of a long one, three of a sentence, above as many lines as the form has. */
+/**
+ * Fits a short name on one line, a long name on two and a sentence on three, above the lines of the
+ * form.
+ */
 function titleSize({ title, lines }: ShareWords): number {
   if (title.length <= 16) return 92;
   if (title.length > 90) return 46;
@@ -84,7 +87,7 @@ function titleSize({ title, lines }: ShareWords): number {
   return title.length <= 30 && lines.length < 3 ? 76 : 64;
 }
 
-/** As large as fits on the line: a letter of Besley is about half as wide as it is high. */
+/** As large as fits on the line. A letter of Besley is about half as wide as high. */
 function lineSize({ length }: string): number {
   return Math.min(34, Math.floor((FORM_WIDTH - NAME_WIDTH) / (length * 0.53)));
 }

@@ -1,21 +1,21 @@
 import { band, rosette } from '../../ui/guilloche.ts';
 
-/** The size that sites ask for where they show a shared page, in pixels. */
+/** The size that other sites request for previews, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
-/** The colours of the drawn bond, from the tokens of the light scheme. */
+/** The colors of the drawn bond, from the light scheme's tokens. */
 export type CertificateColors = Readonly<Record<'paper' | 'line' | 'wash' | 'seal', string>>;
 
 const { width, height } = SHARE_IMAGE;
 
-/** Middle of the border band, from the edge of the picture. */
+/** Distance from the edge of the image to the middle of the border band. */
 const EDGE = 36;
 /** Half the width of the band. */
 const DEPTH = 20;
-/** Where a side begins: the corner before it has its own rosette. */
+/** Start of a side. The corner before it has its own rosette. */
 const CORNER = 64;
 
-/** The bare certificate as SVG: paper, border, underprint and seal, with room for words. */
+/** The blank certificate as SVG: paper, border, underprint and seal, with room for text. */
 export function paintCertificate({ paper, line, wash, seal }: CertificateColors): string {
   const across = side(width - 2 * CORNER, 67);
   const down = side(height - 2 * CORNER, 62.75);
@@ -78,7 +78,7 @@ const corner = [
 const sealEdge = rosette({ cx: 0, cy: 0, radius: 53, depth: 3, lobes: 36 });
 const sealWeave = rosette({ cx: 0, cy: 0, radius: 40, depth: 7, lobes: 25, turns: 4 });
 
-/** Two ribbons that cross and a thread between them. */
+/** Two ribbons that cross, and a thread between them. */
 function side(length: number, period: number): string {
   const strand = { x: CORNER, y: EDGE, length, period };
 

@@ -1,7 +1,7 @@
 import type { ShareWords } from './lay-out-words.ts';
 
-/** The file below `/share/` by which the pages tell the end of the build what to draw. */
+/** The file below `/share/` that tells the integration which images to draw. */
 export const PICTURE_LIST = 'pictures.json';
 
-/** A picture: its path below `/share/` without `.png`, and what it says. */
+/** An image: its path below `/share/` without `.png`, and its text. */
 export type Picture = { image: string; words: ShareWords };

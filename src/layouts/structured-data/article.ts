@@ -4,7 +4,10 @@ import { shareImageOf } from '../share-image';
 import { agencyReference } from './insurance-agency';
 import type { Thing } from './json-ld';
 
-/** What a guide tells programs of itself. A guide knows one day: that of its last change. */
+/**
+ * The structured data of a guide. Both dates are its last change, because a guide stores no other
+ * date.
+ */
 export function guideArticle(
   guide: {
     id: string;

@@ -3,7 +3,10 @@ import { shareImageOf } from '../share-image';
 import { agencyReference } from './insurance-agency';
 import type { Thing } from './json-ld';
 
-/** What a bond's page tells programs: what we do, for whom and where. Prices depend on the answers. */
+/**
+ * The structured data of a bond's page: the service, its provider and its states. It has no price,
+ * because the price depends on the application.
+ */
 export function bondService(
   bond: {
     id: string;

@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld';
 
-/** Where a page stands, from the top of the site. The last one is the page and needs no address. */
+/** The breadcrumb trail of a page. The last item is the page itself and needs no address. */
 export function breadcrumbList(trail: readonly { href?: string; label: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

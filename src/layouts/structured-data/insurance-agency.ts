@@ -1,7 +1,7 @@
 import { DEFAULT_SHARE_IMAGE } from '../share-image';
 import type { Thing } from './json-ld';
 
-/** What must be known of the agency to describe it: the facts of content/site.yaml. */
+/** The facts about the agency in content/site.yaml. */
 export type AgencyFacts = {
   name: string;
   legalName: string;
@@ -12,14 +12,14 @@ export type AgencyFacts = {
   hours: string;
 };
 
-/** The agency by name, for pages that only refer to it. */
+/** A reference to the agency by name, for all pages except the home page. */
 export function agencyReference({ name }: Pick<AgencyFacts, 'name'>): Thing {
   return { '@type': 'InsuranceAgency', '@id': '/#agency', name, url: '/' };
 }
 
 /**
- * The agency, for the home page: who, where, when and for which states. No ratings: what customers
- * say of us on our own site is no measure.
+ * The agency with its contact details, hours and states, for the home page. It has no ratings,
+ * because testimonials on our own site are not independent.
  */
 export function insuranceAgency(
   site: AgencyFacts,
@@ -52,7 +52,7 @@ export function insuranceAgency(
 const HOURS =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+)(AM|PM)-(\d+)(AM|PM)\b/;
 
-/** `Mon-Fri 8AM-6PM EST` as `Mo-Fr 08:00-18:00`; undefined for words of another shape. */
+/** `Mon-Fri 8AM-6PM EST` becomes `Mo-Fr 08:00-18:00`. Undefined for hours in another format. */
 function toOpeningHours(hours: string): string | undefined {
   const match = HOURS.exec(hours);
   if (!match) return undefined;

@@ -1,15 +1,15 @@
-/** Something in the words of schema.org. Addresses may be paths of this site. */
+/** A schema.org object. Addresses may be paths of this site. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** Properties that hold addresses; readers of JSON-LD want those in full. */
-const ADDRESS_PROPERTIES = new Set(['@id', 'url', 'item', 'image', 'logo']);
+/** Properties with addresses. Readers of JSON-LD require absolute addresses. */
+const ADDRESS_PROPERTIES = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl']);
 
-/** Characters that could end the script element, or that old parsers take for the end of a line. */
+/** Characters that could close the script element, or that old parsers read as line breaks. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * The text of a JSON-LD script about one thing or several. Paths become addresses of the site, and
- * no content can close the element it stands in.
+ * The text of a JSON-LD script about one or several objects. Paths become absolute addresses, and
+ * no content can close the script element.
  */
 export function toJsonLd(things: Thing | readonly Thing[], site: URL): string {
   const subject = isList(things) ? { '@graph': things } : things;

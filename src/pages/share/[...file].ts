@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { ourPriceWords } from '~/features/products/our-price';
 import { getArticles } from '~/collections/queries/articles';
 import { getBonds } from '~/collections/queries/bonds';
 import { getProductCategories } from '~/collections/queries/product-categories';
@@ -9,7 +10,7 @@ import { READER_WORDS } from '~/features/resources/guide-words';
 import { readShareImage } from '~/integrations/share-images/draw-share-image';
 import { PICTURE_LIST, type Picture } from '~/integrations/share-images/picture-list';
 
-/** One picture per bond, family of bonds, state and guide, and one for all other pages. */
+/** One image per bond, bond category, state and guide, and one for all other pages. */
 async function listPictures(): Promise<Picture[]> {
   const [site, bonds, categories, states, articles] = await Promise.all([
     getSite(),
@@ -29,22 +30,21 @@ async function listPictures(): Promise<Picture[]> {
       ],
     },
     ...categories
-      // A family of one bond shares the page of that bond, and so its picture.
+      // A category that shares its path with a bond also shares the bond's page and image.
       .filter(({ id }) => !bonds.some((bond) => bond.id === id))
       .map(({ id, data }) => ({
         image: `products/${id}`,
         title: `${data.title} Bonds`,
-        lines: data.audience.slice(0, 3).map((content, index) => ({
-          name: index === 0 ? 'For' : '',
-          content,
-        })),
+        lines: data.audience
+          .slice(0, 3)
+          .map((content, index) => ({ name: index === 0 ? 'For' : '', content })),
       })),
-    ...bonds.map(({ id, data }) => ({
+    ...bonds.map(({ id, ratePlans, data }) => ({
       image: `products/${id}`,
       title: data.name,
       lines: [
         { name: 'Amount', content: data.defaultAmountLabel },
-        { name: 'Usually costs', content: data.averageCost },
+        { name: 'Our price', content: ourPriceWords({ id, ratePlans, data }) },
         { name: 'Written in', content: `${data.supportedStates.length} states` },
       ],
     })),
@@ -72,7 +72,9 @@ async function listPictures(): Promise<Picture[]> {
   }));
 }
 
-/** A preview draws each picture when it is asked for; a build writes the list, for `shareImages`. */
+/**
+ * The development server draws each image on request. A build writes the list for `shareImages`.
+ */
 export const getStaticPaths = (async () => {
   const pictures = await listPictures();
   if (!import.meta.env.DEV) return [{ params: { file: PICTURE_LIST }, props: { pictures } }];

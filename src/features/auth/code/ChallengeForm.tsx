@@ -11,7 +11,7 @@ import { CodeEntry } from './CodeEntry';
 import { CodeForm } from './CodeForm';
 import { CANCEL, CHALLENGES } from './messages';
 
-/** Asks for a code before something is done. What asked for it goes on by itself. */
+/** Asks for a code before a protected action. The action goes on by itself after the code. */
 export function ChallengeForm({ purpose, titleId }: { purpose: CodePurpose; titleId: string }) {
   const { title, text } = CHALLENGES[purpose];
 
@@ -47,7 +47,10 @@ async function prove(code: string) {
   return result.ok ? undefined : result.code;
 }
 
-/** Who set no new password yet may have lost the app as well. Elsewhere a recovery code would end what it is for. */
+/**
+ * Spend a recovery code. Only a password reset offers this, because its user may have lost the app too. For other
+ * actions, a recovery code would turn off the second factor that the action needs.
+ */
 async function recover(code: string) {
   const result = await spendRecoveryCode(code, challengedCaller());
   if (result.ok) endChallengeByRecovery();

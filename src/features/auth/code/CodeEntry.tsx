@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { CodeFailure } from '~/data/mfa';
-import type { RecoveryFailure } from '~/data/recovery-codes';
+import type { CodeFailure } from '~/data/auth/mfa';
+import type { RecoveryFailure } from '~/data/auth/recovery-codes';
 import { CodeForm } from './CodeForm';
 import { CODE_FORM, RECOVERY_FORM } from './messages';
 import { RecoveryForm } from './RecoveryForm';
 
 type Props = {
-  /** The id of the field of the code; the other field's begins with it. */
+  /** The id of the code field. The id of the recovery field begins with it. */
   id: string;
   takesFocus?: boolean;
-  /** Sends a code of the app, and answers why it was refused. */
+  /** Sends a code from the app. Returns the failure, or undefined. */
   prove: (code: string) => Promise<CodeFailure | undefined>;
-  /** Sends a recovery code, and answers why it was refused. */
+  /** Sends a recovery code. Returns the failure, or undefined. */
   recover: (code: string) => Promise<RecoveryFailure | undefined>;
-  /** The way out. */
+  /** The button that leaves the form. */
   leave: { label: string; onLeave: () => void };
 };
 
-/** Asks for a code of the app, or for a recovery code in its place. */
+/** Asks for a code from the app, or for a recovery code instead. */
 export function CodeEntry({ id, takesFocus = false, prove, recover, leave }: Props) {
   const [way, setWay] = useState<'unchanged' | 'app' | 'recovery'>('unchanged');
   const isRecovery = way === 'recovery';

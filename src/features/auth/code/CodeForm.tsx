@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeFailure } from '~/data/mfa';
+import type { CodeFailure } from '~/data/auth/mfa';
 import { codeDigits, isCompleteCode, MFA_CODE_LENGTH } from '~/domain/accounts/mfa-code';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -9,14 +9,14 @@ import { CODE_FAILURES, CODE_FORM } from './messages';
 type Props = {
   /** The id of the field. */
   id: string;
-  /** Sends the digits and answers why they were refused. */
+  /** Sends the digits. Returns the failure, or undefined. */
   send: (code: string) => Promise<CodeFailure | undefined>;
   submit?: { label: string; pendingLabel: string };
-  /** Where the form comes up in place of what had the focus. */
+  /** True if the form replaces the element that had the focus. */
   takesFocus?: boolean;
 };
 
-/** The six digits of an authenticator app. A wrong code leaves the field empty for the next one. */
+/** Asks for the six digits from an authenticator app. A wrong code empties the field for the next one. */
 export function CodeForm({ id, send, submit = CODE_FORM.submit, takesFocus = false }: Props) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<CodeFailure>();

@@ -4,7 +4,7 @@ import { CodeEntry } from './CodeEntry';
 import { CODE_FORM, CODE_HERE, RECOVERED } from './messages';
 import { proveSignIn, recoverSignIn } from './prove-sign-in';
 
-/** Finishes a sign-in over the open page. The dialog around it goes by itself when the session may be used. */
+/** Finishes a sign-in over the open page. The dialog closes by itself once the session is ready. */
 export function CodeHere({ titleId }: { titleId: string }) {
   return (
     <>

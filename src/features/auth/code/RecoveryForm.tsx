@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecoveryFailure } from '~/data/recovery-codes';
+import type { RecoveryFailure } from '~/data/auth/recovery-codes';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from '../AccountForm';
@@ -7,11 +7,11 @@ import { RECOVERY_FAILURES, RECOVERY_FORM } from './messages';
 
 type Props = {
   id: string;
-  /** Sends the code and answers why it was refused. */
+  /** Sends the code. Returns the failure, or undefined. */
   send: (code: string) => Promise<RecoveryFailure | undefined>;
 };
 
-/** Asks for a recovery code, for whoever cannot open the authenticator app any more. */
+/** Asks for a recovery code, for users who cannot open their authenticator app. */
 export function RecoveryForm({ id, send }: Props) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<RecoveryFailure>();
@@ -36,7 +36,7 @@ export function RecoveryForm({ id, send }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- it replaces the field that had the focus
+        autoFocus // eslint-disable-line jsx-a11y-x/no-autofocus -- this field replaces the focused field
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />

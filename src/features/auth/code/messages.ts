@@ -1,5 +1,5 @@
-import type { CodeFailure } from '~/data/mfa';
-import type { RecoveryFailure } from '~/data/recovery-codes';
+import type { CodeFailure } from '~/data/auth/mfa';
+import type { RecoveryFailure } from '~/data/auth/recovery-codes';
 import type { CodePurpose } from '~/stores/code-challenge';
 import type { ToastWords } from '~/stores/toasts';
 import { COMMON, type FailureWords } from '../messages';
@@ -9,7 +9,7 @@ const SIGN_IN_ENDED: FailureWords = {
   description: 'Sign in with your password again, then enter the code.',
 };
 
-/** Words for each way a code of the authenticator app can fail (spec 2, section 8). */
+/** A message for each failure of a code from the authenticator app. */
 export const CODE_FAILURES: Record<CodeFailure, FailureWords> = {
   ...COMMON,
   'wrong-code': { title: 'Invalid verification code. Please try again.' },
@@ -24,7 +24,7 @@ export const CODE_FAILURES: Record<CodeFailure, FailureWords> = {
   'signed-out': SIGN_IN_ENDED,
 };
 
-/** Words for each way a recovery code can fail. */
+/** A message for each failure of a recovery code. */
 export const RECOVERY_FAILURES: Record<RecoveryFailure, FailureWords> = {
   ...COMMON,
   'wrong-code': {
@@ -35,17 +35,21 @@ export const RECOVERY_FAILURES: Record<RecoveryFailure, FailureWords> = {
     title: 'Too many attempts',
     description: 'Wait an hour, then try again, or call us.',
   },
+  busy: {
+    title: 'We are busy right now',
+    description: 'Keep this code. Enter it again in a minute.',
+  },
   'signed-out': SIGN_IN_ENDED,
 };
 
-/** What is said where nobody is signed in who could enter a code. */
+/** The message for a visitor on the code page who is not signed in. */
 export const NOBODY_TO_PROVE = {
   title: 'Sign in first',
   description: 'The code comes after your password.',
   link: 'Sign in',
 } as const;
 
-/** The form that asks for a code. */
+/** The texts of the form for a code. */
 export const CODE_FORM = {
   label: 'Verification code',
   hint: 'The six digits your authenticator app shows.',
@@ -54,7 +58,7 @@ export const CODE_FORM = {
   signOut: 'Sign out',
 } as const;
 
-/** The form that asks for a recovery code. */
+/** The texts of the form for a recovery code. */
 export const RECOVERY_FORM = {
   label: 'Recovery code',
   hint: 'One of the ten codes you saved when you set up two-factor authentication.',
@@ -63,20 +67,20 @@ export const RECOVERY_FORM = {
   useApp: 'Use a code from your app',
 } as const;
 
-/** The toast where a recovery code was used over an open page. */
+/** The toast after a recovery code was used over an open page. */
 export const RECOVERED: ToastWords = {
   title: 'Two-factor authentication is off',
   description: 'Set it up again under Account & Security.',
   type: 'warning',
 };
 
-/** The dialog in which a sign-in is finished with a code over the open page. */
+/** The dialog that finishes a sign-in over an open page. */
 export const CODE_HERE = {
   title: 'Enter your code',
-  text: 'What you entered stays on this page. Enter the code of your authenticator app to finish signing in.',
+  text: 'What you entered stays on this page. Enter the code from your authenticator app to finish signing in.',
 } as const;
 
-/** The dialog that asks for a code before something is done. */
+/** The dialog that asks for a code before an action. */
 export const CHALLENGES: Record<CodePurpose, { title: string; text: string }> = {
   confirm: {
     title: "Confirm it's you",
@@ -84,7 +88,7 @@ export const CHALLENGES: Record<CodePurpose, { title: string; text: string }> = 
   },
   'new-codes': {
     title: 'Make new recovery codes',
-    text: 'Enter the code of your authenticator app. Your old recovery codes stop working.',
+    text: 'Enter the code from your authenticator app. Your old recovery codes stop working.',
   },
   'new-password': {
     title: 'Enter your code',
@@ -92,9 +96,9 @@ export const CHALLENGES: Record<CodePurpose, { title: string; text: string }> = 
   },
   'turn-off': {
     title: 'Turn off two-factor authentication',
-    text: 'Enter the code of your authenticator app. After that, your password alone opens your account, and your recovery codes stop working.',
+    text: 'Enter the code from your authenticator app. After that, your password alone opens your account, and your recovery codes stop working.',
   },
 };
 
-/** The button that leaves the dialog without a code. */
+/** The button that closes the dialog without a code. */
 export const CANCEL = 'Cancel';

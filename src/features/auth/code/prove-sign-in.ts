@@ -1,12 +1,12 @@
-import { withDb } from '~/data/client';
-import { type CodeFailure, proveCode, renewAssurance } from '~/data/mfa';
-import type { RecoveryFailure } from '~/data/recovery-codes';
+import { withDb } from '~/data/connection/client';
+import { type CodeFailure, proveCode, renewAssurance } from '~/data/auth/mfa';
+import type { RecoveryFailure } from '~/data/auth/recovery-codes';
 import { spendRecoveryCode } from '~/stores/second-factor';
 import { settleSignIn } from '../settle-account';
 
 /**
- * Finish a sign-in with a code of the authenticator app, and do what waited for it. Answers why the code was refused.
- * Where the second factor was removed meanwhile, the sign-in needs none any more.
+ * Finish a sign-in with a code from the authenticator app, then settle the account. Returns the failure, or undefined.
+ * If the second factor was removed meanwhile, the sign-in needs no code any more and succeeds.
  */
 export async function proveSignIn(code: string): Promise<CodeFailure | undefined> {
   const result = await withDb(async (db) => {
@@ -21,7 +21,7 @@ export async function proveSignIn(code: string): Promise<CodeFailure | undefined
   return undefined;
 }
 
-/** Finish a sign-in with a recovery code, which turns the second factor off. Answers why the code was refused. */
+/** Finish a sign-in with a recovery code, which turns off the second factor. Returns the failure, or undefined. */
 export async function recoverSignIn(code: string): Promise<RecoveryFailure | undefined> {
   const result = await spendRecoveryCode(code);
   if (!result.ok) return result.code;

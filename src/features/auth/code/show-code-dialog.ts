@@ -8,7 +8,7 @@ const TITLE_ID = 'challenge-title';
 
 let isOpen = false;
 
-/** Lay the dialog over the page that asks for a code. It goes when the code was proved, and by Escape. */
+/** Open the dialog that asks for a code over the page. A correct code or Escape closes it. */
 export function showCodeDialog(): void {
   const challenge = $codeChallenge.get();
   if (!challenge) dismissPart('code');

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { updateAccountProfile } from '~/data/account-profile';
-import { withDb } from '~/data/client';
+import { updateAccountProfile } from '~/data/account/account-profile';
+import { withDb } from '~/data/connection/client';
 import type { AccountProfile } from '~/domain/accounts/account-profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { formatPhone, parsePhone } from '~/domain/formats/phone';
@@ -19,7 +19,7 @@ const loadSchema = async () =>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Display name and phone number, under the e-mail address that only support can change. */
+/** The form for the display name and the phone number. The email address is read-only; only support can change it. */
 export function AccountProfileForm({
   user,
   profile,
@@ -35,7 +35,7 @@ export function AccountProfileForm({
 
       return result.ok ? undefined : PROFILE_UPDATE_FAILURES[result.code];
     },
-    { displayName: profile.displayName ?? '', phone: phoneWords(profile.phone) },
+    { displayName: profile.displayName ?? user.fullName ?? '', phone: phoneWords(profile.phone) },
   );
   const { errors } = form.formState;
 
@@ -96,7 +96,7 @@ export function AccountProfileForm({
   );
 }
 
-/** Numbers from before this page may be written in any way. */
+/** Format a stored phone number. Older numbers may have any format and stay as they are. */
 function phoneWords(stored = ''): string {
   const digits = parsePhone(stored);
 

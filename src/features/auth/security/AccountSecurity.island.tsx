@@ -22,7 +22,7 @@ const TABS = ACCOUNT_TABS.map((name) => ({ name, label: ACCOUNT_TAB_LABELS[name]
 const tabId = (name: AccountTab) => `account-tab-${name}`;
 const panelId = (name: AccountTab) => `account-panel-${name}`;
 
-/** Account & Security (spec 2, section 2): what one is called, the password, and where one is signed in. */
+/** The Account & Security page: profile, password and second factor, notifications, sessions. */
 export function AccountSecurity() {
   const session = useStore($session);
 
@@ -36,7 +36,7 @@ export function AccountSecurity() {
 function AccountTabs({ user }: { user: SessionUser }) {
   const tab = readAccountTab(useSyncExternalStore(listenToAddress, readAddressSearch, () => ''));
   const [visited, setVisited] = useState<readonly AccountTab[]>([tab]);
-  // What was typed under a tab stays while another is looked at.
+  // Keep every visited tab rendered, so that its typed text survives a look at another tab.
   if (!visited.includes(tab)) setVisited([...visited, tab]);
 
   const panels: Record<AccountTab, ReactNode> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { captchaAnswer } from '~/data/captcha';
-import { withDb } from '~/data/client';
-import { changePassword } from '~/data/password';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
+import { changePassword } from '~/data/auth/password';
 import type { ChangePassword } from '~/domain/accounts/new-password';
 import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import type { SessionUser } from '~/domain/accounts/session-user';
@@ -23,7 +23,7 @@ const loadSchema = async (owner: string[]) =>
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Changing the password, which takes the current one. Auth ends the other sessions with it. */
+/** The form that changes the password. It requires the current password. Supabase Auth ends the other sessions. */
 export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
 
@@ -75,7 +75,7 @@ function PasswordForm({ user, onChanged }: { user: SessionUser; onChanged: () =>
       canSubmit
       submit={{ label: 'Update Password', pendingLabel: 'Updating...' }}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="current-password"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '~/platform/clipboard';
 import { Button } from '~/ui/Button';
 
-/** Puts a text on the clipboard and says on the button whether it is there. */
+/** Copies a text to the clipboard and shows on the button whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState<boolean>();
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { withDb } from '~/data/client';
-import { deleteOwnAccount } from '~/data/own-account';
+import { withDb } from '~/data/connection/client';
+import { deleteOwnAccount } from '~/data/account/own-account';
 import { endSession } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
@@ -8,7 +8,7 @@ import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ACCOUNT_DELETED, DELETION_WORDS } from './data-messages';
 
-/** Deletes the account: says what goes and what stays, and takes the password. */
+/** Deletes the account: explains which data goes and which stays, and requires the password. */
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -40,8 +40,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       setFailure(DELETION_WORDS[result.code]);
       return;
     }
-    await endSession(); // removes what this browser keeps for the account, words for the next page included
-    // The guard of the page leads to the sign-in page.
+    await endSession(); // this clears the account's data in this browser, including a toast for the next page, so set the toast after it
+    // The page's guard then redirects to the sign-in page.
     showToastOnNextPage(ACCOUNT_DELETED);
   });
   const handleSubmit = (event: SyntheticEvent) => {
@@ -53,12 +53,12 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
       <h3 ref={headingRef} tabIndex={-1} className="text-lg focus:outline-none">
-        Delete your account for good?
+        Permanently delete your account?
       </h3>
       <div className="grid gap-3">
         <p>
-          Your sign-in, profile, settings, drafts and their documents are deleted at once. You can't
-          undo this.
+          Your sign-in, profile, settings, drafts and their documents are deleted immediately. You
+          can't undo this.
         </p>
         <p>
           Bonds in force stay in force, and we keep the records of bonds and of applications you

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { withDb } from '~/data/client';
-import { getNotificationPreferences } from '~/data/notification-preferences';
+import { withDb } from '~/data/connection/client';
+import { getNotificationPreferences } from '~/data/account/notification-preferences';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { Skeleton } from '~/ui/Skeleton';
 import { useLoaded } from '~/ui/use-loaded';
@@ -9,7 +9,7 @@ import { PREFERENCES_LOAD_FAILURES } from './notification-messages';
 import { ReminderSetting } from './ReminderSetting';
 import { SettingsSection } from './SettingsSection';
 
-/** What we write to a customer about: reminders, which can be turned off, and all that cannot. */
+/** The mails to a customer: reminders, which can be turned off, and notices, which cannot. */
 export function NotificationsTab({ user }: { user: SessionUser }) {
   return (
     <>
@@ -27,11 +27,11 @@ export function NotificationsTab({ user }: { user: SessionUser }) {
       <SettingsSection
         id="notices-heading"
         title="Notices"
-        text="What you have to know about an application or a bond."
+        text="Updates about your applications and bonds."
       >
         <p>
-          We always write when an application arrives, an underwriter asks you something, a decision
-          is made, or a bond is issued or has ended. These mails cannot be turned off.
+          We always email you when an application arrives, an underwriter asks you something, we
+          make a decision, or a bond is issued or has ended. You can’t turn off these emails.
         </p>
       </SettingsSection>
     </>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { getAccountProfile } from '~/data/account-profile';
-import { withDb } from '~/data/client';
-import { connectionFailure } from '~/data/connection';
+import { getAccountProfile } from '~/data/account/account-profile';
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { fail, ok } from '~/domain/result';
 import { showToast } from '~/stores/toasts';
@@ -12,16 +12,21 @@ import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
 import { YourData } from './YourData';
 
-/** What a customer is called and where they are called (spec 2, section 2). */
+/** The profile, and the customer's data. */
 export function ProfileTab({ user }: { user: SessionUser }) {
   return (
     <>
       <SettingsSection
         id="profile-heading"
         title="Profile"
-        text="What we call you, and the number we call when a question about a bond cannot wait."
+        text="The name we use for you, and the number we call with urgent questions about a bond."
       >
         <LoadedProfile user={user} />
+        <p className="mt-5">
+          <a href="/account" className="inline-flex min-h-touch items-center">
+            Change your first name, last name or email
+          </a>
+        </p>
       </SettingsSection>
       <YourData />
     </>
@@ -39,7 +44,7 @@ function LoadedProfile({ user }: { user: SessionUser }) {
   return <Form user={user} profile={profile} />;
 }
 
-/** The profile, and with it the form that shows it. */
+/** Load the profile together with the form that shows it. */
 async function loadProfile(userId: string) {
   const [profile, form] = await Promise.all([
     withDb((db) => getAccountProfile(db, userId)),

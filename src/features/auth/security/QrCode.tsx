@@ -1,7 +1,7 @@
 import { qrPath } from '~/domain/formats/qr-path';
 import { qrModules } from '~/platform/qr-modules';
 
-/** A text as a QR code, dark on light in every color scheme: many scanners read nothing else. */
+/** A text as a QR code, dark on light in every color scheme, because many scanners cannot read light on dark. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const modules = qrModules(text);
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { RECOVERY_CODES_FILE, recoveryCodesText } from '~/domain/accounts/recovery-codes-file';
 import { now } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
-import { finishCodes } from '~/stores/second-factor';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { dayWords } from '~/ui/moment-words';
@@ -11,7 +10,7 @@ import { PhaseHeading } from './PhaseHeading';
 
 type Props = { codes: readonly string[]; email: string; onSaved: () => void };
 
-/** The recovery codes, shown this once: to copy, to save, to print. */
+/** Shows the recovery codes, only once, with buttons that copy, download and print them. */
 export function RecoveryCodes({ codes, email, onSaved }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => (isSaved ? undefined : warnOfLeaving()), [isSaved]);
@@ -53,14 +52,7 @@ export function RecoveryCodes({ codes, email, onSaved }: Props) {
           onChange={(event) => setIsSaved(event.currentTarget.checked)}
         />
         <div>
-          <Button
-            look="primary"
-            disabled={!isSaved}
-            onClick={() => {
-              finishCodes();
-              onSaved();
-            }}
-          >
+          <Button look="primary" disabled={!isSaved} onClick={onSaved}>
             Done
           </Button>
         </div>
@@ -69,7 +61,7 @@ export function RecoveryCodes({ codes, email, onSaved }: Props) {
   );
 }
 
-/** Codes that were not saved are lost with the page: the browser asks first. */
+/** Let the browser ask before leaving, because unsaved codes are lost with the page. */
 function warnOfLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', warn);

@@ -8,7 +8,7 @@ import { saveReminders, type SavedReminders } from './save-reminders';
 
 const DAYS = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
 
-/** Reminders of renewals, on or off. A change is saved at once; one that is not saved goes back. */
+/** Turns renewal reminders on and off. A change is saved at once. If it is not saved, the checkbox changes back. */
 export function ReminderSetting({ userId, isOn: wasOn }: { userId: string; isOn: boolean }) {
   const [isOn, setIsOn] = useState(wasOn);
   const [saved, setSaved] = useState<SavedReminders['outcome']>();

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SetupVisit } from '~/domain/accounts/second-factor-address';
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { $secondFactor, loadSecondFactor } from '~/stores/second-factor';
+import { $secondFactor, finishCodes, loadSecondFactor } from '~/stores/second-factor';
 import { Skeleton } from '~/ui/Skeleton';
+import { useKeptHeight } from '~/ui/use-kept-height';
 import { leadTo } from '../lead-to';
 import { LoadFailure } from './LoadFailure';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -15,26 +16,29 @@ import { SecondFactorSetup } from './SecondFactorSetup';
 
 type Props = {
   user: SessionUser;
-  /** Why somebody was led here, and where to go on. */
+  /** The reason why the visitor was redirected here, and the next address. */
   visit: SetupVisit;
 };
 
-/** Two-factor authentication: off, being set up, its recovery codes, or on. */
+/** Two-factor authentication in its phases: off, being set up, recovery codes, on. */
 export function SecondFactor({ user, visit }: Props) {
   const view = useStore($secondFactor);
   const container = useRef<HTMLDivElement>(null);
   const lastPhase = useRef(view.phase);
+  const { keepHeight, props: keptHeight } = useKeptHeight(container);
 
   useEffect(() => void loadSecondFactor(), []);
 
-  // What was pressed is gone with the phase: the focus goes to the heading of the next one.
+  // The pressed button disappears with its phase, so move the focus to the heading of the next phase.
   useEffect(() => {
     const wasShown = lastPhase.current !== 'loading' && lastPhase.current !== view.phase;
     lastPhase.current = view.phase;
     if (wasShown) container.current?.querySelector('h3')?.focus();
   }, [view.phase]);
 
-  const goOn = () => {
+  const leaveCodes = () => {
+    keepHeight();
+    finishCodes();
     if (visit.returnTo) leadTo(visit.returnTo);
   };
 
@@ -54,14 +58,14 @@ export function SecondFactor({ user, visit }: Props) {
       case 'enrolling':
         return <SecondFactorSetup key={view.enrollment.factorId} enrollment={view.enrollment} />;
       case 'codes':
-        return <RecoveryCodes codes={view.codes} email={user.email} onSaved={goOn} />;
+        return <RecoveryCodes codes={view.codes} email={user.email} onSaved={leaveCodes} />;
       case 'on':
         return <SecondFactorOn factor={view.factor} hasNoCodes={view.hasNoCodes ?? false} />;
     }
   };
 
   return (
-    <div ref={container}>
+    <div ref={container} {...keptHeight}>
       <VisitNotice visit={visit} phase={view.phase} />
       {contents()}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FactorFailure } from '~/data/mfa';
+import type { FactorFailure } from '~/data/auth/mfa';
 import { startEnrollment } from '~/stores/second-factor';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -8,7 +8,7 @@ import { PhaseHeading } from './PhaseHeading';
 import { SETUP_FAILURES } from './second-factor-messages';
 import { StateBadge } from './StateBadge';
 
-/** No second factor: the way to set one up. */
+/** Shown without a second factor: a button that starts the set-up. */
 export function SecondFactorOff() {
   const [failure, setFailure] = useState<FactorFailure>();
   const { isPending, run } = useOnceAtATime(async () => {

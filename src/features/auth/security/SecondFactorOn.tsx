@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactor } from '~/data/mfa';
+import type { SecondFactor } from '~/data/auth/mfa';
 import { renewCodes, turnOff } from '~/stores/second-factor';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -18,7 +18,7 @@ import { StateBadge } from './StateBadge';
 
 type Props = { factor: SecondFactor; hasNoCodes: boolean };
 
-/** The second factor is on: since when, new recovery codes, and the way to turn it off. */
+/** Shown with a second factor: its date, a button for new recovery codes and a button that turns it off. */
 export function SecondFactorOn({ factor, hasNoCodes }: Props) {
   const [failure, setFailure] = useState<FailureWords>();
   const renewal = useOnceAtATime(async () => {

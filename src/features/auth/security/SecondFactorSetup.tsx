@@ -1,4 +1,4 @@
-import type { Enrollment } from '~/data/mfa';
+import type { Enrollment } from '~/data/auth/mfa';
 import { groupSecret } from '~/domain/accounts/shared-secret';
 import { cancelEnrollment, finishEnrollment } from '~/stores/second-factor';
 import { Button } from '~/ui/Button';
@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton';
 import { PhaseHeading } from './PhaseHeading';
 import { QrCode } from './QrCode';
 
-/** Sets an authenticator app up: scan or type the secret, then enter the first code. */
+/** Sets up an authenticator app: the user scans or types the secret, then enters the first code. */
 export function SecondFactorSetup({ enrollment: { secret, uri } }: { enrollment: Enrollment }) {
   return (
     <div className="grid gap-5">

@@ -11,7 +11,10 @@ import { SettingsSection } from './SettingsSection';
 const loadForm = () => fetchPart(import('./ChangePasswordForm'));
 const loadSecondFactor = () => fetchPart(import('./SecondFactor'));
 
-/** The password and the second factor (spec 2, section 2). Who was led here to set one up finds it first. */
+/**
+ * The password and the second factor. A visitor who was redirected here to set up a second factor sees that section
+ * first.
+ */
 export function SecurityTab({ user }: { user: SessionUser }) {
   const visit = readSetupVisit(useSyncExternalStore(listenToAddress, readAddressSearch, () => ''));
 
@@ -21,7 +24,7 @@ export function SecurityTab({ user }: { user: SessionUser }) {
       <SettingsSection
         id="password-heading"
         title="Password"
-        text="A changed password signs you out on every other device, and we mail you that it was changed."
+        text="Changing your password signs you out on every other device. We email you to confirm the change."
       >
         <LoadedPart
           load={loadForm}

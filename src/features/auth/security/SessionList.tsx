@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { OwnSession, SessionListFailure } from '~/data/sessions';
+import type { OwnSession, SessionListFailure } from '~/data/auth/sessions';
 import { deviceWords } from '~/platform/device-words';
+import { moveSession } from '~/platform/move-session';
+import { endsWithTab } from '~/platform/session-storage';
 import { $ownSessions, endOwnSession, loadOwnSessions } from '~/stores/own-sessions';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
 import { dayWords, momentWords } from '~/ui/moment-words';
 import { Skeleton } from '~/ui/Skeleton';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -13,7 +16,7 @@ import { LoadFailure } from './LoadFailure';
 import { END_SESSION_FAILURES, SESSION_LOAD_FAILURES } from './session-messages';
 import { StateBadge } from './StateBadge';
 
-/** Where the account is signed in: this session first, the others with the way to end each. */
+/** The account's sessions: the current one first, the others with a button that ends them. */
 export function SessionList({ email }: { email: string }) {
   const { sessions, failure } = useStore($ownSessions);
   useEffect(() => void loadOwnSessions(), []);
@@ -48,9 +51,33 @@ function CurrentSession({ session, email }: { session: OwnSession; email: string
         <p>{deviceWords(session.userAgent)}</p>
         <p className="break-all text-muted">{email}</p>
         <p className="text-sm text-muted">Signed in {dayWords(session.signedInAt)}</p>
+        <TabSession />
       </div>
       <StateBadge label="Active" look="good" />
     </div>
+  );
+}
+
+/** Where this browser keeps the session: on the device, or in this tab. */
+function TabSession() {
+  const [isOfTab, setIsOfTab] = useState(endsWithTab);
+  const handleChange = (checked: boolean) => {
+    moveSession(!checked);
+    setIsOfTab(endsWithTab());
+  };
+
+  return (
+    <CheckboxField
+      id="session-of-tab"
+      label="Sign out when I close this tab"
+      hint={
+        isOfTab
+          ? 'Other tabs of this browser are not signed in.'
+          : 'You stay signed in on this device. Tick this on a computer that you share.'
+      }
+      checked={isOfTab}
+      onChange={(event) => handleChange(event.target.checked)}
+    />
   );
 }
 
@@ -65,7 +92,7 @@ function OtherSession({ session }: { session: OwnSession }) {
       return;
     }
     showToast({ title: `${name} is signed out`, type: 'success' });
-    document.getElementById('sessions-heading')?.focus(); // the button went with the session
+    document.getElementById('sessions-heading')?.focus(); // the button disappears with the session
   });
 
   return (

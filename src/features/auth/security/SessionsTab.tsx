@@ -12,12 +12,12 @@ import { SESSION_LOAD_FAILURES } from './session-messages';
 
 const loadList = () => fetchPart(import('./SessionList'));
 
-/** Where one is signed in, and the way to end it everywhere (spec 2, section 2). */
+/** The account's sessions, and a button that ends them all. */
 export function SessionsTab({ user }: { user: SessionUser }) {
   const { isPending, run } = useOnceAtATime(
     useCallback(async () => {
       const result = await endSession('global');
-      // The guard of the page leads to the sign-in page.
+      // The page's guard then redirects to the sign-in page.
       showToastOnNextPage(result.ok ? SIGNED_OUT_EVERYWHERE : SIGN_OUT_FAILURES[result.code]);
     }, []),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be set: what it is on the left, where there is room, and how to set it beside that. */
+/** One setting: title and explanation, with the controls below them, or beside them on a wide screen. */
 export function SettingsSection({
   id,
   title,

@@ -1,9 +1,6 @@
-const LOOKS = {
-  good: 'bg-success-wash text-success',
-  open: 'bg-warning-wash text-warning',
-};
+const LOOKS = { good: 'bg-success-wash text-success', open: 'bg-warning-wash text-warning' };
 
-/** A word in a colored label: how something stands. */
+/** A status as a colored label. */
 export function StateBadge({ label, look }: { label: string; look: keyof typeof LOOKS }) {
   return (
     <span className={`inline-block rounded-sm px-2 text-sm font-semibold ${LOOKS[look]}`}>

@@ -5,7 +5,7 @@ import { SETUP_REASON_WORDS } from './second-factor-messages';
 
 type Props = { visit: SetupVisit; phase: SecondFactorView['phase'] };
 
-/** Why somebody was led to the set-up, until it is done; then the way back. */
+/** Until the set-up is done, the reason why the visitor was redirected to it; after that, a link back. */
 export function VisitNotice({ visit: { reason, returnTo }, phase }: Props) {
   if (!reason || phase === 'codes') return null;
   if (phase === 'on') return returnTo ? <WayBack words="Continue" address={returnTo} /> : null;

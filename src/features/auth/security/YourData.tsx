@@ -1,18 +1,18 @@
-import { withDb } from '~/data/client';
-import { exportOwnData } from '~/data/own-account';
+import { withDb } from '~/data/connection/client';
+import { exportOwnData } from '~/data/account/own-account';
 import { saveFile } from '~/platform/save-file';
 import { SaveButton } from '~/ui/SaveButton';
 import { EXPORT_WORDS } from './data-messages';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsSection } from './SettingsSection';
 
-/** What a customer can do with all that we have of them: take a copy, or delete it. */
+/** Lets customers download or delete the data that we have about them. */
 export function YourData() {
   return (
     <SettingsSection
       id="your-data-heading"
       title="Your data"
-      text="A copy of everything in your account, or the end of it."
+      text="Download a copy of your data, or delete your account."
     >
       <div className="grid gap-8">
         <div>

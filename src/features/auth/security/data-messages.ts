@@ -1,7 +1,7 @@
 import type { ToastWords } from '~/stores/toasts';
-import type { DeletionFailure } from '~/data/own-account';
+import type { DeletionFailure } from '~/data/account/own-account';
 
-/** Why an account was not deleted, and what to do. */
+/** Says why an account was not deleted. */
 export const DELETION_WORDS: Record<DeletionFailure, string> = {
   'signed-out': 'Your session ended. Sign in again, then delete your account.',
   'is-staff':
@@ -14,21 +14,21 @@ export const DELETION_WORDS: Record<DeletionFailure, string> = {
   'wrong-password': 'This is not your password. Try again.',
   'open-application':
     'You have an application that is not finished. Withdraw it on your dashboard, or wait for the decision, then delete your account.',
-  unexpected: 'Your account was not deleted. The fault is ours: try again in a moment.',
+  unexpected: 'Your account was not deleted. This is our fault. Try again in a moment.',
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again in a moment.',
 };
 
-/** Why no file of the own data was made. */
+/** Says why the customer's data could not be downloaded. */
 export const EXPORT_WORDS: Record<'signed-out' | 'unexpected' | 'offline' | 'unreachable', string> =
   {
     'signed-out': 'Your session ended. Sign in again, then download your data.',
-    unexpected: 'Your data could not be collected. The fault is ours: try again in a moment.',
+    unexpected: 'Your data could not be collected. This is our fault. Try again in a moment.',
     offline: 'You are offline. Connect to the internet, then try again.',
     unreachable: 'Our server did not answer. Try again in a moment.',
   };
 
-/** The toast after an account was deleted. */
+/** The toast after the deletion of an account. */
 export const ACCOUNT_DELETED: ToastWords = {
   title: 'Your account was deleted',
   description: 'We sent you an email to confirm it.',

@@ -1,27 +1,27 @@
-import type { AuthFailure } from '~/data/auth-failure';
-import type { ConnectionFailure } from '~/data/connection';
-import type { PasswordFailure } from '~/data/password';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import type { PasswordFailure } from '~/data/auth/password';
 import type { ToastWords } from '~/stores/toasts';
 import type { FailureWords } from '../messages';
 
-/** How every failure on this page begins its toast (spec 2, section 8). */
+/** The title of every error toast on this page. */
 const ERROR = 'Error';
 
-/** The toast of a profile that was saved (spec 2, section 8). */
+/** The toast after saving a profile. */
 export const PROFILE_UPDATED: ToastWords = {
   title: 'Success',
   description: 'Profile updated successfully',
   type: 'success',
 };
 
-/** The toast of a profile that could not be loaded (spec 2, section 8). */
+/** The toast for a profile that did not load. */
 export const PROFILE_NOT_LOADED: ToastWords = {
   title: ERROR,
   description: 'Failed to load profile',
   type: 'error',
 };
 
-/** What the page says of it, and what to do. */
+/** The page's message for a profile that did not load. */
 export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, FailureWords> = {
   'load-failed': { title: 'Failed to load profile', description: 'Nothing is lost. Try again.' },
   offline: {
@@ -34,7 +34,7 @@ export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, Fa
   },
 };
 
-/** What is said where a form could not be loaded. */
+/** A message for each reason why a form did not load. */
 export const FORM_LOAD_FAILURES: Record<ConnectionFailure, Required<FailureWords>> = {
   offline: {
     title: 'You are offline',
@@ -48,21 +48,21 @@ export const FORM_LOAD_FAILURES: Record<ConnectionFailure, Required<FailureWords
 
 const NOT_UPDATED = 'Failed to update profile';
 
-/** The toast of a profile that was not saved (spec 2, section 8). */
+/** The toast for a profile that was not saved. */
 export const PROFILE_NOT_UPDATED: ToastWords = {
   title: ERROR,
   description: NOT_UPDATED,
   type: 'error',
 };
 
-/** What the form says of it, and what to do. */
+/** The form's message for a profile that was not saved. */
 export const PROFILE_UPDATE_FAILURES: Record<
   'update-failed' | 'name-locked' | ConnectionFailure,
   FailureWords
 > = {
   'update-failed': {
     title: NOT_UPDATED,
-    description: 'What you typed is still here. Save again; if it goes on, sign in again.',
+    description: 'What you typed is still here. Save again. If it keeps failing, sign in again.',
   },
   'name-locked': {
     title: NOT_UPDATED,
@@ -79,7 +79,7 @@ export const PROFILE_UPDATE_FAILURES: Record<
   },
 };
 
-/** The toast of two typings that differ (spec 2, section 8). */
+/** The toast for two different new passwords. */
 export const PASSWORDS_DIFFER: ToastWords = {
   title: ERROR,
   description: 'Passwords do not match',
@@ -88,14 +88,14 @@ export const PASSWORDS_DIFFER: ToastWords = {
 
 const PASSWORD_KEPT = 'Failed to update password';
 
-/** The toast of a password that was not changed (spec 2, section 8). */
+/** The toast for a password that was not changed. */
 export const PASSWORD_NOT_UPDATED: ToastWords = {
   title: ERROR,
   description: PASSWORD_KEPT,
   type: 'error',
 };
 
-/** What the form says of it, and what to do. Your old password goes on working with each of them. */
+/** The form's message for a password that was not changed. The old password stays valid in every case. */
 export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailure, FailureWords> = {
   'wrong-current-password': {
     title: 'The current password is not right',
@@ -114,7 +114,7 @@ export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailur
   },
   'rate-limited': {
     title: PASSWORD_KEPT,
-    description: 'That was tried too often. Wait a few minutes, then try again.',
+    description: 'Too many attempts. Wait a few minutes, then try again.',
   },
   offline: {
     title: PASSWORD_KEPT,
@@ -124,22 +124,19 @@ export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailur
     title: PASSWORD_KEPT,
     description: 'Our server did not answer. Try again in a moment.',
   },
-  unexpected: {
-    title: PASSWORD_KEPT,
-    description: 'Your old password goes on working. Try again.',
-  },
+  unexpected: { title: PASSWORD_KEPT, description: 'Your old password still works. Try again.' },
 };
 
 /** The toast on the sign-in page after signing out everywhere. */
 export const SIGNED_OUT_EVERYWHERE: ToastWords = {
   title: 'Signed out everywhere',
-  description: 'Whoever used your account on another device has to sign in again.',
+  description: 'Anyone who used your account on another device has to sign in again.',
   type: 'success',
 };
 
 const ONLY_HERE = 'You are signed out here only';
 
-/** The toasts on the sign-in page when the other devices could not be signed out. */
+/** The toasts on the sign-in page if the other devices could not be signed out. */
 export const SIGN_OUT_FAILURES: Record<AuthFailure, ToastWords> = {
   offline: {
     title: ONLY_HERE,
@@ -153,7 +150,7 @@ export const SIGN_OUT_FAILURES: Record<AuthFailure, ToastWords> = {
   },
   'rate-limited': {
     title: ONLY_HERE,
-    description: 'That was tried too often. Wait a few minutes, sign in and try again.',
+    description: 'Too many attempts. Wait a few minutes, sign in and try again.',
     type: 'warning',
   },
   unexpected: {

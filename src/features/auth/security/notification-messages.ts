@@ -1,9 +1,9 @@
-import type { ConnectionFailure } from '~/data/connection';
+import type { ConnectionFailure } from '~/data/connection/connection';
 import type { FailureWords } from '../messages';
 
 const NOT_LOADED = 'Failed to load your notifications';
 
-/** What the page says where preferences could not be loaded, and what to do. */
+/** Messages for preferences that did not load. */
 export const PREFERENCES_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, FailureWords> = {
   'load-failed': { title: NOT_LOADED, description: 'Nothing was changed. Try again.' },
   offline: {
@@ -16,7 +16,7 @@ export const PREFERENCES_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure
   },
 };
 
-/** What stands under the setting when it was saved. */
+/** The text below the setting after it was saved. */
 export const PREFERENCES_SAVED = {
   on: 'Saved. We will remind you.',
   off: 'Saved. We will not remind you.',
@@ -26,12 +26,12 @@ const NOT_SAVED = 'Your choice was not saved';
 
 const MAYBE_SAVED = 'Your choice may not be saved';
 
-/** What the page says where preferences could not be saved, or no answer came, and what to do. */
+/** Messages for preferences that were not saved or whose saving got no answer. */
 export const PREFERENCES_SAVE_FAILURES: Record<'update-failed' | ConnectionFailure, FailureWords> =
   {
     'update-failed': {
       title: NOT_SAVED,
-      description: 'It is as it was before. Try again; if it goes on, sign in again.',
+      description: 'Nothing was changed. Try again. If it keeps failing, sign in again.',
     },
     offline: {
       title: MAYBE_SAVED,

@@ -1,17 +1,20 @@
-import { withDb } from '~/data/client';
+import { withDb } from '~/data/connection/client';
 import {
   getNotificationPreferences,
   saveNotificationPreferences,
-} from '~/data/notification-preferences';
+} from '~/data/account/notification-preferences';
 import type { PREFERENCES_SAVE_FAILURES } from './notification-messages';
 
-/** What is kept after a change, as far as it is known, and how the change went. */
+/** The stored setting after a change, as far as it is known, and the result of the change. */
 export type SavedReminders = {
   isOn: boolean;
   outcome: 'yes' | keyof typeof PREFERENCES_SAVE_FAILURES;
 };
 
-/** Keep whether somebody is reminded. Where no answer comes, the change may be kept all the same: so what is kept is read. */
+/**
+ * Save whether a user gets reminders. If no answer arrives, the change may be stored anyway, so this reads the stored
+ * setting.
+ */
 export async function saveReminders(userId: string, wanted: boolean): Promise<SavedReminders> {
   const saved = await withDb((db) =>
     saveNotificationPreferences(db, userId, { renewalReminders: wanted }),

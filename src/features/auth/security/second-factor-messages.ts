@@ -1,17 +1,17 @@
-import type { AuthFailure } from '~/data/auth-failure';
-import type { FactorFailure } from '~/data/mfa';
-import type { NewCodesFailure } from '~/data/recovery-codes';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import type { FactorFailure } from '~/data/auth/mfa';
+import type { NewCodesFailure } from '~/data/auth/recovery-codes';
 import type { SetupReason } from '~/domain/accounts/second-factor-address';
 import type { ToastWords } from '~/stores/toasts';
 import type { FailureWords } from '../messages';
 
-/** The section of the security tab. */
+/** The title and text of the section on the security tab. */
 export const SECOND_FACTOR = {
   title: 'Two-factor authentication',
-  text: 'A code from an app on your phone, asked for after your password. A stolen password alone then opens nothing.',
+  text: "You enter a code from an app on your phone after your password. A stolen password alone can't open your account.",
 } as const;
 
-/** Why somebody was led to the set-up. */
+/** The reason why a visitor was redirected to the set-up. */
 export const SETUP_REASON_WORDS: Record<SetupReason, Required<FailureWords>> = {
   staff: {
     title: 'Set up two-factor authentication to continue',
@@ -32,7 +32,7 @@ const TOO_OFTEN = 'Too many attempts. Wait a few minutes, then try again.';
 
 const NOT_KNOWN = 'We could not load this setting';
 
-/** Why it is not known whether there is a second factor. */
+/** Says why the second factor could not be loaded. */
 export const FACTOR_LOAD_FAILURES: Record<'signed-out' | AuthFailure, Required<FailureWords>> = {
   'signed-out': { title: NOT_KNOWN, description: SIGN_IN_ENDED },
   'rate-limited': { title: NOT_KNOWN, description: TOO_OFTEN },
@@ -43,7 +43,7 @@ export const FACTOR_LOAD_FAILURES: Record<'signed-out' | AuthFailure, Required<F
 
 const NOT_STARTED = 'The set-up did not start';
 
-/** Why the set-up did not begin. */
+/** Says why the set-up did not start. */
 export const SETUP_FAILURES: Record<FactorFailure, Required<FailureWords>> = {
   'code-needed': {
     title: NOT_STARTED,
@@ -58,7 +58,7 @@ export const SETUP_FAILURES: Record<FactorFailure, Required<FailureWords>> = {
 
 const STILL_ON = 'Two-factor authentication is still on';
 
-/** Why it was not turned off. */
+/** Says why the second factor was not turned off. */
 export const TURN_OFF_FAILURES: Record<FactorFailure, Required<FailureWords>> = {
   'code-needed': { title: STILL_ON, description: 'Try again and enter a new code.' },
   'signed-out': { title: STILL_ON, description: SIGN_IN_ENDED },
@@ -70,7 +70,7 @@ export const TURN_OFF_FAILURES: Record<FactorFailure, Required<FailureWords>> = 
 
 const NO_NEW_CODES = 'No new recovery codes were made';
 
-/** Why there are no new recovery codes. */
+/** Says why no new recovery codes were made. */
 export const NEW_CODES_FAILURES: Record<NewCodesFailure, Required<FailureWords>> = {
   'challenge-required': {
     title: NO_NEW_CODES,
@@ -84,17 +84,21 @@ export const NEW_CODES_FAILURES: Record<NewCodesFailure, Required<FailureWords>>
     title: 'Our server did not answer',
     description: 'Your old codes may no longer work. Make new ones in a moment.',
   },
+  busy: {
+    title: 'We are busy right now',
+    description: 'Keep your old codes until you see new ones. Make new ones in a minute.',
+  },
   unexpected: { title: NO_NEW_CODES, description: 'Your old codes still work. Try again.' },
 };
 
-/** Said when it is on and its recovery codes could not be made in the same step. */
+/** Shown if the second factor was turned on but making its recovery codes failed. */
 export const NO_CODES_YET: Required<FailureWords> = {
   title: 'You have no recovery codes yet',
   description:
     'Two-factor authentication is on, but making the codes failed. Make them now: without them, a lost phone locks you out.',
 };
 
-/** The toast of turning it off. */
+/** The toast after turning off the second factor. */
 export const TURNED_OFF: ToastWords = {
   title: 'Two-factor authentication is off',
   type: 'success',

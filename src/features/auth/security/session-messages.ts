@@ -1,9 +1,9 @@
-import type { SessionListFailure } from '~/data/sessions';
+import type { SessionListFailure } from '~/data/auth/sessions';
 import type { FailureWords } from '../messages';
 
 const NOT_LOADED = 'We could not load your sessions';
 
-/** Why the list of sessions is not there. */
+/** Says why the list of sessions did not load. */
 export const SESSION_LOAD_FAILURES: Record<SessionListFailure, Required<FailureWords>> = {
   'load-failed': { title: NOT_LOADED, description: 'You are signed in as before. Try again.' },
   offline: { title: NOT_LOADED, description: 'You are offline. Connect, then try again.' },
@@ -13,7 +13,7 @@ export const SESSION_LOAD_FAILURES: Record<SessionListFailure, Required<FailureW
   },
 };
 
-/** Why a session was not ended. */
+/** Says why a session was not ended. */
 export const END_SESSION_FAILURES: Record<SessionListFailure, string> = {
   'load-failed': 'The session was not ended. Try again.',
   offline: 'You are offline. Connect, then end the session.',

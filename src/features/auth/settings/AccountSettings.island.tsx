@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { withDb } from '~/data/client';
-import { getNames, type Names } from '~/data/profile';
+import { withDb } from '~/data/connection/client';
+import { getNames, type Names } from '~/data/account/profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { $session } from '~/stores/session';
+import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
-import { PROFILE_LOAD_FAILURES } from './messages';
+import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { ProfileForm } from './ProfileForm';
 
-/** The settings of an account: name and e-mail address (spec 2, section 2). */
+/** The settings of an account: name and email address. */
 export function AccountSettings() {
   const session = useStore($session);
 
@@ -27,7 +28,10 @@ function LoadedSettings({ user }: { user: SessionUser }) {
   useEffect(() => {
     void withDb((db) => getNames(db, user.id)).then((result) => {
       if (result.ok) setNames(result.value);
-      else setFailure(result.code);
+      else {
+        setFailure(result.code);
+        showToast(PROFILE_NOT_LOADED);
+      }
     });
   }, [user.id]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { withDb } from '~/data/client';
-import { type Names, requestEmailChange, updateNames } from '~/data/profile';
+import { withDb } from '~/data/connection/client';
+import { type Names, requestEmailChange, updateNames } from '~/data/account/profile';
 import type { Profile } from '~/domain/accounts/profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { showToast } from '~/stores/toasts';
@@ -14,7 +14,9 @@ import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';
 
 const loadSchema = async () => (await import('~/domain/accounts/profile')).profileSchema;
 
-/** First name, last name and e-mail address. A new address counts once the links we mail are opened. */
+/**
+ * The form for first name, last name and email address. A new address takes effect after the mailed links are opened.
+ */
 export function ProfileForm({ user, names }: { user: SessionUser; names: Names }) {
   const [askedFor, setAskedFor] = useState<string>();
   const save = useCallback(
@@ -67,14 +69,14 @@ export function ProfileForm({ user, names }: { user: SessionUser; names: Names }
         width="full"
         autoComplete="email"
         required
-        hint="A new address counts once you have opened the links we mail to the old and the new one."
+        hint="To change your email, open the links we email to the old and the new address."
         error={errors.email?.message}
         {...form.register('email')}
       />
       {askedFor && (
         <Alert title="Confirm the new address" isAnnounced>
-          If {askedFor} can be used, links are on their way to {user.email} and to it. Until you
-          open them you sign in with {user.email}.
+          If {askedFor} can be used, we’re emailing links to {user.email} and to it. Until you open
+          them you sign in with {user.email}.
         </Alert>
       )}
     </AccountForm>

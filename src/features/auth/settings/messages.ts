@@ -1,13 +1,14 @@
-import type { AuthFailure } from '~/data/auth-failure';
-import type { ConnectionFailure } from '~/data/connection';
+import type { AuthFailure } from '~/data/auth/auth-failure';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import type { ToastWords } from '~/stores/toasts';
 
-/** The toast of a profile that was saved (spec 2, section 8). */
+/** The toast after saving a profile. */
 export const PROFILE_UPDATED = 'Profile Updated';
 
-/** The toast of a profile that was not (spec 2, section 8). */
+/** The title of the toast for a profile that was not saved. */
 const UPDATE_FAILED = 'Update Failed';
 
-/** Words for each way saving the profile can fail. */
+/** A message for each failure of saving the profile. */
 export const PROFILE_FAILURES: Record<
   AuthFailure | 'signed-out',
   { title: string; description: string }
@@ -23,7 +24,7 @@ export const PROFILE_FAILURES: Record<
   },
   'rate-limited': {
     title: UPDATE_FAILED,
-    description: 'That was tried too often. Wait a few minutes, then save again.',
+    description: 'Too many attempts. Wait a few minutes, then save again.',
   },
   'signed-out': {
     title: UPDATE_FAILED,
@@ -31,7 +32,14 @@ export const PROFILE_FAILURES: Record<
   },
 };
 
-/** Words for each way loading the profile can fail (spec 2, section 8). */
+/** The toast for a profile that did not load. */
+export const PROFILE_NOT_LOADED: ToastWords = {
+  title: 'Error',
+  description: 'Failed to load profile',
+  type: 'error',
+};
+
+/** A message for each failure of loading the profile. */
 export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, string> = {
   'load-failed': 'Failed to load profile',
   offline: 'You are offline. Connect to the internet, then reload the page.',

@@ -6,7 +6,7 @@ import { SIGN_ON_FAILURES, WELCOME } from '../messages';
 import { takeParams } from '../take-params';
 import { finishSignOn } from './finish-sign-on';
 
-/** Where the provider of single sign-on leads back to (spec 2, section 4). */
+/** The page to which the provider of single sign-on redirects. */
 export function SsoCallback() {
   useEffect(() => void finish(takeParams()), []);
 

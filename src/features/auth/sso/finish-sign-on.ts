@@ -1,17 +1,17 @@
-import { withDb } from '~/data/client';
-import { finishAtProvider } from '~/data/identity-provider';
-import { ssoSettings } from '~/data/sso-settings';
+import { withDb } from '~/data/connection/client';
+import { finishAtProvider } from '~/data/auth/identity-provider';
+import { ssoSettings } from '~/data/auth/sso-settings';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { settleSignIn } from '../settle-account';
 
-/** How single sign-on fails: at the provider or on the way to it, or here. */
+/** Where single sign-on failed: 'sign-on-failed' at the provider or on the way, 'sync-failed' on our side. */
 export type SignOnFailure = 'sign-on-failed' | 'sync-failed';
 
 /**
- * Finish a sign-in with what the provider put into the address: have its tokens checked, open the session, settle
- * what waited for it. Answers where to go on.
+ * Finish a sign-in with the parameters from the provider: check its tokens, open the session and settle the account.
+ * Returns the next address.
  */
 export async function finishSignOn(
   params: URLSearchParams,
@@ -21,7 +21,7 @@ export async function finishSignOn(
   if (!signOn?.ok) return fail('sign-on-failed');
 
   await loadZod();
-  const { syncSignOn } = await import('~/data/sso');
+  const { syncSignOn } = await import('~/data/auth/sso');
   const { handover } = signOn.value;
   const synced = await withDb((db) => syncSignOn(db, handover));
   if (!synced.ok) return fail('sync-failed');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Bond } from '~/data/bonds';
-import type { BondRequests } from '~/data/bond-requests';
+import type { Bond } from '~/data/bonds/bonds';
+import type { BondRequests } from '~/data/bonds/bond-requests';
 import { parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
 import { bondRequestsView, changeDraft, requestDraftOf } from '~/stores/bond-requests';
 import { Button } from '~/ui/Button';
@@ -13,7 +13,7 @@ import { RequestList } from './RequestList';
 
 type Props = { bond: Bond; site: DeskSite };
 
-/** What can be asked about a bond: what was asked already, and a form for the next request while the bond is in force. */
+/** The customer's requests about a bond, and a form for the next request while the bond is in force. */
 export function ChangeBond({ bond, site }: Props) {
   const view = useDeskView(bondRequestsView, bond.id);
   const bondSlug = parseBondSlug(bond.bondSlug);
@@ -64,8 +64,8 @@ function NextRequest({ bond, bondSlug, known, site }: NextProps) {
     return (
       <>
         <p className="mb-3 max-w-text">
-          A new name, address or amount, or the end of the bond: ask for it here, with the paper
-          that proves it. We answer by e-mail.
+          Request a new name, address or amount, or end the bond. Attach the document that proves
+          it. We answer by email.
         </p>
         <Button
           onClick={() => {

@@ -40,7 +40,26 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
 
   switch (kind) {
     case 'name-change':
-      return text('name', `New name instead of ${bond.principal}`, 'off');
+      return (
+        <div className="grid gap-5">
+          {bond.principals && bond.principals.length > 1 && (
+            <SelectField
+              id={fieldId('ofPrincipal')}
+              label="Whose name changes"
+              required
+              placeholder="Choose a principal"
+              options={bond.principals.map((name, index) => ({
+                value: String(index + 1),
+                label: name,
+              }))}
+              error={problems.ofPrincipal}
+              value={typed.ofPrincipal ?? ''}
+              onChange={(event) => onType('ofPrincipal', event.currentTarget.value)}
+            />
+          )}
+          {text('name', `New name instead of ${nameToChange(bond, typed.ofPrincipal)}`, 'off')}
+        </div>
+      );
     case 'address-change':
       return (
         <div className="grid gap-5">
@@ -79,7 +98,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
         <DateField
           id={fieldId('endsOn')}
           label={kind === 'release' ? 'Date of the release' : 'First day without the bond'}
-          hint={kind === 'release' ? 'As it stands on the paper.' : noticeWords(bond, earliest)}
+          hint={kind === 'release' ? 'As shown on the document.' : noticeWords(bond, earliest)}
           required
           error={problems.endsOn}
           hasCalendar
@@ -93,9 +112,13 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
   }
 }
 
+function nameToChange({ principal, principals = [] }: BondToChange, chosen?: string): string {
+  return principals[Number(chosen) - 1] ?? principal;
+}
+
 function noticeWords({ bondSlug, stateCode }: BondToChange, earliest: IsoDate): string {
   const days = noticeDays(bondSlug, stateCode);
   if (days === 0) return 'Today at the earliest.';
 
-  return `We give the obligee ${days} days of notice, so ${formatDate(earliest)} at the earliest. Where the law asks for more, the underwriter says so.`;
+  return `We give the obligee ${days} days of notice, so ${formatDate(earliest)} at the earliest. If the law requires more, the underwriter will tell you.`;
 }

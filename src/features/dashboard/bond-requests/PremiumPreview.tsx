@@ -13,7 +13,7 @@ type Props = {
   today: IsoDate;
 };
 
-/** What the request does to the premium, as soon as it can be told: an estimate, and by which rule. */
+/** The effect of a request on the premium, once the fields allow an estimate, and the rule behind it. */
 export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
   if (kind === 'name-change' || kind === 'address-change') return null;
   const estimate = change && estimateChange(change, bond, terms, today);
@@ -21,12 +21,12 @@ export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
   return (
     <div className="rounded-sm border border-rule bg-sunken px-4 py-3" aria-live="polite">
       <p className="text-sm text-muted">
-        {endsBond(kind) ? 'Premium that may come back' : 'Additional premium'}
+        {endsBond(kind) ? 'Possible premium refund' : 'Additional premium'}
       </p>
       {estimate !== undefined ? (
         <>
           <p className="font-display text-xl tabular-nums">{formatMoney(estimate)}</p>
-          <p className="text-sm">An estimate: the final figure comes from the underwriter.</p>
+          <p className="text-sm">An estimate: the underwriter sets the final figure.</p>
         </>
       ) : (
         <p>{unknownWords(kind, bond, terms)}</p>
@@ -35,12 +35,12 @@ export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
         <p className="mt-2 text-sm">
           {endsBond(kind) ? (
             <>
-              The first year is earned in full. After it, premium for the days that are left comes
-              back in proportion, without fees and taxes: see{' '}
+              The first year is earned in full. After that, we refund premium for the remaining days
+              in proportion, without fees and taxes: see{' '}
               <a href="/terms#cancellation">Cancellation and refunds</a>.
             </>
           ) : (
-            'The rate of your bond on the increase, for the days that are left of the term. A lower amount costs nothing.'
+            'Your bond’s rate on the increase, for the rest of the term. A lower amount costs nothing.'
           )}
         </p>
       )}
@@ -52,7 +52,8 @@ function unknownWords(kind: RequestKind, bond: BondToChange, terms: readonly Pai
   if (!isRefundedByDays(bond.bondSlug)) {
     return 'A contract bond is settled at the end, because its price follows the contract.';
   }
-  if (terms.length === 0) return 'The underwriter tells you: no term of this bond is known here.';
+  if (terms.length === 0)
+    return 'The underwriter will tell you: we have no term on record for this bond.';
 
   return endsBond(kind) ? 'Shown when you enter the day.' : 'Shown when you enter the amount.';
 }

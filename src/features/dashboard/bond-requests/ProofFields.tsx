@@ -13,7 +13,7 @@ import type { ProofFiles } from './use-proof-files';
 
 type Props = {
   applicationId: string;
-  /** Any one of them is enough. */
+  /** The accepted kinds of proof. One of them is enough. */
   proofs: readonly ProofKind[];
   chosen: ProofKind | undefined;
   files: ProofFiles;
@@ -24,12 +24,12 @@ type Props = {
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const RULE_ID = 'request-proof-rule';
 
-/** What the request has to be proven with, and the files that do it. */
+/** The kind of proof for a request, and its files. */
 export function ProofFields({ applicationId, proofs, chosen, files, problems, onChoose }: Props) {
   const target = {
     applicationId,
     docType: 'request_proof' as const,
-    keepApplication: () => Promise.resolve(ok(undefined)), // the bond was issued on it
+    keepApplication: () => Promise.resolve(ok(undefined)), // an application with a bond is already stored
   };
 
   const filesProblem = problems.proof ?? problems.documentIds;
@@ -63,7 +63,7 @@ export function ProofFields({ applicationId, proofs, chosen, files, problems, on
       </p>
       {files.retry && (
         <Alert type="danger" isAnnounced actions={<Button onClick={files.retry}>Retry</Button>}>
-          The list of your files did not load. Nothing is lost.
+          The list of your files did not load. Your files are safe.
         </Alert>
       )}
       {files.uploads.length + files.documents.length > 0 && (

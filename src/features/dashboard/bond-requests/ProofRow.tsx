@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ApplicationDocument } from '~/data/application-documents';
+import type { ApplicationDocument } from '~/data/documents/application-documents';
 import { formatFileSize } from '~/domain/formats/file-size';
 import { DOCUMENT_FAILURES } from '~/stores/document-words';
 import {
@@ -14,13 +14,13 @@ import { ProgressBar } from '~/ui/ProgressBar';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { PROOF_FILES } from './field-ids';
 
-/** A proof that is uploaded and not sent yet. */
+/** An uploaded proof that is not in a request yet. */
 export function ProofRow({
   document,
   pickerId = PROOF_FILES,
 }: {
   document: ApplicationDocument;
-  /** What takes the focus when the file, or the button that has it checked, is gone. */
+  /** The id of the element that gets the focus when the file or its check button disappears. */
   pickerId?: string;
 }) {
   const { name, sizeBytes, isChecked } = document;
@@ -30,7 +30,7 @@ export function ProofRow({
     setWasTried(true);
     const list = $documents.get()?.documents;
     const isReady = list?.find(({ id }) => id === document.id)?.isChecked;
-    if (isReady) window.document.getElementById(pickerId)?.focus(); // the button is gone
+    if (isReady) window.document.getElementById(pickerId)?.focus(); // the check button disappears
   });
   const removing = useOnceAtATime(async () => {
     const isGone = await removeDocument(document);
@@ -79,7 +79,9 @@ function checkWords(isChecked: boolean, wasTried: boolean): string {
     : 'Not checked yet';
 }
 
-/** A proof on its way, with a bar and a way to stop it; or one that failed, with the reason and what to do. */
+/**
+ * A proof that is uploading, with a progress bar and a cancel button, or a failed upload with its reason and advice.
+ */
 export function UploadRow({ upload }: { upload: DocumentUpload }) {
   const { id, name, sizeBytes, stage, share, failure } = upload;
   const words = failure && DOCUMENT_FAILURES[failure];
@@ -118,12 +120,7 @@ export function UploadRow({ upload }: { upload: DocumentUpload }) {
   );
 }
 
-type FileLineProps = {
-  name: string;
-  details: ReactNode;
-  progress?: ReactNode;
-  actions: ReactNode;
-};
+type FileLineProps = { name: string; details: ReactNode; progress?: ReactNode; actions: ReactNode };
 
 function FileLine({ name, details, progress, actions }: FileLineProps) {
   return (

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { Bond } from '~/data/bonds';
-import type { BondRequests } from '~/data/bond-requests';
+import type { Bond } from '~/data/bonds/bonds';
+import type { BondRequests } from '~/data/bonds/bond-requests';
 import { readChange } from '~/domain/bond-requests/read-change';
 import { requestDay } from '~/domain/bond-requests/request-day';
+import { askableKinds } from '~/domain/bond-requests/askable-kinds';
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { wordsProblem } from '~/domain/bond-requests/request-limits';
 import { proofToSend, requestRules } from '~/domain/bond-requests/request-rules';
@@ -25,12 +26,15 @@ import { type FormProblems, problemsOf, proofProblem, toErrorList } from './form
 import { KIND_WORDS, REQUEST_PROBLEMS, requestFailureWords } from './messages';
 import { PremiumPreview } from './PremiumPreview';
 import { ProofFields } from './ProofFields';
-import { tellFailure } from './tell-failure';
+import { showFailure } from './show-failure';
 import { useProofFiles } from './use-proof-files';
 
 type Props = { bond: Bond; bondSlug: BondSlug; applicationId: string; known: BondRequests };
 
-/** A request from the choice of its kind to its sending. What was typed stays until it has arrived. */
+/**
+ * The form for a request, from the choice of its kind to sending it. Typed text stays until the server has accepted the
+ * request.
+ */
 export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const draft = useStore(requestDraftOf(bond.id));
   const [problems, setProblems] = useState<FormProblems>({});
@@ -70,7 +74,10 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
     }
 
     const result = await sendRequest({
-      ...{ kind, note, bondId: bond.id, ...typed },
+      kind,
+      note,
+      bondId: bond.id,
+      ...typed,
       ...(proofs.length > 0 && { proofKind }),
       documentIds: proofs.length > 0 ? files.ready.map(({ id }) => id) : [],
     });
@@ -80,26 +87,26 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       if (Object.keys(marked).length > 0) setAttempt(attempt + 1);
       setFailure(requestFailureWords(result.code));
       const isGone = bondView.at(bond.id).get().value?.bond?.status !== 'active';
-      if (isGone) tellFailure('Your request was not sent', result.code);
+      if (isGone) showFailure('Your request was not sent', result.code);
       return;
     }
     dropDraft(bond.id);
     showToast({
       title: 'Request sent',
-      description: 'We read it and write to you.',
+      description: 'We’ll review it and email you.',
       type: 'success',
     });
     focusRequests();
   });
 
-  // What was corrected is not told any more; what is still wrong is told again when it is sent.
+  // Remove the problems of corrected fields. The next try to send shows the remaining problems again.
   const forget = (...corrected: (keyof FormProblems)[]) => {
     const rest = Object.entries(problems).filter(
       ([about]) => !corrected.some((key) => key === about),
     );
     setProblems(Object.fromEntries(rest));
   };
-  // Files come and go by themselves: what is told of them is what is wrong with them now.
+  // Uploads go on after a failed try, so compute the current problem of the files instead of showing the old one.
   const { proof: toldOfFiles, ...others } = problems;
   const isFileTold = toldOfFiles !== undefined && fileProblem !== undefined;
   const shown: FormProblems = { ...others, ...(isFileTold && { proof: fileProblem }) };
@@ -124,7 +131,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
         label="What do you need?"
         required
         error={problems.kind}
-        options={REQUEST_KINDS.filter((known) => rules[known]).map((value) => ({
+        options={askableKinds(rules, known.requests).map((value) => ({
           value,
           label: KIND_WORDS[value].choice,
           hint: KIND_WORDS[value].hint,

@@ -1,4 +1,4 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
 import { estimateLine, requestLine } from '~/domain/bond-requests/request-words';
@@ -11,11 +11,11 @@ import { Confirm } from '../Confirm';
 import { StatusBadge } from '../StatusBadge';
 import { focusRequests } from './focus-requests';
 import { requestFailureWords, STATUS_WORDS } from './messages';
-import { tellFailure } from './tell-failure';
+import { showFailure } from './show-failure';
 
 type Props = { requests: readonly StoredRequest[]; bond: Bond };
 
-/** What was asked about a bond, the newest first, and the way to take an open request back. */
+/** The requests about a bond, newest first, with a button that withdraws an open request. */
 export function RequestList({ requests, bond }: Props) {
   if (requests.length === 0) return null;
 
@@ -41,7 +41,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
     if (!result.ok) {
       const known = bondRequestsView.at(bond.id).get().value?.requests;
       const isOpen = known?.find((one) => one.id === id)?.status === 'requested';
-      if (!isOpen) tellFailure('The request was not withdrawn', result.code);
+      if (!isOpen) showFailure('The request was not withdrawn', result.code);
 
       return requestFailureWords(result.code);
     }
@@ -60,7 +60,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
       <p className="mt-1">{requestLine(request)}</p>
       {estimate && (
         <p className="tabular-nums">
-          {estimate}.{status === 'requested' && ' The underwriter has the last word.'}
+          {estimate}.{status === 'requested' && ' The underwriter decides.'}
         </p>
       )}
       <p className="text-sm text-muted">

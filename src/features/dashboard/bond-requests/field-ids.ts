@@ -1,10 +1,10 @@
-/** The first of the choices what to ask for. */
+/** The id of the first radio button for the kind of request. */
 export const KIND_FIELD = 'request-kind';
 
-/** The choice what the proof is. */
+/** The id of the field for the kind of proof. */
 export const PROOF_FIELD = 'request-proof-kind';
 
-/** The button that takes the files. */
+/** The id of the button that chooses files. */
 export const PROOF_FILES = 'request-proof-files';
 
 /** The id of a field of the form. */

@@ -1,7 +1,10 @@
-/** The heading under which a bond is changed or ended. */
+/** The id of the heading above the requests. */
 export const REQUESTS_HEADING = 'change-heading';
 
-/** Put the focus where the requests begin: what it was on is gone. Before them there is always the page's heading. */
+/**
+ * Move the focus to the requests' heading, or to the page's heading if it is missing, because the element with the
+ * focus has disappeared.
+ */
 export function focusRequests(): void {
   requestAnimationFrame(() => {
     const heading = document.getElementById(REQUESTS_HEADING) ?? document.querySelector('h1');

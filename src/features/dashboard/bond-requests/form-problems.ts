@@ -8,13 +8,13 @@ import { fieldId, KIND_FIELD, PROOF_FIELD, PROOF_FILES } from './field-ids';
 import { REQUEST_PROBLEMS } from './messages';
 import type { ProofFiles } from './use-proof-files';
 
-/** What is beside the change itself; `documentIds` is what the server says of the files. */
+/** Fields outside the change itself. `documentIds` is for the server's problems with the files. */
 type OtherField = 'kind' | 'proofKind' | 'proof' | 'documentIds' | 'note';
 
-/** Everything that can be wrong with the form, by what it is about. */
+/** All problems of the form by field. */
 export type FormProblems = ChangeProblems & Partial<Record<OtherField, string>>;
 
-/** In the order of the form. */
+/** The fields and their element ids, in the order of the form. */
 const PLACES: readonly [keyof FormProblems, string][] = [
   ['kind', KIND_FIELD],
   ...CHANGE_FIELDS.map((field): [ChangeField, string] => [field, fieldId(field)]),
@@ -24,14 +24,14 @@ const PLACES: readonly [keyof FormProblems, string][] = [
   ['note', fieldId('note')],
 ];
 
-/** What is wrong with the files of a request that needs some. */
+/** The problem with the files of a request that needs a proof. */
 export function proofProblem({ ready, isBusy }: ProofFiles): string | undefined {
   if (isBusy) return REQUEST_PROBLEMS.isUploading;
 
   return ready.length === 0 ? REQUEST_PROBLEMS.proof : filesProblem(ready.length);
 }
 
-/** What the server found wrong, by the fields of the form. */
+/** Assign the server's problems to the fields of the form. */
 export function problemsOf(
   issues: readonly { path: readonly (string | number)[]; message: string }[],
 ): FormProblems {

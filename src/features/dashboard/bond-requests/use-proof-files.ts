@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ApplicationDocument } from '~/data/application-documents';
+import type { ApplicationDocument } from '~/data/documents/application-documents';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads, checkLeftovers, type DocumentUpload } from '~/stores/document-uploads';
 import { $documents, followDocuments, refreshDocuments } from '~/stores/documents';
 
-/** The files of a request that is being written. */
+/** The files of a request that is not sent yet. */
 export type ProofFiles = {
-  /** Uploaded and in no request yet. */
+  /** Uploaded files that are in no request. */
   documents: readonly ApplicationDocument[];
-  /** Of these, those that the server has looked into. */
+  /** The uploaded files that the server has checked. */
   ready: readonly ApplicationDocument[];
   uploads: readonly DocumentUpload[];
   isBusy: boolean;
   isLoading: boolean;
-  /** The list did not load; again. */
+  /** Loads the list again; undefined unless loading it failed. */
   retry: (() => void) | undefined;
 };
 
-/** Keeps the proofs of a bond's application that belong to no request yet, as long as the form is there. */
+/** The proofs of a bond's application that are in no request yet. They stay up to date while the form is shown. */
 export function useProofFiles(
   applicationId: string,
   requests: readonly StoredRequest[],

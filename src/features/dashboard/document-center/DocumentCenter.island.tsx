@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { BondPage } from '~/data/bonds';
+import type { BondPage } from '~/data/bonds/bonds';
 import { documentCenterView, DOCUMENTS_NOT_LOADED } from '~/stores/document-center';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
@@ -12,12 +12,12 @@ import { useDeskView } from '../use-desk-view';
 import { ViewFrame } from '../ViewFrame';
 import { DocumentList } from './DocumentList';
 
-/** Where the page is. */
+/** The address of this page. */
 const PATH = '/dashboard/documents';
 
 const LOADING = 'Loading your documents';
 
-/** Every document of every bond, each by itself (spec 2, section 2, Document Center). */
+/** The document center: every document of every bond. */
 export function DocumentCenter() {
   const session = useStore($session, { ssr: 'initial' });
   const { page } = useDeskAddress();

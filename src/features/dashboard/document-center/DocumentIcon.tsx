@@ -1,6 +1,6 @@
 import type { BondFileType } from '~/domain/bonds/bond-files';
 
-/** A sheet with the seal of a bond, or with the key of a power of attorney. Decoration. */
+/** Decoration: a sheet with the seal of a bond or the key of a power of attorney. */
 export function DocumentIcon({ type, className }: { type: BondFileType; className: string }) {
   return (
     <svg viewBox="0 0 40 52" className={className} fill="none" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { documentsOf } from '~/domain/bonds/bond-documents';
 import { DocumentRow } from './DocumentRow';
 
-/** The documents of some bonds in one list, the newest bond first. */
+/** The documents of some bonds as one list, the newest bond first. */
 export function DocumentList({ bonds }: { bonds: readonly Bond[] }) {
   return (
     <ul className="divide-y divide-rule">

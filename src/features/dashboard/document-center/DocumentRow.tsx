@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Bond } from '~/data/bonds';
+import type { Bond } from '~/data/bonds/bonds';
 import { type BondDocument, DOCUMENT_BADGES } from '~/domain/bonds/bond-documents';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -11,7 +11,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { StatusBadge } from '../StatusBadge';
 import { DocumentIcon } from './DocumentIcon';
 
-/** One document: what it is, of which bond, and the button that downloads it. */
+/** One document: its name, its bond and its download button. */
 export function DocumentRow({ document, bond }: { document: BondDocument; bond: Bond }) {
   const { id, name, type, amount, effectiveOn, issuedAt = bond.issuedAt } = document;
   const { number, bondName, stateCode } = bond;
@@ -53,7 +53,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** A list has many of them, so each says to those who listen what it downloads. */
+/** The button's hidden text names the document, because a list has many download buttons. */
 function DownloadButton({ document, number }: { document: BondDocument; number: string }) {
   const { bondId, type, ordinal, name } = document;
   const download = useCallback(

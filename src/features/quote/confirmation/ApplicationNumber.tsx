@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '~/platform/clipboard';
 import { Button } from '~/ui/Button';
 
-/** The number to quote on the phone, with a button that copies it. */
+/** The application number, with a button that copies it. */
 export function ApplicationNumber({ number }: { number: string }) {
   const [message, setMessage] = useState('');
 

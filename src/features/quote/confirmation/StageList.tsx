@@ -10,7 +10,9 @@ const MARKS: Record<Stage['progress'], string> = {
   next: 'border-control bg-paper',
 };
 
-/** The way from here to a filed bond as a timeline: what each stage is, how far it is and who has the ball. */
+/**
+ * A timeline of the stages up to a filed bond: each stage's progress, the party that has to act, and an explanation.
+ */
 export function StageList({ confirmation }: { confirmation: Confirmation }) {
   const { name } = useStore($site);
   const isSignedIn = shownUser(useStore($session)) !== undefined;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { phoneHref } from '~/domain/formats/phone';
 import { $site } from '../store';
 
-/** Whom to ask. */
+/** How to contact us. */
 export function SupportLine() {
   const { phone, email } = useStore($site);
 

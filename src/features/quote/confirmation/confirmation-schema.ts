@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { bondProgressSchema } from '~/domain/issuing/bond-progress';
 import { STATE_CODES } from '~/domain/us-states';
 import { quoteKeySchema } from '~/domain/quote/quote-identity';
 import { submissionReceiptSchema } from '~/domain/quote/submission';
 
 /**
- * What the confirmation shows: the server's answer and the few answers that tell the customer which
- * application it is. Strict, so that nothing more can slip into the tab's storage.
+ * The data of the confirmation: the server's receipt, and a few answers that identify the application. The schema is
+ * strict, so that no other data gets into the tab's storage.
  */
 export const confirmationSchema = z.strictObject({
   receipt: submissionReceiptSchema,
-  /** Proves whose the application is, where nobody is signed in: the receipt is asked for with it. */
+  /** Proves the ownership of the application without an account. Requests for the receipt include it. */
   quoteKey: quoteKeySchema.optional(),
   bondName: z.string().min(1),
   stateCode: z.enum(STATE_CODES),
@@ -17,14 +18,20 @@ export const confirmationSchema = z.strictObject({
   amount: z.int().nonnegative(),
   effectiveDate: z.iso.date(),
   termYears: z.int().positive(),
+  /** The last day of a first term that is shorter than a year. */
+  firstTermEnds: z.iso.date().optional(),
   obligee: z.string(),
   applicantName: z.string(),
   applicantEmail: z.string(),
+  /** The form that the bond is made on in place of ours: "the court's own form MPC 801". */
+  ownForm: z.string().optional(),
+  /** What the server said of the bond since. */
+  bondProgress: bondProgressSchema.optional(),
 });
 
 export type Confirmation = z.output<typeof confirmationSchema>;
 
-/** Read a confirmation that was kept as text; undefined when it is not one. */
+/** Read a stored confirmation; undefined if the text is not one. */
 export function parseConfirmation(text: string | undefined): Confirmation | undefined {
   if (text === undefined) return undefined;
 

@@ -1,4 +1,4 @@
-import { fetchReceipt } from '~/data/receipts';
+import { fetchReceipt } from '~/data/applications/receipts';
 import { receiptFileName } from '~/domain/papers/file-names';
 import { saveFile } from '~/platform/save-file';
 import { callAsPerson } from '~/stores/own-calls';
@@ -6,7 +6,7 @@ import { PAPER_FAILED } from '~/stores/paper-words';
 import { showToast } from '~/stores/toasts';
 import type { Confirmation } from './confirmation-schema';
 
-/** Fetch the receipt and hand it over as a file. A failure is told in a toast. */
+/** Download the receipt as a PDF file. A failure shows a toast. */
 export async function downloadReceipt({ receipt, quoteKey }: Confirmation): Promise<void> {
   const { applicationId, applicationNumber } = receipt;
   const paper = await callAsPerson((db) =>

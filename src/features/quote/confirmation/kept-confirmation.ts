@@ -3,12 +3,12 @@ import type { Confirmation } from './confirmation-schema';
 
 const CONFIRMATION_KEY = 'marshline.confirmation';
 
-/** What the tab's storage refused to keep; it lasts as long as the page. */
+/** A confirmation that the tab's storage refused. It lasts until the page closes. */
 let refusedText: string | undefined;
 
 /**
- * Keep a confirmation for as long as this tab lives, so that a reload shows it again; where storage is blocked, as
- * long as this page. It holds no secrets.
+ * Store a confirmation until the tab closes, so that a reload shows it again. If storage is blocked, it lasts until the
+ * page closes. It contains no secrets.
  */
 export function keepConfirmation(confirmation: Confirmation): void {
   const text = JSON.stringify(confirmation);
@@ -20,12 +20,17 @@ export function hasConfirmation(): boolean {
   return readConfirmationText() !== undefined;
 }
 
-/** The text that was kept, to be parsed with `confirmationSchema`. */
+/** The stored text, for parsing with `confirmationSchema`. */
 export function readConfirmationText(): string | undefined {
   return refusedText ?? tabStorage.read(CONFIRMATION_KEY);
 }
 
-/** Forget the confirmation: a new quote begins. */
+/** The number of the application submitted in this tab. Reading it does not load the code of the schema. */
+export function keptApplicationNumber(): string | undefined {
+  return /"applicationNumber":"([^"]+)"/.exec(readConfirmationText() ?? '')?.[1];
+}
+
+/** Delete the stored confirmation, because a new quote starts. */
 export function forgetConfirmation(): void {
   refusedText = undefined;
   tabStorage.remove(CONFIRMATION_KEY);

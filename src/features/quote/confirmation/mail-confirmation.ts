@@ -1,18 +1,18 @@
-import type { CallFailureCode } from '~/data/call-function';
-import { mailConfirmation } from '~/data/mailed-confirmation';
+import type { CallFailureCode } from '~/data/connection/call-function';
+import { mailConfirmation } from '~/data/applications/mailed-confirmation';
 import { callAsPerson } from '~/stores/own-calls';
 import type { FailureWords } from '../messages';
 import type { Confirmation } from './confirmation-schema';
 
-/** What the page says after the button, and whether it went well. */
+/** The message after the button was pressed, and whether sending succeeded. */
 export type MailedWords = FailureWords & { isSent: boolean };
 
 const NOT_SENT = 'The confirmation was not sent';
 
-/** The call may have arrived, and its answer not. */
+/** The server may have received the call although its answer was lost. */
 const MAYBE_SENT = 'The confirmation may not have been sent';
 
-/** Failures that have words of their own; every other is ours to mend. */
+/** Failures with messages of their own. All others are errors on our side. */
 const FAILURES: Partial<Record<CallFailureCode, FailureWords>> = {
   offline: {
     title: MAYBE_SENT,
@@ -24,12 +24,16 @@ const FAILURES: Partial<Record<CallFailureCode, FailureWords>> = {
     description:
       'Our server did not answer. Look in your mail, and press the button again if it is not there.',
   },
+  busy: {
+    title: NOT_SENT,
+    description: 'We are busy right now. Press the button again in a minute.',
+  },
   'session-ended': {
     title: NOT_SENT,
     description: 'Your session ended. Sign in again, then press the button once more.',
   },
   'rate-limited': {
-    title: 'The confirmation was sent several times already',
+    title: 'We already sent the confirmation several times',
     description: 'Look in your spam folder, or keep the receipt instead.',
   },
 };
@@ -39,7 +43,7 @@ const FAILED: FailureWords = {
   description: 'Press the button again, or keep the receipt instead.',
 };
 
-/** Have the confirmation sent once more to the applicant's own address, and say what to tell. */
+/** Send the confirmation again to the applicant's own address. Returns the message to show. */
 export async function sendConfirmation({
   receipt: { applicationId },
   quoteKey,

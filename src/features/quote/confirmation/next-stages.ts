@@ -1,13 +1,15 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
+import { progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** One stage between submitting and a filed bond. */
 export type Stage = {
   title: string;
   progress: 'done' | 'current' | 'next';
-  /** Who has the ball. */
+  /** The party that has to act. */
   holder: 'You' | 'Us';
   sentences: string[];
 };
@@ -16,14 +18,17 @@ const ISSUANCE = 'Bond Issuance';
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'issued'];
 
-/** What happens next, who has the ball, and why an underwriter is asked when one is (spec 1, section 2, step 8). */
+/**
+ * The stages after the submission: review, issuance, delivery and filing. The review names the reasons why an
+ * underwriter must read the application.
+ */
 export function nextStages(
   confirmation: Confirmation,
   { isSignedIn }: { isSignedIn: boolean },
 ): Stage[] {
   const { receipt } = confirmation;
   const isApproved = DECIDED.includes(receipt.status);
-  const isIssued = receipt.status === 'issued';
+  const isIssued = progressOf(confirmation) === 'in-force';
 
   return [
     reviewStage(confirmation, isApproved),
@@ -33,6 +38,7 @@ export function nextStages(
       progress: isIssued ? 'current' : 'next',
       holder: 'You',
       sentences: [
+        ...(confirmation.ownForm ? ['Sign the form where it asks for the principal.'] : []),
         `You get the bond with the steps to file it with ${confirmation.obligee}.`,
         'If they ask for anything else, call us: we help until it is accepted.',
       ],
@@ -40,14 +46,17 @@ export function nextStages(
   ];
 }
 
-function reviewStage({ receipt, applicantEmail }: Confirmation, isApproved: boolean): Stage {
+function reviewStage(
+  { receipt, applicantEmail, ownForm }: Confirmation,
+  isApproved: boolean,
+): Stage {
   const title = 'Review & Underwriting';
   if (isApproved) {
     return {
       title,
       progress: 'done',
       holder: 'Us',
-      sentences: ['Approved at once: your answers meet our rules for that.'],
+      sentences: ['Approved instantly. No underwriter review needed.'],
     };
   }
 
@@ -57,8 +66,12 @@ function reviewStage({ receipt, applicantEmail }: Confirmation, isApproved: bool
     holder: 'Us',
     sentences: [
       'An underwriter reads your application before we issue the bond.',
-      ...receipt.reasons.map((reason) => REVIEW_REASON_WORDS[reason]),
-      `If something is missing, we write to ${applicantEmail}.`,
+      ...receipt.reasons.map((reason) =>
+        reason === 'own-form' && ownForm
+          ? `The bond is made on ${ownForm}.`
+          : REVIEW_REASON_WORDS[reason],
+      ),
+      `If something is missing, we’ll email ${applicantEmail}.`,
     ],
   };
 }
@@ -72,26 +85,47 @@ function issuedStage({ applicantEmail }: Confirmation, isSignedIn: boolean): Sta
       'Your bond is issued and in force from its effective date.',
       isSignedIn
         ? 'Download it from your dashboard.'
-        : `Download it from your dashboard. No account yet? Sign up with ${applicantEmail}, and it is there.`,
+        : `Download it from your dashboard. No account yet? Sign up with ${applicantEmail} to see it.`,
     ],
   };
 }
 
-function issuanceStage(
-  { receipt: { payment, price }, applicantEmail }: Confirmation,
-  isApproved: boolean,
-): Stage {
-  const awaitsWire = payment.method === 'wire';
+function issuanceStage(confirmation: Confirmation, isApproved: boolean): Stage {
+  const { payment } = confirmation.receipt;
+  const progress = progressOf(confirmation);
+  const awaitsWire = payment.method === 'wire' && progress === 'waiting';
 
   return {
     title: ISSUANCE,
     progress: isApproved ? 'current' : 'next',
     holder: awaitsWire ? 'You' : 'Us',
-    sentences: [
-      ...(awaitsWire
-        ? [`Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`]
-        : []),
-      `We make out the bond${awaitsWire ? ' when the money is here' : ''} and write to ${applicantEmail}.`,
-    ],
+    sentences: awaitsWire ? wireSentences(confirmation) : issuanceSentences(confirmation, progress),
   };
+}
+
+function wireSentences({ receipt: { payment, price }, applicantEmail }: Confirmation): string[] {
+  return [
+    `Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`,
+    `We issue the bond when the money arrives and email ${applicantEmail}.`,
+  ];
+}
+
+function issuanceSentences(
+  { applicantEmail, ownForm }: Confirmation,
+  progress: BondProgress,
+): string[] {
+  if (ownForm) {
+    return [
+      `We fill in ${ownForm} and sign it as the surety.`,
+      `As soon as it is in your dashboard, we email ${applicantEmail}.`,
+    ];
+  }
+  if (progress === 'waiting') return [`We issue the bond and email ${applicantEmail}.`];
+
+  return [
+    progress === 'making'
+      ? 'We prepare and sign the bond and its power of attorney.'
+      : 'A member of our staff is finishing the bond.',
+    `As soon as it is in force, this page says so and we email ${applicantEmail}.`,
+  ];
 }

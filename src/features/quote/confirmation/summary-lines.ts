@@ -1,21 +1,25 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
+import type { BondProgress } from '~/domain/issuing/bond-progress';
+import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { momentWords } from '../moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
+import { madeBondOf, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** One line of a summary. */
 export type SummaryLine = { label: string; value: string };
 
-/** Each status in the customer's words. */
+/** The customer's word for each status. */
 const STATUS_WORDS: Record<ApplicationStatus, string> = {
   draft: 'Not submitted yet',
   submitted: 'Received',
   under_review: 'With an underwriter',
   information_requested: 'Waiting for information from you',
+  price_offered: 'A new price waits for your answer',
   approved: 'Approved',
   issued: 'Issued',
   declined: 'Declined',
@@ -23,39 +27,55 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
 };
 
 const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
-  approved: 'Your application is approved.',
   issued: 'Your application is approved and the bond is issued.',
   under_review: 'An underwriter reads your application next.',
 };
 
-/** The status as a sentence that says what it means for the customer. */
-export function statusSentence(status: ApplicationStatus): string {
+const APPROVED_SENTENCES: Record<Exclude<BondProgress, 'in-force'>, string> = {
+  waiting: 'Your application is approved.',
+  making: `Your application is approved. ${BEING_MADE}`,
+  'needs-a-hand': `Your application is approved. ${FINISHED_BY_HAND}`,
+};
+
+/** The status of the application. It is issued as soon as its bond is in force. */
+function statusOf(confirmation: Confirmation): ApplicationStatus {
+  return progressOf(confirmation) === 'in-force' ? 'issued' : confirmation.receipt.status;
+}
+
+/** What the status means for the customer, as a sentence or two. */
+export function statusSentence(confirmation: Confirmation): string {
+  const status = statusOf(confirmation);
+  const progress = progressOf(confirmation);
+  if (status === 'approved' && progress !== 'in-force') return APPROVED_SENTENCES[progress];
+
   return (
     STATUS_SENTENCES[status] ?? `Your application is with us. Its status: ${STATUS_WORDS[status]}.`
   );
 }
 
-/** Which application it is, in the order of the wizard. */
+/** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
-  const { receipt, termYears } = confirmation;
+  const { receipt, termYears, firstTermEnds } = confirmation;
+  const bond = madeBondOf(confirmation);
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
-    { label: 'Status', value: STATUS_WORDS[receipt.status] },
+    { label: 'Status', value: STATUS_WORDS[statusOf(confirmation)] },
+    ...(bond ? [{ label: 'Bond number', value: bond.number }] : []),
     { label: 'Submitted', value: momentWords(receipt.submittedAt) },
-    {
-      label: 'Bond',
-      value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}`,
-    },
+    { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },
     { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
     { label: 'Effective date', value: formatDate(confirmation.effectiveDate) },
-    { label: 'Term', value: termWords(termYears) },
+    {
+      label: 'Term',
+      value: firstTermEnds ? `To ${formatDate(firstTermEnds)}` : termWords(termYears),
+    },
     { label: 'Obligee', value: confirmation.obligee },
     { label: 'Applicant', value: confirmation.applicantName },
   ];
 }
 
-/** What was authorized, how, and under which reference. */
+/** The amounts, method and reference of the payment. */
 export function paymentLines({ receipt: { price, payment } }: Confirmation): SummaryLine[] {
   return [
     { label: 'Premium', value: formatMoney(price.premium) },

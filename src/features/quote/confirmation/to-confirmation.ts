@@ -1,14 +1,20 @@
+import { firstTerm } from '~/domain/bonds/first-term';
+import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
+import { personName } from '~/domain/bonds/principals';
+import { addDays } from '~/domain/dates';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
-/** What the confirmation shows of a quote that was submitted. No secret is taken over. */
+/** Build the confirmation of a submitted quote. It contains no secrets. */
 export function toConfirmation(
-  { identity, bond, stateCode, answers }: CheckedQuote,
+  { identity, bond, stateCode, answers, renews }: CheckedQuote,
   receipt: SubmissionReceipt,
 ): Confirmation {
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
-  const { firstName, lastName, email } = answers.applicant;
+  const { email } = answers.applicant;
+  const term = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails);
+  const form = ownFormFor(bond, stateCode);
 
   return {
     receipt,
@@ -18,8 +24,10 @@ export function toConfirmation(
     amount,
     effectiveDate,
     termYears,
+    ...(term?.share && { firstTermEnds: addDays(term.endsOn, -1) }),
     obligee,
-    applicantName: `${firstName} ${lastName}`,
+    applicantName: personName(answers.applicant),
     applicantEmail: email,
+    ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '~/data/application-documents';
+import type { ApplicationDocument } from '~/data/documents/application-documents';
 import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { addUploads, type DocumentUpload } from '~/stores/document-uploads';
@@ -9,7 +9,7 @@ import { UploadRow } from './UploadRow';
 
 export type DocumentAreaProps = {
   type: DocumentType;
-  /** What exactly to send. */
+  /** Describes the documents to send. */
   ask: string;
   isRequired: boolean;
   documents: readonly ApplicationDocument[];
@@ -18,12 +18,12 @@ export type DocumentAreaProps = {
   canUpload: boolean;
 };
 
-/** The rule of uploads, which every button refers to. */
+/** The id of the text about accepted files. Every upload button refers to it. */
 export const RULE_ID = 'documents-rule';
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** One kind of document: what to send, what is there, and the way to add to it. */
+/** One type of document: its description, the uploaded files and a button for more. */
 export function DocumentArea({
   type,
   ask,

@@ -19,7 +19,7 @@ export type DocumentAreasProps = {
   onRetry: () => void;
 };
 
-/** Everything above the foot of the step: what is asked for, and one area for each kind of document. */
+/** The documents step above its footer: an introduction, and one area for each type of document. */
 export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
 
@@ -49,7 +49,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   );
 }
 
-/** What the area is for that no bond asks for. */
+/** The description of the area for other documents. */
 const OTHER_ASK =
   'Anything else that helps: a letter from your attorney, an inventory, an earlier bond.';
 
@@ -59,7 +59,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   const { uploads, documents } = shownOnce(useStore($uploads), list?.documents ?? []);
   const required = inOrderOf(bond.requiredDocuments, types);
   const areas = required.includes('other') ? required : [...required, 'other' as const];
-  // What was uploaded for another bond is not lost.
+  // Show documents that were uploaded for another bond under "other", so that they are not lost.
   const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
 
   if (list?.status === 'loading' || session.status === 'unknown') {
@@ -94,7 +94,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   );
 }
 
-/** The types in the catalogue's order, which begins with what matters most. */
+/** Sort the types in the catalog's order, which begins with the most important document. */
 function inOrderOf(order: readonly DocumentType[], types: readonly DocumentType[]): DocumentType[] {
   return types.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationDocument } from '~/data/application-documents';
+import type { ApplicationDocument } from '~/data/documents/application-documents';
 import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
 import { formatFileSize } from '~/domain/formats/file-size';
 import { checkLeftovers } from '~/stores/document-uploads';
@@ -12,11 +12,11 @@ import { FileLine } from './FileLine';
 
 export type DocumentRowProps = {
   document: ApplicationDocument;
-  /** The document is gone, and with it what had the focus. */
+  /** Called after the document was deleted, so that the caller can move the focus. */
   onDeleted: () => void;
 };
 
-/** An uploaded document: size, time, and the ways to look at it and to delete it. */
+/** An uploaded document with its size and time, and buttons that open and delete it. */
 export function DocumentRow({ document, onDeleted }: DocumentRowProps) {
   const { name, sizeBytes, uploadedAt, isChecked, mimeType } = document;
   const [isAsking, setIsAsking] = useState(false);

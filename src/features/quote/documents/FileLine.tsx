@@ -3,16 +3,16 @@ import { extensionOf } from '~/domain/documents/file-names';
 
 export type FileLineProps = {
   name: string;
-  /** Size, time, what is going on or what went wrong. */
+  /** Size, time, progress or failure. */
   details: ReactNode;
   progress?: ReactNode;
   actions: ReactNode;
 };
 
-/** Longest ending that fits on the sheet. */
+/** Maximum length of the file extension that fits on the icon. */
 const MAX_TAG_LENGTH = 4;
 
-/** One file in a list: what it is called, what is to say of it, what can be done with it. */
+/** One file in a list: its name, its details and its buttons. */
 export function FileLine({ name, details, progress, actions }: FileLineProps) {
   return (
     <li className="flex gap-3 py-3">

@@ -3,7 +3,10 @@ import { callPart } from '~/platform/page-parts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 
-/** Documents belong to an account (spec 1, section 6). A visitor signs in without leaving, so that nothing is lost. */
+/**
+ * Asks the visitor to sign in, because documents belong to an account. The sign-in dialog opens over the page, so that
+ * nothing is lost.
+ */
 export function SignInFirst() {
   return (
     <>
@@ -24,8 +27,8 @@ export function SignInFirst() {
         sign in right here, and everything you entered stays on this page.
       </Alert>
       <p className="max-w-text text-sm text-muted">
-        A new account opens in another tab: confirm your e-mail address there, then come back to
-        this tab and sign in. For single sign-on,{' '}
+        A new account opens in another tab: confirm your email address there, then come back to this
+        tab and sign in. For single sign-on,{' '}
         <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>: you
         come back to this quote, and enter your date of birth, Social Security number and EIN again,
         which we never keep in the browser.

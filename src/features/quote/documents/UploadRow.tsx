@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/ProgressBar';
 import { FileLine } from './FileLine';
 
-/** A file on its way, with a bar and a way to stop it; or one that failed, with the reason and what to do. */
+/** A file that is uploading, with a progress bar and a cancel button, or a failed upload with its reason and advice. */
 export function UploadRow({ upload }: { upload: DocumentUpload }) {
   const { id, name, sizeBytes, stage, share, failure } = upload;
 

@@ -9,7 +9,7 @@ import { $documents, followDocuments } from '~/stores/documents';
 import { $session, shownUser } from '~/stores/session';
 import { $quote, $uploadedFiles } from '../store';
 
-/** The application whose documents belong to the open quote; undefined while nobody is signed in. */
+/** The application of the open quote; undefined while nobody is signed in. */
 const $followed = computed([$session, $quote], (session, { quoteId }) =>
   shownUser(session) ? quoteId : undefined,
 );
@@ -17,8 +17,8 @@ const $followed = computed([$session, $quote], (session, { quoteId }) =>
 let isFollowing = false;
 
 /**
- * From the first time the Documents step opens: know the documents of whatever quote is open, in every later step too.
- * May be called any number of times.
+ * Keep the document list of the open quote up to date, from the first visit of the Documents step on. Later steps use
+ * the list too. Repeated calls do nothing.
  */
 export function followQuoteDocuments(): void {
   if (isFollowing) return;
@@ -30,7 +30,7 @@ export function followQuoteDocuments(): void {
     stop = applicationId ? followDocuments(applicationId, () => void checkLeftovers()) : undefined;
   });
   $documents.subscribe((list) => {
-    // Only what the server has looked into counts.
+    // Only files that the server has checked count.
     const checked = (list?.documents ?? []).flatMap(({ docType, name, isChecked }) =>
       isChecked && docType !== 'request_proof' ? [{ docType, name }] : [],
     );
@@ -40,7 +40,7 @@ export function followQuoteDocuments(): void {
   $uploads.subscribe(warnOfLoss);
 }
 
-/** While files are on their way, leaving loses them: the browser asks first. */
+/** During an upload, let the browser ask before leaving, because leaving loses the files. */
 function warnOfLoss(uploads: readonly DocumentUpload[]): void {
   if (uploads.some(({ stage }) => stage !== 'failed')) {
     window.addEventListener('beforeunload', askToStay);

@@ -3,11 +3,7 @@ import type { UploadTarget } from '~/stores/document-upload';
 import { keepQuoteNow } from '../account-saving';
 import { $quote } from '../store';
 
-/** Uploads of one kind, to the application that the open quote is in the account. */
+/** The target for uploads of one type: the application that the open quote has in the account. */
 export function targetOf(docType: DocumentType): UploadTarget {
-  return {
-    applicationId: $quote.get().quoteId,
-    docType,
-    keepApplication: keepQuoteNow,
-  };
+  return { applicationId: $quote.get().quoteId, docType, keepApplication: keepQuoteNow };
 }

@@ -5,15 +5,15 @@ import { toFieldId } from '../to-error-list';
 import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
 
 export type AddressFieldsProps = {
-  /** Where the address stands in the form, such as `address` or `businessAddress`. */
+  /** The path of the address in the form, such as `address` or `businessAddress`. */
   path: string;
-  /** The autocomplete group that keeps two addresses of one visitor apart, such as `billing`. */
+  /** The autocomplete group, such as `billing`. It keeps two addresses of one visitor apart. */
   autoCompleteGroup?: string;
-  /** Shown instead of a choice when the state is settled elsewhere. */
+  /** The state to show as read-only text, if the visitor cannot choose it here. */
   fixedState?: StateCode;
 };
 
-/** Street, city, state and ZIP code of the form around them. */
+/** The fields for street, city, state and ZIP code, in the surrounding form. */
 export function AddressFields({ path, autoCompleteGroup = '', fixedState }: AddressFieldsProps) {
   const autoComplete = (token: string) => `${autoCompleteGroup} ${token}`.trim();
 

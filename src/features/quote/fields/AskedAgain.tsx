@@ -6,13 +6,13 @@ import { $isRestored, $sections } from '../store';
 
 export type AskedAgainProps = {
   section: SectionKey;
-  /** The answers of the section that are never kept. */
+  /** The answers of the section that are never stored. */
   secrets: readonly string[];
-  /** What to do and why, in one sentence. */
+  /** One sentence that says what to enter again and why. */
   children: string;
 };
 
-/** Says why a number that was entered before has to be entered again: it was never kept. */
+/** Explains why the visitor has to enter a number again: the browser never stores it. */
 export function AskedAgain({ section, secrets, children }: AskedAgainProps) {
   const [isMissing] = useState(() => {
     const kept = $sections.get()[section];

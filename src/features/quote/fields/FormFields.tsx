@@ -9,15 +9,15 @@ import { TextAreaField, type TextAreaFieldProps } from '~/ui/TextAreaField';
 import { TextField, type TextFieldProps } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';
 
-/** What the form gives a field by its name, so that the caller does not. */
+/** The props that a field gets from the form by its name. */
 type FromForm = 'id' | 'name' | 'value' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'onValueChange';
 
-/** The props of a field of the form with these values; its name is the path of the answer. */
+/** The props of a field in a form with these values. `name` is the path of the answer. */
 export type InForm<Props, Values extends FieldValues> = Omit<Props, FromForm> & {
   name: Path<Values>;
 };
 
-/** A text field of the form around it. */
+/** A text field in the surrounding form. */
 export function FormTextField<Values extends FieldValues>({
   name,
   ...props
@@ -25,7 +25,7 @@ export function FormTextField<Values extends FieldValues>({
   return <TextField {...props} {...useRegistered<Values>(name)} />;
 }
 
-/** A text area of the form around it. */
+/** A text area in the surrounding form. */
 export function FormTextAreaField<Values extends FieldValues>({
   name,
   ...props
@@ -33,7 +33,7 @@ export function FormTextAreaField<Values extends FieldValues>({
   return <TextAreaField {...props} {...useRegistered<Values>(name)} />;
 }
 
-/** A select of the form around it. */
+/** A select field in the surrounding form. */
 export function FormSelectField<Values extends FieldValues>({
   name,
   ...props
@@ -41,7 +41,7 @@ export function FormSelectField<Values extends FieldValues>({
   return <SelectField {...props} {...useControlled<Values>(name)} />;
 }
 
-/** A radio group of the form around it. */
+/** A radio group in the surrounding form. */
 export function FormRadioField<Values extends FieldValues>({
   name,
   ...props
@@ -49,7 +49,7 @@ export function FormRadioField<Values extends FieldValues>({
   return <RadioGroupField {...props} {...useRegistered<Values>(name)} />;
 }
 
-/** A field for dollars of the form around it. */
+/** A field for an amount in dollars, in the surrounding form. */
 export function FormMoneyField<Values extends FieldValues>({
   name,
   ...props
@@ -57,7 +57,7 @@ export function FormMoneyField<Values extends FieldValues>({
   return <MoneyField {...props} {...useControlled<Values>(name)} />;
 }
 
-/** A field of digits in a fixed shape, of the form around it. */
+/** A field for digits in a fixed pattern, in the surrounding form. */
 export function FormMaskedField<Values extends FieldValues>({
   name,
   ...props
@@ -65,7 +65,7 @@ export function FormMaskedField<Values extends FieldValues>({
   return <MaskedField {...props} {...useControlled<Values>(name)} />;
 }
 
-/** A date of the form around it. */
+/** A date field in the surrounding form. */
 export function FormDateField<Values extends FieldValues>({
   name,
   ...props

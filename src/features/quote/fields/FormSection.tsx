@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of a step's form. */
+/** A part of a step's form with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
 

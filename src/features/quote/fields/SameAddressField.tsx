@@ -3,16 +3,16 @@ import { CheckboxField } from '~/ui/CheckboxField';
 import { toFieldId } from '../to-error-list';
 
 export type SameAddressFieldProps = {
-  /** Where the address stands in the form, such as `businessAddress`. */
+  /** The path of the address in the form, such as `businessAddress`. */
   path: string;
-  /** The address that may be repeated: the fields of this form that it fills, as they are typed. */
+  /** The address to copy: its typed fields by their names in this form. */
   source: Record<string, string>;
   label: string;
 };
 
 /**
- * "Same as …": one tick instead of typing an address again. It is ticked exactly while the two are the same, so that it
- * is never wrong, whichever way that came about; taking the tick away empties the fields.
+ * The "Same as …" checkbox, which copies an address. It is checked exactly while the two addresses are equal, so it is
+ * right even after the visitor edits either. Unchecking it empties the fields.
  */
 export function SameAddressField({ path, source, label }: SameAddressFieldProps) {
   const { setValue } = useFormContext();

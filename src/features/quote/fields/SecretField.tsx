@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { MaskedFieldProps } from '~/ui/MaskedField';
 import { FormMaskedField, type InForm } from './FormFields';
 
-/** A number nobody should read over a shoulder: hidden until the visitor asks to see it. */
+/** A field for a secret number. The number is hidden until the visitor presses Show. */
 export function SecretField<Values extends FieldValues>(props: InForm<MaskedFieldProps, Values>) {
   const [isHidden, setIsHidden] = useState(true);
 

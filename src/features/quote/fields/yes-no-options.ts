@@ -1,6 +1,6 @@
 import type { YesNo } from '~/domain/fields/choice-field';
 
-/** The two answers to a question that only has two. */
+/** The options of a yes-or-no question. */
 export const YES_NO_OPTIONS: readonly { value: YesNo; label: string }[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },

@@ -4,7 +4,7 @@ import { PairList } from '~/ui/PairList';
 import { describePayment } from '~/domain/quote/payment-words';
 import { ReviewCard } from './ReviewCard';
 
-/** How the visitor paid: the last four digits are all that is known here. */
+/** The payment. This page knows only the last four digits of the number. */
 export function PaymentCard({ receipt }: { receipt: PaymentReceipt }) {
   return (
     <ReviewCard title="Payment Method" editStep="payment">

@@ -1,7 +1,7 @@
 import { PriceSummary, type PriceSummaryProps } from '../steps/payment/PriceSummary';
 import { ReviewCard } from './ReviewCard';
 
-/** What the bond costs. */
+/** The price of the bond. */
 export function PricingCard(props: PriceSummaryProps) {
   return (
     <ReviewCard title="Pricing Summary" editStep="payment">

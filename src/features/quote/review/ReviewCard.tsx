@@ -6,12 +6,12 @@ import { goTo } from '../store';
 
 export type ReviewCardProps = {
   title: string;
-  /** The step where the answers of this card are given. */
+  /** The step with the answers of this card. */
   editStep: QuoteStep;
   children: ReactNode;
 };
 
-/** The answers of one section as they will be sent, with the way back to change them. */
+/** The answers of one section as they will be sent, with an Edit button. */
 export function ReviewCard({ title, editStep, children }: ReviewCardProps) {
   return (
     <Card

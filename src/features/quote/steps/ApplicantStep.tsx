@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
 import { sectionSchemas } from '~/domain/quote/sections';
-import { today } from '~/platform/clock';
+import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import {
@@ -12,22 +13,27 @@ import {
   FormTextField,
 } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
+import { BLANK_PERSON, FurtherPrincipals } from '../fields/FurtherPrincipals';
+import { NameFields } from '../fields/NameFields';
 import { SecretField } from '../fields/SecretField';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
-import type { StepProps } from '../step-modules';
+import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 
 const BLANK = {
   firstName: '',
+  middleName: '',
   lastName: '',
+  suffix: '',
   dateOfBirth: '',
   ssn: '',
   email: '',
   phone: '',
   address: { street: '', city: '', state: '', zipCode: '' },
   experience: { yearsInBusiness: '', previousBonds: '', licenseNumber: '' },
+  furtherPrincipals: [BLANK_PERSON],
 };
 
 type Values = typeof BLANK;
@@ -38,35 +44,26 @@ const Secret = SecretField<Values>;
 const DateInput = FormDateField<Values>;
 const Radio = FormRadioField<Values>;
 
-/** Step 2: who applies, how to reach them, and their experience. */
+/** Step 2: the applicant, contact details and experience. */
 export function ApplicantStep({ onContinue }: StepProps) {
   const choice = useChoice();
   const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).applicant);
   const { form, fieldOrder } = useSectionForm<Values, unknown>('applicant', schema, BLANK);
+  const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <AskedAgain section="applicant" secrets={['dateOfBirth', 'ssn']}>
-        Enter your date of birth and Social Security number again: for your safety they are never
-        kept on this device.
+        {hasOthers
+          ? 'Enter the date of birth and Social Security number of each principal again: for your safety they are never kept on this device.'
+          : 'Enter your date of birth and Social Security number again: for your safety they are never kept on this device.'}
       </AskedAgain>
       <FormSection title="About you">
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Text
-            name="firstName"
-            label="First name"
-            required
-            width="full"
-            autoComplete="given-name"
-          />
-          <Text
-            name="lastName"
-            label="Last name"
-            required
-            width="full"
-            autoComplete="family-name"
-          />
-        </div>
+        <p className="-mt-3 max-w-text text-muted">
+          Our papers print your name exactly as you type it here. Enter it as the court or agency
+          knows it.
+        </p>
+        <NameFields isOwnName />
         <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />
         <Secret
           name="ssn"
@@ -74,7 +71,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           required
           pattern="###-##-####"
           parse={parseSsn}
-          hint="The surety checks your identity with it. It is sealed when it reaches us and never kept on this device."
+          hint="The surety checks your identity with it. We encrypt it and never store it on this device."
         />
       </FormSection>
       <FormSection title="How to reach you">
@@ -86,7 +83,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           required
           spellCheck={false}
           autoComplete="email"
-          hint="The bond and every word on its progress go here."
+          hint="We’ll send your bond and status updates here."
         />
         <Masked
           name="phone"
@@ -110,7 +107,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           width="short"
           inputMode="numeric"
           autoComplete="off"
-          hint="How long you have done this work. Enter 0 if you are new to it, or if this is not a business matter."
+          hint="Your years in this work. Enter 0 if you are new to it, or if this is not for a business."
         />
         <Radio
           name="experience.previousBonds"
@@ -125,9 +122,10 @@ export function ApplicantStep({ onContinue }: StepProps) {
           optional
           width="number"
           autoComplete="off"
-          hint="Of the professional license this bond belongs to, if there is one."
+          hint="The professional license this bond is for, if any."
         />
       </FormSection>
+      {furtherParties(choice.bond) === 'persons' && <FurtherPrincipals />}
     </StepForm>
   );
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { matterFields, type MatterField } from '~/domain/bonds/matter';
+import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
+import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { today } from '~/platform/clock';
+import { $today } from '~/stores/server-day';
 import {
   FormDateField,
   FormMoneyField,
@@ -11,17 +14,21 @@ import {
   FormTextAreaField,
   FormTextField,
 } from '../fields/FormFields';
+import { MatterFields } from '../fields/MatterFields';
+import { blankMatter, type MatterValues } from '../fields/matter-values';
 import type { QuoteBond } from '../quote-bond';
-import type { StepProps } from '../step-modules';
+import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
+import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
 
-type Values = Record<
-  'amount' | 'effectiveDate' | 'termYears' | 'obligee' | 'purpose' | 'specialConditions',
-  string
->;
+type Values = MatterValues &
+  Record<
+    'amount' | 'effectiveDate' | 'termYears' | 'obligee' | 'purpose' | 'specialConditions',
+    string
+  >;
 
 const Money = FormMoneyField<Values>;
 const DateInput = FormDateField<Values>;
@@ -29,20 +36,22 @@ const Select = FormSelectField<Values>;
 const Text = FormTextField<Values>;
 const TextArea = FormTextAreaField<Values>;
 
-/** Step 1: how much, from when, for how long and to whom. */
+/** Step 1: amount, effective date, term, obligee and the facts that the bond's paper names. */
 export function BondDetailsStep({ onContinue }: StepProps) {
   const { bond, stateCode, renews } = useChoice();
-  const [start] = useState(today);
+  const start = useStore($today)();
   const terms = termOptions(bond, stateCode);
+  const matter = matterFields(bond, stateCode, 'bondDetails');
   const { form, fieldOrder } = useSectionForm<Values, unknown>(
     'bondDetails',
     sectionSchemas({ bond, stateCode, today: start, renews }).bondDetails,
-    proposeDetails(bond, stateCode, terms[0]?.value ?? ''),
+    proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
   );
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <div className="grid gap-8">
+        <OwnFormNote bond={bond} stateCode={stateCode} />
         <Money
           name="amount"
           label="Bond amount"
@@ -56,14 +65,14 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hasCalendar
           earliest={start}
           autoComplete="off"
-          hint="The day the bond begins. Courts and agencies rarely accept one that begins in the past."
+          hint="The day the bond starts. Courts and agencies rarely accept a date in the past."
         />
         <Select
           name="termYears"
           label="Term"
           required
           width="number"
-          placeholder="Select a term" // stands there when another state no longer offers the one that was chosen
+          placeholder="Select a term" // shown if the new state does not offer the chosen term
           options={terms}
           hint={
             terms.length === 1
@@ -79,29 +88,34 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           autoComplete="off"
           hint={
             <>
-              The obligee is the one the bond protects: the court, agency or owner that asks for it.{' '}
-              {bond.obligeeHint}
+              The obligee is the court, agency or owner that requires the bond. The bond protects
+              it. {bond.obligeeHint}
             </>
           }
         />
+        <MatterFields fields={matter} />
         <TextArea
           name="purpose"
           label="Purpose"
           optional
-          hint="What the bond is for, in a sentence or two: a case number, a license, a project."
+          hint={`Anything else that the paper must name, in up to ${MAX_PURPOSE_LENGTH} characters.`}
         />
         <TextArea
           name="specialConditions"
           label="Special conditions"
           optional
-          hint="Anything the obligee wants in the bond beyond its standard form."
+          hint="Anything the obligee requires beyond the standard form."
         />
       </div>
     </StepForm>
   );
 }
 
-function proposeDetails(bond: QuoteBond, stateCode: StateCode, firstTerm: string): Values {
+function proposeDetails(
+  bond: QuoteBond,
+  stateCode: StateCode,
+  { firstTerm, matter }: { firstTerm: string; matter: readonly MatterField[] },
+): Values {
   const fixed = statutoryAmountFor(bond, stateCode);
 
   return {
@@ -109,6 +123,7 @@ function proposeDetails(bond: QuoteBond, stateCode: StateCode, firstTerm: string
     effectiveDate: '',
     termYears: firstTerm,
     obligee: '',
+    matter: blankMatter(matter),
     purpose: '',
     specialConditions: '',
   };
@@ -123,12 +138,13 @@ function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode
     <>
       {fixed === undefined ? (
         <p>
-          Typical range: {formatWholeMoney(min)} to {formatWholeMoney(max)}. {bond.typicalCost}
+          Typical range: {formatWholeMoney(min)} to {formatWholeMoney(max)}. Our price:{' '}
+          {examplePriceIn(bond.prices, stateCode)}.
         </p>
       ) : (
         <p>
           The law sets this amount at {formatWholeMoney(fixed)}. Change it only if you were told to:
-          another amount goes to an underwriter first. {bond.typicalCost}
+          an underwriter reviews other amounts. Our price: {examplePriceIn(bond.prices, stateCode)}.
         </p>
       )}
       {note && <p className="mt-1">{note}</p>}

@@ -1,27 +1,41 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { matterFields } from '~/domain/bonds/matter';
+import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
+import type { YesNo } from '~/domain/fields/choice-field';
 import { parseEin } from '~/domain/formats/ein';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { sectionSchemas } from '~/domain/quote/sections';
-import { stateName } from '~/domain/us-states';
-import { today } from '~/platform/clock';
+import { type StateCode, stateName } from '~/domain/us-states';
+import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import {
   FormMaskedField,
   FormMoneyField,
+  FormRadioField,
   FormSelectField,
   FormTextAreaField,
   FormTextField,
 } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
+import { BLANK_BUSINESS, FurtherBusinesses } from '../fields/FurtherBusinesses';
+import { MatterFields } from '../fields/MatterFields';
+import { blankMatter, type MatterValues } from '../fields/matter-values';
 import { SameAddressField } from '../fields/SameAddressField';
-import type { StepProps } from '../step-modules';
+import { YES_NO_OPTIONS } from '../fields/yes-no-options';
+import { isRecord } from '../form-values';
+import type { QuoteBond } from '../quote-bond';
+import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
+import { $sections } from '../store';
 import { homeAddressIn } from './home-address';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 
 const BLANK = {
+  isBusiness: '',
+  matter: {},
   legalName: '',
   dbaName: '',
   ein: '',
@@ -33,10 +47,12 @@ const BLANK = {
   businessDescription: '',
   industryCode: '',
   website: '',
+  furtherBusinesses: [BLANK_BUSINESS],
 };
 
-type Values = typeof BLANK;
+type Values = Omit<typeof BLANK, 'matter'> & MatterValues;
 
+const Radio = FormRadioField<Values>;
 const Text = FormTextField<Values>;
 const Masked = FormMaskedField<Values>;
 const Select = FormSelectField<Values>;
@@ -48,23 +64,67 @@ const BUSINESS_TYPE_OPTIONS = BUSINESS_TYPES.map((type) => ({
   label: businessTypeLabel(type),
 }));
 
-/** Step 3: the business, estate or trust the bond is for. Its state is the one chosen in step 0. */
+/**
+ * Step 3: the business that needs the bond. Its state is the one chosen in step 0. For a bond that binds a person, the
+ * step asks first whether a business applies at all, and about the case.
+ */
 export function BusinessStep({ onContinue }: StepProps) {
   const choice = useChoice();
-  const { stateCode } = choice;
+  const { bond, stateCode } = choice;
+  const mayBePerson = bindsAPerson(bond);
+  const matter = matterFields(bond, stateCode, 'business');
   const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).business);
-  const [homeAddress] = useState(() => homeAddressIn(stateCode));
-  const { form, fieldOrder } = useSectionForm<Values, unknown>('business', schema, BLANK);
+  const { form, fieldOrder } = useSectionForm<Values, unknown>('business', schema, {
+    ...BLANK,
+    isBusiness: proposeApplicantKind(mayBePerson),
+    matter: blankMatter(matter),
+  });
+  const isBusiness = useWatch({ control: form.control, name: 'isBusiness' });
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
+      {mayBePerson && (
+        <FormSection title="Who applies">
+          <Radio
+            name="isBusiness"
+            label="Is a business applying?"
+            required
+            inline
+            options={YES_NO_OPTIONS}
+            hint="Choose No if you apply in your own name, as most executors, guardians and notaries do."
+          />
+        </FormSection>
+      )}
+      {matter.length > 0 && (
+        <FormSection title="The case">
+          <MatterFields fields={matter} />
+        </FormSection>
+      )}
+      {(!mayBePerson || isBusiness === 'yes') && <BusinessSections {...choice} />}
+    </StepForm>
+  );
+}
+
+/** No by default. Answers from before the question was asked have a business if they name one. */
+function proposeApplicantKind(mayBePerson: boolean): '' | YesNo {
+  const { business } = $sections.get();
+  if (!mayBePerson) return '';
+
+  return isRecord(business) && business['legalName'] ? 'yes' : 'no';
+}
+
+/** The facts about a business. */
+function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {
+  const [homeAddress] = useState(() => homeAddressIn(stateCode));
+
+  return (
+    <>
       <AskedAgain section="business" secrets={['ein']}>
         Enter the EIN again: for your safety it is never kept on this device.
       </AskedAgain>
       <FormSection title="The business">
         <p className="-mt-3 max-w-text text-muted">
-          Applying as an individual? Describe the estate, trust or practice you act for: an estate
-          or trust has a name and an EIN of its own.
+          Applying for an estate or trust with an EIN of its own? Enter its name and that EIN.
         </p>
         <Text
           name="legalName"
@@ -73,7 +133,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           width="full"
           autoComplete="organization"
           hint={
-            'As it is registered. For an estate: "Estate of" and the name. For a notary: your own name.'
+            'The registered name. For an estate: "Estate of" and the name. For a notary: your own name.'
           }
         />
         <Text
@@ -81,7 +141,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           label="DBA name"
           optional
           autoComplete="off"
-          hint="The name you do business as, if it is another."
+          hint="The name you do business as, if different."
         />
         <Masked
           name="ein"
@@ -90,7 +150,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           pattern="##-#######"
           parse={parseEin}
           autoComplete="off"
-          hint="The Employer Identification Number from the IRS, nine digits. irs.gov gives one at once and free of charge."
+          hint="The Employer Identification Number from the IRS, nine digits. Get one free at irs.gov."
         />
         <Select
           name="businessType"
@@ -114,7 +174,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           label="Annual revenue"
           required
           autoComplete="off"
-          hint="Of the last full year. Enter 0 if there is none yet."
+          hint="For the last full year. Enter 0 if there is none yet."
         />
         <Text
           name="employeeCount"
@@ -157,7 +217,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           width="code"
           inputMode="numeric"
           autoComplete="off"
-          hint="2 to 6 digits. It stands on your tax return."
+          hint="2 to 6 digits. Find it on your tax return."
         />
         <Text
           name="website"
@@ -170,6 +230,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           hint="Such as example.com"
         />
       </FormSection>
-    </StepForm>
+      {furtherParties(bond) === 'businesses' && <FurtherBusinesses />}
+    </>
   );
 }

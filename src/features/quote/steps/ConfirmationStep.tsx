@@ -5,6 +5,8 @@ import { Card } from '~/ui/Card';
 import { PairList } from '~/ui/PairList';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationNumber } from '../confirmation/ApplicationNumber';
+import { progressOf } from '../confirmation/bond-progress';
+import { BondDownload } from '../confirmation/BondDownload';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
 import { downloadReceipt } from '../confirmation/download-receipt';
 import { readConfirmationText } from '../confirmation/kept-confirmation';
@@ -12,39 +14,47 @@ import { type MailedWords, sendConfirmation } from '../confirmation/mail-confirm
 import { StageList } from '../confirmation/StageList';
 import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
 import { SupportLine } from '../confirmation/SupportLine';
+import { useBondProgress } from '../confirmation/use-bond-progress';
 import { StepFooter } from '../StepFooter';
 
-/** Spec 1, section 2, step 8. */
+/** The processing time that we promise for applications that an underwriter reads or that are paid by wire. */
 const PROCESSING_TIME = '2 business days';
 
-/** Step 8: the application is with us. What its number is, what happens next, and what to keep. */
+/** Step 8: the confirmation of a submitted application, with its number, the next stages and a summary. */
 export function ConfirmationStep() {
   const [confirmation] = useState(() => parseConfirmation(readConfirmationText()));
 
   return (
     <>
-      {confirmation ? <Submitted confirmation={confirmation} /> : <NothingToShow />}
+      {confirmation ? <Submitted kept={confirmation} /> : <NothingToShow />}
       <StepFooter />
     </>
   );
 }
 
-function Submitted({ confirmation }: { confirmation: Confirmation }) {
+function Submitted({ kept }: { kept: Confirmation }) {
+  const confirmation = useBondProgress(kept);
   const { receipt } = confirmation;
+  const progress = progressOf(confirmation);
 
   return (
     <div className="grid gap-8">
       <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
         <h3 className="text-xl">Application Submitted Successfully!</h3>
-        <p className="mt-1 max-w-text">{statusSentence(receipt.status)}</p>
+        <p role="status" className="mt-1 max-w-text">
+          {statusSentence(confirmation)}
+        </p>
         <ApplicationNumber number={receipt.applicationNumber} />
+        {progress === 'in-force' && <BondDownload confirmation={confirmation} />}
       </div>
       <section aria-labelledby="next-heading">
         <h3 id="next-heading">What Happens Next?</h3>
         <StageList confirmation={confirmation} />
-        <p className="mt-4">
-          Estimated processing time: <strong>{PROCESSING_TIME}</strong>
-        </p>
+        {progress === 'waiting' && (
+          <p className="mt-4">
+            Estimated processing time: <strong>{PROCESSING_TIME}</strong>
+          </p>
+        )}
       </section>
       <Card title="Application summary">
         <PairList pairs={applicationLines(confirmation)} />
@@ -92,13 +102,13 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-/** The tab's storage was emptied or blocked. The application is safe all the same. */
+/** Shown if the tab's storage was emptied or blocked. The server still has the application. */
 function NothingToShow() {
   return (
     <div className="grid gap-6">
       <Alert type="info" title="Your application is with us">
         This browser no longer has the summary. Nothing is lost: we have the application under the
-        name and e-mail address you gave.
+        name and email address you gave.
       </Alert>
       <SupportLine />
     </div>

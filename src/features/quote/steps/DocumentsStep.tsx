@@ -8,18 +8,18 @@ import { Alert } from '~/ui/Alert';
 import { DocumentAreas } from '../documents/DocumentAreas';
 import { followQuoteDocuments } from '../documents/follow-quote-documents';
 import type { QuoteBond } from '../quote-bond';
-import type { StepProps } from '../step-modules';
+import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
 import { $bond, $uploadedDocuments } from '../store';
 import { useRequiredDocuments } from './use-required-documents';
 
-/** Step 5: which documents the bond asks for, and their upload. Bonds that ask for none go straight on. */
+/** Step 5: the required documents and their upload. A bond without required documents can go on at once. */
 export function DocumentsStep(props: StepProps) {
   const bond = useStore($bond);
 
   useEffect(() => {
     followQuoteDocuments();
-    // Ahead of the first toast, which may be about a connection that was lost.
+    // Load the toasts now, because the first toast may be about a lost connection.
     callPart('toaster');
   }, []);
 

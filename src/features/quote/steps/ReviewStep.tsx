@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/react';
+import { matterFields } from '~/domain/bonds/matter';
 import { decideApplication } from '~/domain/quote/decision';
 import type { QuoteStep } from '~/domain/quote/journey';
+import { owedPrice } from '~/domain/quote/owed-price';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
-import { priceBond } from '~/domain/quote/pricing';
+import { SECTION_KEYS } from '~/domain/quote/section-keys';
 import type { CheckedQuote } from '../checked-quote';
 import { checkQuote } from '../checked-quote';
 import { FailureAlert } from '../FailureAlert';
+import { KeepTrying } from '../KeepTrying';
 import { SUBMISSION_FAILURES, SUBMISSION_REMEDIES } from '../messages';
-import { ApplicantCard } from '../review/ApplicantCard';
-import { BondDetailsCard } from '../review/BondDetailsCard';
-import { BusinessCard } from '../review/BusinessCard';
+import { pricedAnswers } from '../priced-answers';
+import { OtherPaymentAlert } from '../review/OtherPaymentAlert';
 import { DocumentsCard } from '../review/DocumentsCard';
 import { PaymentCard } from '../review/PaymentCard';
 import { PricingCard } from '../review/PricingCard';
-import { UnderwritingCard } from '../review/UnderwritingCard';
+import { ReviewPaper } from '../review/ReviewPaper';
+import { SectionCard } from '../review/SectionCard';
 import { StepFooter } from '../StepFooter';
 import { $payment, $uploadedDocuments, $uploadedFiles, forgetPayment, goTo } from '../store';
 import { useOpenQuote } from '../use-open-quote';
 import { useSubmission } from './use-submission';
 
-/** Step 7: everything that will be sent, section by section, and the button that sends it. */
+/** Step 7: all data that will be sent, section by section, and the submit button. */
 export function ReviewStep() {
   const checked = checkQuote(useOpenQuote());
   const payment = useStore($payment);
@@ -32,7 +35,7 @@ export function ReviewStep() {
       </>
     );
   }
-  if (!payment) return null; // the frame does not open this step before the payment
+  if (!payment) return null; // the wizard does not open this step before the payment
 
   return <CheckedReview quote={checked.value} payment={payment} />;
 }
@@ -41,14 +44,12 @@ type CheckedReviewProps = { quote: CheckedQuote; payment: PaymentReceipt };
 
 function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const { bond, stateCode, answers, today } = quote;
-  const { bondDetails, applicant, business, underwriting } = answers;
   const uploadedDocuments = useStore($uploadedDocuments);
   const uploadedFiles = useStore($uploadedFiles);
-  const { isPending, failure, submit } = useSubmission();
+  const { isPending, failure, otherPayment, waiting, submit } = useSubmission();
 
-  const { amount } = bondDetails;
-  const { creditCheck } = underwriting;
   const decision = decideApplication({ bond, stateCode, ...answers, uploadedDocuments, today });
+  const priced = pricedAnswers(quote);
   const submitLabel =
     decision.status === 'approved' ? 'Submit Application and Issue Bond' : 'Submit Application';
 
@@ -60,17 +61,23 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
       }}
     >
       <div className="grid gap-6">
-        <BondDetailsCard bondName={bond.name} stateCode={stateCode} answers={bondDetails} />
-        <ApplicantCard answers={applicant} />
-        <BusinessCard answers={business} />
-        <UnderwritingCard answers={underwriting} />
+        <ReviewPaper quote={quote} />
+        {SECTION_KEYS.map((section) => (
+          <SectionCard
+            key={section}
+            section={section}
+            answers={answers}
+            facts={{ bondName: bond.name, stateCode, matter: matterFields(bond, stateCode) }}
+          />
+        ))}
         <DocumentsCard uploaded={uploadedFiles} />
         <PricingCard
-          amount={amount}
-          creditCheck={creditCheck}
-          price={priceBond({ amount, creditCheck })}
+          bond={bond}
+          answers={priced}
+          owed={owedPrice(bond, priced, payment.authorized)}
         />
         <PaymentCard receipt={payment} />
+        {otherPayment && <OtherPaymentAlert payment={otherPayment} />}
         {failure && (
           <FailureAlert
             failure={failure}
@@ -80,12 +87,13 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
           />
         )}
       </div>
+      <KeepTrying reason={waiting} />
       <StepFooter submitLabel={submitLabel} pendingLabel="Submitting..." isPending={isPending} />
     </form>
   );
 }
 
-/** A payment that the server does not count would show as paid in its step: forget it, so that it is asked again. */
+/** Forget a payment that the server does not accept. Otherwise its step would show it as paid and not ask again. */
 function goToRemedy(step: QuoteStep): void {
   if (step === 'payment') forgetPayment();
   goTo(step);

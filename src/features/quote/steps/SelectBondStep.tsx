@@ -7,7 +7,8 @@ import { ErrorSummary } from '~/ui/ErrorSummary';
 import { SelectField } from '~/ui/SelectField';
 import { BondPreview } from '../BondPreview';
 import type { QuoteBond } from '../quote-bond';
-import { prefetchStep, type StepProps } from '../step-modules';
+import { prefetchStep } from '../step-modules';
+import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
 import { $bond, $catalogue, $hasErrors, $selection, selectBond } from '../store';
 
@@ -18,7 +19,7 @@ const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
   fidelity: 'Fidelity',
 };
 
-/** Step 0: which bond, in which state. Its checks need no schema, so that it is quick to open. */
+/** Step 0: the bond and the state. It checks them without zod, so that it opens quickly. */
 export function SelectBondStep({ onContinue }: StepProps) {
   const catalogue = useStore($catalogue);
   const selection = useStore($selection);
@@ -33,7 +34,7 @@ export function SelectBondStep({ onContinue }: StepProps) {
   }, [errorList.length]);
 
   const handleChange = (choice: Parameters<typeof selectBond>[0]) => {
-    setErrors({}); // spec 1, section 4: a change clears the errors
+    setErrors({}); // a change of the choice clears the errors
     selectBond(choice);
   };
 

@@ -1,15 +1,21 @@
+import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
-import { formatRate, NO_CREDIT_CHECK_BASIS_POINTS } from '~/domain/quote/pricing';
+import { planOf } from '~/domain/quote/pricing';
+import { formatRate } from '~/domain/rates/format-rate';
 import { underwritingSchema } from '~/domain/quote/underwriting';
 import {
+  forEachQuestion,
   UNDERWRITING_QUESTIONS,
   type UnderwritingQuestion,
   type UnderwritingQuestionKey,
 } from '~/domain/quote/underwriting-questions';
+import { parseStateCode } from '~/domain/us-states';
+import { today } from '~/stores/server-day';
 import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
-import type { StepProps } from '../step-modules';
+import type { StepProps } from '../step-props';
+import { $bond, $selection } from '../store';
 import { StepForm } from '../StepForm';
 import { useSectionForm } from '../use-section-form';
 
@@ -22,45 +28,48 @@ type Values = Record<UnderwritingQuestionKey, Question> & {
 
 const UNANSWERED: Question = { answer: '', details: '' };
 
-const BLANK: Values = {
-  bankruptcyHistory: UNANSWERED,
-  criminalHistory: UNANSWERED,
-  bondsDeclined: UNANSWERED,
-  claimsHistory: UNANSWERED,
-  businessDisputes: UNANSWERED,
-  creditCheck: '',
-  additionalInfo: '',
-};
+const BLANK: Values = { ...forEachQuestion(() => UNANSWERED), creditCheck: '', additionalInfo: '' };
 
 const Radio = FormRadioField<Values>;
 const TextArea = FormTextAreaField<Values>;
 
-const CREDIT_CHECK_OPTIONS = [
-  {
-    value: 'authorized',
-    label: 'I authorize a credit check',
-    hint: 'The surety may read your credit report to decide on this bond.',
-  },
-  {
-    value: 'not_authorized',
-    label: 'I do not authorize a credit check',
-    hint: `The premium grows by ${formatRate(NO_CREDIT_CHECK_BASIS_POINTS)} of the bond amount, and an underwriter looks at the application first.`,
-  },
-];
+/** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
+function creditCheckOptions(surcharge: number | undefined) {
+  const price =
+    surcharge === undefined
+      ? ''
+      : `This adds ${formatRate(surcharge)} of the bond amount to the premium, and an`;
 
-/** Step 4: five questions about the past, the credit check, and anything else worth knowing. */
+  return [
+    {
+      value: 'authorized',
+      label: 'I authorize a credit check',
+      hint: 'The surety may check your credit report to decide on this bond.',
+    },
+    {
+      value: 'not_authorized',
+      label: 'I do not authorize a credit check',
+      hint: `${price || 'An'} underwriter reviews the application.`,
+    },
+  ];
+}
+
+/** Step 4: five questions about the applicant's history, the credit check, and additional information. */
 export function UnderwritingStep({ onContinue }: StepProps) {
   const { form, fieldOrder } = useSectionForm<Values, unknown>(
     'underwriting',
     underwritingSchema,
     BLANK,
   );
+  const bond = useStore($bond);
+  const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
+  const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <FormSection title="Your history">
         <p className="-mt-3 max-w-text text-muted">
-          A yes does not mean a no from us: it means that a person reads your application.
+          Answering yes won’t disqualify you. An underwriter will review your application.
         </p>
         {UNDERWRITING_QUESTIONS.map((question) => (
           <QuestionField key={question.key} question={question} />
@@ -71,7 +80,7 @@ export function UnderwritingStep({ onContinue }: StepProps) {
           name="creditCheck"
           label="Credit check authorization"
           required
-          options={CREDIT_CHECK_OPTIONS}
+          options={creditCheckOptions(surcharge)}
         />
       </FormSection>
       <FormSection title="Anything else">
@@ -79,14 +88,17 @@ export function UnderwritingStep({ onContinue }: StepProps) {
           name="additionalInfo"
           label="Additional information"
           optional
-          hint="What an underwriter should know and did not ask."
+          hint="Anything else the underwriter should know."
         />
       </FormSection>
     </StepForm>
   );
 }
 
-/** Yes or no, and after a yes the details. Details stay in the form when the answer changes back and forth. */
+/**
+ * A yes-or-no question with a details field after a yes. The form keeps the details if the answer changes back and
+ * forth.
+ */
 function QuestionField({ question }: { question: UnderwritingQuestion }) {
   const { key, question: label, detailsLabel } = question;
   const answer = useWatch<Values, `${UnderwritingQuestionKey}.answer`>({ name: `${key}.answer` });

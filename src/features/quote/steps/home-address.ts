@@ -3,8 +3,8 @@ import { isRecord } from '../form-values';
 import { $sections } from '../store';
 
 /**
- * The applicant's address as it was typed, without its state, to be repeated as the business address; undefined when
- * it is not in the state of the bond, or not there yet.
+ * The applicant's typed address without its state, for copying to the business address. Undefined if the address is
+ * missing or not in the bond's state.
  */
 export function homeAddressIn(
   stateCode: StateCode,

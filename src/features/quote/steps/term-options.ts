@@ -6,8 +6,8 @@ import type { StateCode } from '~/domain/us-states';
 import type { SelectOption } from '~/ui/SelectField';
 
 /**
- * The terms the selector lists. A bond or state with terms of its own lists those; any other lists 1 to 5 years
- * (spec 1, section 2), of which the validator takes all but the longest: that one needs an underwriter.
+ * The terms in the select field. A bond or state with its own terms lists those. Otherwise the field lists 1 to 5
+ * years; validation refuses the longest, because it needs an underwriter.
  */
 export function termOptions(bond: BondRules, state: StateCode): SelectOption[] {
   const terms = termsFor(bond, state);

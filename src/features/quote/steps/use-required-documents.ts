@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withDb } from '~/data/client';
-import type { ConnectionFailure } from '~/data/connection';
-import { listRequiredDocuments } from '~/data/required-documents';
+import { withDb } from '~/data/connection/client';
+import type { ConnectionFailure } from '~/data/connection/connection';
+import { listRequiredDocuments } from '~/data/applications/required-documents';
 import type { BondSlug, DocumentType } from '~/domain/bonds/bond-types';
 
-/** What is known so far of the documents a bond asks for. */
+/** The loading state of the bond's required documents. */
 export type RequiredDocuments =
   | { status: 'loading' }
   | { status: 'loaded'; types: readonly DocumentType[] }
   | { status: 'failed'; code: 'load-failed' | ConnectionFailure };
 
-/** Ask the database which documents the bond asks for. `retry` asks again. */
+/** Load the bond's required documents from the database. `retry` loads them again. */
 export function useRequiredDocuments(bondSlug: BondSlug): {
   required: RequiredDocuments;
   retry: () => void;

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { submitApplication } from '~/data/applications';
-import type { CallFailure, CallResult } from '~/data/call-function';
-import type { SubmissionReceipt } from '~/domain/quote/submission';
+import { submitApplication, type Submitted } from '~/data/applications/applications';
+import type { CallFailure, CallResult } from '~/data/connection/call-function';
+import type { WaitReason } from '~/data/connection/repeat-while-busy';
+import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { callAsPerson } from '~/stores/own-calls';
 import { showToast } from '~/stores/toasts';
 import { type CheckedQuote, submissionRequest } from '../checked-quote';
@@ -10,23 +11,30 @@ import { keepConfirmation } from '../confirmation/kept-confirmation';
 import { APPLICATION_SUBMITTED, SUBMISSION_FAILURES } from '../messages';
 import { recordSubmission } from '../quote-ends';
 import { noteIssues } from '../server-issues';
-import { $isSubmitting } from '../store';
+import { $isSubmitting, recordPayment } from '../store';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
-/** Send the application. The same quote may be sent again after a failure: it stays one application. */
+/** Submit the application. Sending the same quote again after a failure does not create a second application. */
 export function useSubmission(): {
   isPending: boolean;
   failure: CallFailure | undefined;
+  /** A payment on another device that replaces the sent one. It is recorded, and the next submission uses it. */
+  otherPayment: PaymentReceipt | undefined;
+  /** Why the application is being sent again; undefined otherwise. */
+  waiting: WaitReason | undefined;
   submit: (quote: CheckedQuote, paymentId: string) => Promise<void>;
 } {
   const [failure, setFailure] = useState<CallFailure | undefined>();
+  const [otherPayment, setOtherPayment] = useState<PaymentReceipt | undefined>();
+  const [waiting, setWaiting] = useState<WaitReason | undefined>();
 
   const send = useCallback(async (quote: CheckedQuote, paymentId: string) => {
     setFailure(undefined);
+    setOtherPayment(undefined);
     const request = submissionRequest(quote, paymentId);
     $isSubmitting.set(true);
-    const result: CallResult<SubmissionReceipt> = await callAsPerson((db) =>
-      submitApplication(db, request),
+    const result: CallResult<Submitted> = await callAsPerson((db) =>
+      submitApplication(db, request, setWaiting),
     ).finally(() => $isSubmitting.set(false));
 
     if (!result.ok) {
@@ -35,14 +43,20 @@ export function useSubmission(): {
       return;
     }
 
-    keepConfirmation(toConfirmation(quote, result.value));
+    if (result.value.kind === 'paid-otherwise') {
+      recordPayment(result.value.payment, quote.identity.quoteId);
+      setOtherPayment(result.value.payment);
+      return;
+    }
+
+    keepConfirmation(toConfirmation(quote, result.value.receipt));
     showToast({ ...APPLICATION_SUBMITTED, type: 'success' });
     recordSubmission();
   }, []);
 
   const { isPending, run } = useOnceAtATime(send);
 
-  return { isPending, failure, submit: run };
+  return { isPending, failure, otherPayment, waiting, submit: run };
 }
 
 function reportFailure({ code, issues }: CallFailure): void {

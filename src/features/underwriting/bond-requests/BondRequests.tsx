@@ -1,5 +1,5 @@
-import type { StaffApplication } from '~/data/underwriting-application';
-import type { BondWithRequests } from '~/data/staff-requests';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
+import type { BondWithRequests } from '~/data/staff/staff-requests';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { requestsView } from '~/stores/underwriting-requests';
 import { Panel } from '../Panel';
@@ -8,13 +8,9 @@ import { ViewFrame } from '../ViewFrame';
 import { RequestDecision } from './RequestDecision';
 import { RequestFacts } from './RequestFacts';
 
-type Props = {
-  application: StaffApplication;
-  staff: readonly StaffMember[];
-  userId: string;
-};
+type Props = { application: StaffApplication; staff: readonly StaffMember[]; userId: string };
 
-/** What the customer asked about the bond of this application; nothing where no bond was issued on it. */
+/** The customer's requests about the bond of this application. Renders nothing before a bond is issued. */
 export function BondRequests(props: Props) {
   if (props.application.bondNumber === undefined) return null;
 

@@ -1,7 +1,8 @@
-import type { OpenRequests as Known } from '~/data/staff-requests';
+import type { OpenRequests as Known } from '~/data/staff/staff-requests';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { QUEUE_FLAG_LABELS } from '~/domain/underwriting/queue-flags';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
-import { ONLY } from '~/stores/underwriting';
+import { SINGLE_KEY } from '~/stores/underwriting';
 import { openRequestsView } from '~/stores/underwriting-requests';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -10,16 +11,16 @@ import { queueLink } from '../use-queue-address';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 
-/** What customers ask about bonds in force and nobody has decided, the oldest first. Nothing where nothing waits. */
+/** Undecided requests about bonds in force, oldest first. Renders nothing if there are none. */
 export function OpenRequests({ address }: { address: QueueAddress }) {
-  const view = useUnderwritingView(openRequestsView, ONLY);
+  const view = useUnderwritingView(openRequestsView, SINGLE_KEY);
   const { value, failure, isLoading } = view;
   if (failure && !value && !isLoading) {
     return (
       <div className="mb-5">
         <Alert
           type="warning"
-          actions={<Button onClick={() => void openRequestsView.refresh(ONLY)}>Retry</Button>}
+          actions={<Button onClick={() => void openRequestsView.refresh(SINGLE_KEY)}>Retry</Button>}
         >
           The requests about bonds did not load.
         </Alert>
@@ -32,7 +33,7 @@ export function OpenRequests({ address }: { address: QueueAddress }) {
     <ViewFrame
       view={view}
       label="Loading the requests"
-      onRetry={() => void openRequestsView.refresh(ONLY)}
+      onRetry={() => void openRequestsView.refresh(SINGLE_KEY)}
     >
       {(open) => open.total > 0 && <OpenList open={open} address={address} />}
     </ViewFrame>
@@ -61,6 +62,11 @@ function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
               {requestKindLabel(request.kind)}, bond {request.bondNumber}
             </a>
             <span>{request.principal}</span>
+            {request.awaitsSecondApproval && (
+              <span className="rounded-sm bg-copper-wash px-2 text-sm font-semibold text-copper-strong">
+                {QUEUE_FLAG_LABELS['second-approval']}
+              </span>
+            )}
             <span className="text-muted">Waits {waitingSince(request.requestedAt).words}</span>
           </li>
         ))}
@@ -74,7 +80,7 @@ function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
   );
 }
 
-/** Turns over when the list opens. */
+/** An arrow that turns over when the list opens. */
 function Chevron() {
   return (
     <svg

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { RequestDecision as Decision } from '~/domain/bond-requests/request-decision';
 import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import { isFirstOfTwoOnRequest } from '~/domain/underwriting/approvals';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
@@ -13,7 +14,8 @@ import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from '../ChangedMeanwhile';
-import { NO_ACTION, REASON_PROBLEMS } from '../messages';
+import { ColleagueNotice } from '../ColleagueNotice';
+import { FIRST_APPROVAL, FIRST_APPROVAL_NOTE, NO_ACTION, REASON_PROBLEMS } from '../messages';
 import { useUnreadEvents } from '../use-unread-events';
 import { effectWords, requestFailureWords } from './messages';
 import { UndecidedWords } from './UndecidedWords';
@@ -25,9 +27,11 @@ type Props = {
   userId: string;
 };
 
+const DONE: Record<Decision, string> = { approve: 'Request approved', decline: 'Request declined' };
+
 /**
- * The decision about one request, on what the underwriter has seen: what happens meanwhile is shown first, and has to
- * be read before anything is decided. What was typed stays, whatever happens.
+ * The decision on one request. It applies to the state that the underwriter has seen: later events appear first, and
+ * the underwriter must mark them as read before deciding. Typed text is never lost.
  */
 export function RequestDecision({ request, application, staff, userId }: Props) {
   const { id: applicationId, events } = application;
@@ -40,6 +44,8 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
   const reasonId = `reason-${request.id}`;
   const newsId = `news-${request.id}`;
   const isOpen = request.status === 'requested';
+  const approvals = application.approvals.requests[request.id];
+  const isFirst = decision === 'approve' && isFirstOfTwoOnRequest(approvals);
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
@@ -59,7 +65,10 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
     }
 
     const result = await decideRequest(applicationId, {
-      ...{ requestId: request.id, decision, reason: reason.value, seenEvent: seen },
+      requestId: request.id,
+      decision,
+      reason: reason.value,
+      seenEvent: seen,
     });
     if (!result.ok) {
       const words = requestFailureWords(result.code);
@@ -71,7 +80,7 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
     }
     setText('');
     showToast({
-      title: decision === 'approve' ? 'Request approved' : 'Request declined',
+      title: result.value.status === 'requested' ? FIRST_APPROVAL : DONE[decision],
       type: 'success',
     });
     document.querySelector('h1')?.focus();
@@ -84,7 +93,7 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
   };
 
   if (!isOpen) {
-    if (isPending) return null; // it may be this very decision
+    if (isPending) return null; // this form's own decision may have closed the request
 
     return <UndecidedWords id={`unsent-${request.id}`} words={text} failure={failure} />;
   }
@@ -102,6 +111,9 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
             setFailure(undefined);
           }}
         />
+      )}
+      {approvals !== undefined && approvals.length > 0 && (
+        <ColleagueNotice approvals={approvals} staff={staff} userId={userId} />
       )}
       {failure && (
         <Alert type="danger" title="Nothing was decided" isAnnounced>
@@ -132,8 +144,9 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
           )}
           <TextAreaField
             id={reasonId}
-            label={decision === 'approve' ? 'Words to the customer' : 'Reason'}
+            label={decision === 'approve' ? 'Message to the customer' : 'Reason'}
             hint="The customer reads it."
+            {...(isFirst && FIRST_APPROVAL_NOTE)}
             optional={decision === 'approve'}
             required={decision === 'decline'}
             error={problem}
@@ -158,7 +171,7 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
   return endsBond(kind) ? 'Approve, and end the bond' : 'Approve the change';
 }
 
-/** Somebody else was faster, or the customer took the request back. */
+/** Whether a colleague decided the request first or the customer withdrew it. */
 function isDecidedMeanwhile(applicationId: string, requestId: string): boolean {
   const known = requestsView.at(applicationId).get().value?.bond?.requests;
 

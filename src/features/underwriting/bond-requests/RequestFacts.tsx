@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BondWithRequests } from '~/data/staff-requests';
+import type { BondWithRequests } from '~/data/staff/staff-requests';
 import { requestKindLabel, type RequestStatus } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
 import { estimateLine, lineBefore, requestLine } from '~/domain/bond-requests/request-words';
@@ -21,10 +21,10 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   withdrawn: 'Withdrawn by the customer',
 };
 
-/** What is asked for, from what to what, with the files that prove it. */
+/** The requested change with its old and new values, and the files that prove it. */
 export function RequestFacts({ request, bond }: Props) {
   const { id, kind, status, requestedAt, note, reason, proofs } = request;
-  // Once it is decided the bond has gone on.
+  // After a decision, the bond may have changed, so its old value is unknown.
   const before = status === 'requested' ? lineBefore(request, bond) : undefined;
   const estimate = estimateLine(request);
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '~/ui/TextAreaField';
 
 type Props = { id: string; words: string; failure: string | undefined };
 
-/** What is left of a decision that came too late: why it was not made, and the words, which can still be copied. */
+/** Shown after a decision that came too late: the reason why it was not made, and the typed text for copying. */
 export function UndecidedWords({ id, words, failure }: Props) {
   const hasWords = words.trim() !== '';
   if (!hasWords && failure === undefined) return null;
@@ -19,7 +19,7 @@ export function UndecidedWords({ id, words, failure }: Props) {
         <TextAreaField
           id={id}
           label="What you typed"
-          hint="It was not sent, because the request is not open any more. Copy what you still need."
+          hint="It was not sent, because the request is no longer open. Copy anything you still need."
           readOnly
           value={words}
         />

@@ -1,16 +1,16 @@
-import type { RequestDecisionResult } from '~/data/bond-request-actions';
+import type { RequestDecisionResult } from '~/data/bonds/bond-request-actions';
 import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { decisionFailureWords } from '../messages';
 
 type Failure = Extract<RequestDecisionResult, { ok: false }>['code'];
 
-/** Why a request was not decided, in words. */
+/** Says why a request was not decided. */
 export function requestFailureWords(code: Failure): string {
   if (code === 'not-open')
-    return 'This request is not open any more. See under “Requests about the bond” where it stands.';
+    return 'This request is no longer open. See its status under “Requests about the bond”.';
   if (code === 'not-for-this-bond') {
-    return 'The catalogue does not allow this for the bond. Decline the request, and say why.';
+    return 'The rules for this bond do not allow this. Decline the request and give the reason.';
   }
   if (code === 'not-printable') {
     return 'The papers cannot print the new name or address as it is written. Decline the request, and ask for it in Latin letters.';
@@ -22,27 +22,29 @@ export function requestFailureWords(code: Failure): string {
   return decisionFailureWords(code);
 }
 
-/** What approving a request does, and what the underwriter has to do besides. */
+/** The effect of approving a request, and the work left for the underwriter. */
 export function effectWords({
   kind,
   estimate = 0,
 }: Pick<StoredRequest, 'kind' | 'estimate'>): string {
   if (endsBond(kind)) {
     const day =
-      kind === 'release' ? 'that day' : 'that day, or when the notice given today has run';
+      kind === 'release'
+        ? 'that day'
+        : 'that day, or the end of the notice period that starts today';
     const refund =
-      estimate > 0 ? ' Refund the premium that comes back; the history keeps the estimate.' : '';
+      estimate > 0 ? ' Refund the unearned premium. The history keeps the estimate.' : '';
 
-    return `The bond is cancelled as of ${day}, its renewal is closed, and whoever verifies it is told.${refund} This cannot be undone.`;
+    return `The bond is cancelled as of ${day}, its renewal is closed, and the verification page shows it.${refund} This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
-    return 'The change takes effect today. A rider says so and goes to the customer, and the history keeps what the bond said before.';
+    return 'The change takes effect today. The customer gets a rider, and the history keeps the earlier wording.';
   }
 
   const effect =
     estimate > 0
-      ? 'The new amount takes effect today. Bill the additional premium; the history keeps the estimate.'
-      : 'The new amount takes effect today, and the history keeps what the bond said before.';
+      ? 'The new amount takes effect today. Bill the additional premium. The history keeps the estimate.'
+      : 'The new amount takes effect today, and the history keeps the earlier amount.';
 
   return `${effect} A rider goes to the customer, with a new power of attorney where the amount is above the limit of the one there is.`;
 }

@@ -4,7 +4,7 @@ import { momentWords } from '~/ui/moment-words';
 type Props = {
   entries: readonly AccessEntry[];
   userId: string;
-  /** Whether a person or a kind was chosen. */
+  /** Whether a person or a kind is selected. */
   isNarrowed: boolean;
 };
 
@@ -14,8 +14,8 @@ export function AccessEntries({ entries, userId, isNarrowed }: Props) {
     return (
       <p className="text-muted">
         {isNarrowed
-          ? 'Nothing in the log matches this choice. Choose everybody and everything to see it all.'
-          : 'Nothing yet. What staff read, numbers they look at and changes of roles show here.'}
+          ? 'Nothing in the log matches these filters. Clear them to see everything.'
+          : 'Nothing yet. Records that staff read, numbers they view and role changes appear here.'}
       </p>
     );
   }

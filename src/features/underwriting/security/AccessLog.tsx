@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccessPage } from '~/data/staff-security';
+import type { AccessPage } from '~/data/staff/staff-security';
 import { ACCESS_KINDS, type AccessFilters, personWords } from '~/domain/underwriting/access-log';
 import { accessKey, accessView } from '~/stores/staff-security';
 import { Button } from '~/ui/Button';
@@ -13,7 +13,10 @@ type Edge = AccessFilters['before'];
 
 const LIST = 'access-list';
 
-/** Who read what, who looked at which number and why, and who changed roles and ended sessions, newest first. */
+/**
+ * The access log, newest first: data that staff read, numbers shown with their reasons, role changes and ended
+ * sessions.
+ */
 export function AccessLog({ userId }: { userId: string }) {
   const [filters, setFilters] = useState<Omit<AccessFilters, 'before'>>({});
   const [edges, setEdges] = useState<Edge[]>([]);
@@ -21,7 +24,7 @@ export function AccessLog({ userId }: { userId: string }) {
   const key = accessKey({ ...filters, before: edges.at(-1) });
   const view = useUnderwritingView(accessView, key);
 
-  // The list of people stays while another page comes.
+  // Keep the list of people while another page loads.
   const known = view.value?.page?.people;
   if (known && known !== people) setPeople(known);
 

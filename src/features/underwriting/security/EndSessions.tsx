@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member } from '~/data/staff-security';
+import type { Member } from '~/data/staff/staff-security';
 import { endSessions } from '~/stores/staff-security';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -9,7 +9,7 @@ import { ROLE_FAILURES } from './security-words';
 
 type Props = { member: Member; isOneself: boolean; onClose: () => void };
 
-/** Asks before every session of somebody is ended. */
+/** Asks for confirmation before ending all sessions of a staff member. */
 export function EndSessions({ member, isOneself, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async () => {
@@ -33,7 +33,7 @@ export function EndSessions({ member, isOneself, onClose }: Props) {
     >
       <p>
         {isOneself
-          ? 'You are signed out on every device, this one included.'
+          ? 'You are signed out on every device, including this one.'
           : `${member.name} is signed out on every device and has to sign in again.`}
       </p>
       <p className="mt-2 text-sm text-muted">The access log records it with your name.</p>

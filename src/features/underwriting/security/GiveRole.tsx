@@ -10,7 +10,7 @@ import { ROLE_FAILURES } from './security-words';
 
 const FIELD = 'role-email';
 
-/** Gives a role to the account of an e-mail address. */
+/** Gives a role to the account with an email address. */
 export function GiveRole() {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('underwriter');
@@ -25,7 +25,7 @@ export function GiveRole() {
       setProblem(undefined);
     } else {
       setProblem(result ? ROLE_FAILURES[result.code] : 'Enter an email address');
-      // The form goes with the role that was needed for it.
+      // An administrator who loses the role no longer sees this form, so also show a toast.
       if (result?.code === 'not-admin') {
         showToast({
           title: 'The role was not given',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member, Members } from '~/data/staff-security';
+import type { Member, Members } from '~/data/staff/staff-security';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { Button } from '~/ui/Button';
 import { dayWords } from '~/ui/moment-words';
@@ -9,7 +9,7 @@ import { TakeRole } from './TakeRole';
 
 type Props = { known: Members; userId: string };
 
-/** Who works here in which role since when. Administrators give roles and take them away. */
+/** The staff, their roles and the date of each role. Administrators can give and remove roles. */
 export function MemberList({ known: { isAdmin, members }, userId }: Props) {
   const [ending, setEnding] = useState<Member>();
   const [taking, setTaking] = useState<{ member: Member; role: StaffRole }>();
@@ -20,7 +20,7 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
         Who works here
       </h2>
       {!isAdmin && (
-        <p className="mt-1 max-w-text text-muted">Administrators give roles and take them away.</p>
+        <p className="mt-1 max-w-text text-muted">Administrators give and remove roles.</p>
       )}
       <ul className="mt-3 divide-y divide-rule rounded-md border border-rule bg-surface">
         {members.map((member) => (
@@ -29,7 +29,7 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
             className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <div>
-              <p className="font-semibold break-words">
+              <p className="font-semibold wrap-anywhere">
                 {member.name}
                 {member.id === userId && <span className="font-normal text-muted">, you</span>}
               </p>
@@ -57,7 +57,7 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
                   {isAdmin && (
                     <span className="no-print">
                       <Button look="quiet" onClick={() => setTaking({ member, role })}>
-                        Take away
+                        Remove
                         <span className="sr-only">
                           {' '}
                           the role {STAFF_ROLE_NAMES[role]} from {member.name}

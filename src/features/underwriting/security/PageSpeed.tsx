@@ -7,12 +7,12 @@ import { ViewFrame } from '../ViewFrame';
 import { SpeedTable } from './SpeedTable';
 import { VitalChart } from './VitalChart';
 
-/** The measurements that search engines and visitors judge a page by; the others stand in the table. */
+/** The three Core Web Vitals get a chart. The other measurements are in the table. */
 const CHARTS = ['LCP', 'INP', 'CLS'] as const;
 
 const DAYS = ['7', '28'] as const;
 
-/** How fast the pages felt to three of four visits. */
+/** The 75th percentile of each speed measurement, by kind of page. */
 export function PageSpeed() {
   const [days, setDays] = useState<(typeof DAYS)[number]>('28');
   const view = useUnderwritingView(vitalsView, days);

@@ -12,8 +12,8 @@ import { PageSpeed } from './PageSpeed';
 const lookAgain = () => void membersView.refresh(ALL);
 
 /**
- * Who works here, what was looked at, and how fast the pages are. Everybody who works here sees the first and the
- * last; administrators change roles and read the log. What anyone may do, the database decides.
+ * Staff and roles, the access log, and page speed. All staff see the roles and the page speed; only administrators
+ * change roles and read the log. The database enforces these rules.
  */
 export function Security() {
   const session = useStore($session, { ssr: 'initial' });

@@ -3,7 +3,7 @@ import { VITAL_NAMES } from '~/domain/vitals/vitals';
 import type { MeasuredRoute } from '~/domain/vitals/vitals-summary';
 import { RATING_LABELS } from './security-words';
 
-/** Every kind of page with every measurement, as a table. */
+/** All measurements of all kinds of pages as a table. */
 export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
   return (
     <details className="mt-5">
@@ -13,7 +13,7 @@ export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
       <div
         role="region"
         aria-label="Speed of all pages"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by key
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
         tabIndex={0}
         className="mt-2 overflow-x-auto"
       >

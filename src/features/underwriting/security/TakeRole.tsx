@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member } from '~/data/staff-security';
+import type { Member } from '~/data/staff/staff-security';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { takeRole } from '~/stores/staff-security';
 import { showToast } from '~/stores/toasts';
@@ -10,7 +10,7 @@ import { ROLE_FAILURES } from './security-words';
 
 type Props = { member: Member; role: StaffRole; isOneself: boolean; onClose: () => void };
 
-/** Asks before a role is taken away, and in other words before somebody gives up an own one. */
+/** Asks for confirmation before removing a role. The text differs for a person who gives up an own role. */
 export function TakeRole({ member, role, isOneself, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const name = STAFF_ROLE_NAMES[role];
@@ -25,26 +25,27 @@ export function TakeRole({ member, role, isOneself, onClose }: Props) {
     }
     showToast({ title: `${name} taken from ${isOneself ? 'you' : member.name}`, type: 'success' });
     onClose();
-    // When it is closed: a dialog gives the focus back to what opened it, and that is gone with the role.
+    // Wait until the dialog is closed. It returns the focus to the button that opened it, and that button disappears
+    // with the role.
     requestAnimationFrame(() => document.getElementById('members-heading')?.focus());
   });
 
   return (
     <ConfirmDialog
-      title={isOneself ? `Give up your own role ${name}?` : `Take the role from ${member.name}?`}
+      title={isOneself ? `Give up your own role ${name}?` : `Remove the role from ${member.name}?`}
       confirm={{
-        label: isOneself ? 'Give up my role' : 'Take role away',
-        pendingLabel: 'Taking away...',
+        label: isOneself ? 'Give up my role' : 'Remove role',
+        pendingLabel: 'Removing...',
       }}
       isPending={isPending}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
       <p>{consequence({ name, isOneself, isLastRole, memberName: member.name })}</p>
-      <p className="mt-2 text-sm text-muted">It is kept in the access log with your name.</p>
+      <p className="mt-2 text-sm text-muted">The access log records it with your name.</p>
       {failure && (
         <div className="mt-4">
-          <Alert type="danger" title="The role was not taken away" isAnnounced>
+          <Alert type="danger" title="The role was not removed" isAnnounced>
             {failure}
           </Alert>
         </div>
@@ -57,11 +58,11 @@ type Facts = { name: string; memberName: string; isOneself: boolean; isLastRole:
 
 function consequence({ name, memberName, isOneself, isLastRole }: Facts): string {
   if (isOneself && isLastRole)
-    return 'You will not work here any more: this page and the queue close for you at once. Only another administrator can undo it.';
+    return 'You lose all staff access: this page and the queue close for you immediately. Only another administrator can undo this.';
   if (isOneself)
-    return `You lose what the role ${name} lets you do. Only another administrator can undo it.`;
+    return `You lose the permissions of the role ${name}. Only another administrator can undo this.`;
   if (isLastRole)
-    return `${memberName} will not work here any more. Applications that ${memberName} had wait for somebody again.`;
+    return `${memberName} loses all staff access. Applications assigned to ${memberName} become unassigned.`;
 
-  return `${memberName} loses what the role ${name} lets them do and keeps the other role.`;
+  return `${memberName} loses the permissions of the role ${name} and keeps the other role.`;
 }

@@ -5,7 +5,7 @@ import { RATING_LABELS, VITAL_TITLES } from './security-words';
 
 type Props = { name: VitalName; routes: readonly MeasuredRoute[] };
 
-/** The kinds of pages a chart has room for: the most visited. */
+/** Maximum number of bars. The chart shows the most visited kinds of pages. */
 const MOST_ROWS = 8;
 
 const WIDTH = 100;
@@ -23,7 +23,10 @@ const TEXTS: Record<VitalRating, string> = {
   poor: 'text-danger',
 };
 
-/** One measurement as bars, with a line at each of its two limits. The words beside each bar say the same. */
+/**
+ * One measurement as bars, with a line at each of its two limits. The bars are hidden from screen readers because the
+ * text beside each bar has the same content.
+ */
 export function VitalChart({ name, routes }: Props) {
   const { title, tells } = VITAL_TITLES[name];
   const { good, poor } = VITAL_THRESHOLDS[name];

@@ -1,28 +1,27 @@
 import tokens from '~/styles/tokens.css?raw';
-import type { Evidence } from '../save-proof';
+import type { Evidence } from './evidence';
 import style from './proof-page.css?raw';
 import { proofPage } from './proof-page';
 import script from './proof-script.ts?bundled';
 
-/** The proof of a bond as a page that works by itself, and the name it is saved under. */
+/** Make the proof of a bond as a page that works without the site, and the name of its file. */
 export function makeProofFile(
   { proof, keys, bond }: Evidence,
   { savedAt, address }: { savedAt: Date; address: string },
 ): { name: string; content: Blob } {
   const html = proofPage({
     data: {
-      ...{ proof, keys, address },
+      proof,
+      keys,
+      address,
       savedAt: savedAt.toISOString(),
       bondNumber: bond.number,
       status: bond.status,
     },
-    // The theme of the site as plain custom properties.
+    // Convert the site's theme to plain custom properties.
     style: `${tokens.replace(/@theme[^{]*/, ':root ')}\n${style}`,
     script,
   });
 
-  return {
-    name: `${bond.number}-proof.html`,
-    content: new Blob([html], { type: 'text/html' }),
-  };
+  return { name: `${bond.number}-proof.html`, content: new Blob([html], { type: 'text/html' }) };
 }

@@ -1,20 +1,23 @@
-import { BOND_STATUSES, type BondStatus } from '~/domain/application-status';
+import { BOND_STATUSES, type BondStatus } from '~/domain/bonds/bond-status';
 import { readBondKeys, type BondKeySet } from '~/domain/proof/bond-keys';
 import { readSignedManifest, type SignedManifest } from '~/domain/proof/signed-manifest';
 
-/** What a proof file carries. Only the manifest is signed; the rest is what the site said when the file was saved. */
+/**
+ * The data in a proof file. Only the manifest is signed. The other data is what the site showed when the file was
+ * saved.
+ */
 export type ProofData = {
   proof: SignedManifest;
   keys: BondKeySet;
   bondNumber: string;
   status: BondStatus;
-  /** Where the file was saved from: the verify page of the bond. */
+  /** The address of the bond's verify page, from which the file was saved. */
   address: string;
   /** ISO 8601, in UTC. */
   savedAt: string;
 };
 
-/** Read what a proof file carries; undefined when it is not whole. */
+/** Read the data of a proof file; undefined if any of it is missing or invalid. */
 export function readProofData(text: string): ProofData | undefined {
   const data = parseJson(text);
   const proof = readSignedManifest(data?.['proof']);

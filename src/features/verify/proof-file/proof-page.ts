@@ -1,13 +1,15 @@
 import type { ProofData } from './proof-data';
 
-/** A style sheet and a script as texts, and what the page is about. */
+/** The style sheet and the script as texts, and the data. */
 type ProofPageParts = { data: ProofData; style: string; script: string };
 
 /** The page loads nothing, sends nothing and runs nothing but its own script. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
-/** The proof of one bond as one HTML page that needs no other file and no network. Its script fills in the facts. */
+/**
+ * Make the proof of one bond as one HTML page that needs no other file and no network. Its script fills in the facts.
+ */
 export function proofPage({ data, style, script }: ProofPageParts): string {
   const title = `Proof of bond ${escapeHtml(data.bondNumber)}`;
 
@@ -65,7 +67,7 @@ ${script.replaceAll('</', '<\\/')}
 `;
 }
 
-/** JSON that no end tag can close, whatever a name holds. */
+/** JSON in which no value can contain an end tag. */
 function asScriptData(data: ProofData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -26,7 +26,7 @@ async function showProof(proofData: ProofData): Promise<void> {
   const { tone, text } = signatureWords(verdict);
   if (verdict.outcome !== 'good') {
     showVerdict(tone, text);
-    find('facts').parentElement?.remove(); // what is not signed is not shown
+    find('facts').parentElement?.remove(); // the facts are not signed, so don't show them
     return;
   }
   if (verdict.manifest.bondNumber !== bondNumber) {
@@ -53,7 +53,7 @@ function showVerdict(tone: string, text: string): void {
 }
 
 function showFacts(manifest: BondManifest): void {
-  const { expiryDate } = manifest;
+  const { expiryDate, lastDay } = manifest;
   const facts: [label: string, value: string][] = [
     ['Bond number', manifest.bondNumber],
     ['Principal', manifest.principal],
@@ -63,7 +63,10 @@ function showFacts(manifest: BondManifest): void {
     ['Penal sum', formatMoney(manifest.penalSumCents)],
     ['Signed on', formatDate(manifest.issuedOn)],
     ['Effective date', formatDate(manifest.effectiveDate)],
-    ['Expiry date', expiryDate === null ? 'Until it is released' : formatDate(expiryDate)],
+    [
+      'Expiry date',
+      expiryDate === null ? 'Until it is released' : formatDate(lastDay ?? expiryDate),
+    ],
     ['Limit of the power of attorney', formatMoney(manifest.powerLimitCents)],
   ];
   const hashes = manifest.papers.map(({ name, sha256 }) =>

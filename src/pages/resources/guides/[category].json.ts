@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticleCategories } from '~/collections/queries/article-lists';
 import { toGuideEntry } from '~/features/resources/guide-entry';
 
-/** A file per category with all of its guides, for searches that look beyond one page. */
+/** One file per category with all its guides, for searches beyond the current page. */
 export const getStaticPaths = (async () => {
   const categories = await getArticleCategories();
 

@@ -7,10 +7,10 @@ const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
   savings: 'Savings',
 };
 
-/** US account numbers have 17 digits at most (Nacha). */
+/** US account numbers have at most 17 digits (Nacha). */
 const ACCOUNT_PATTERN = '#'.repeat(17);
 
-/** The fields of a bank account. What is typed here stays in the form's memory. */
+/** The fields of a bank account. The form keeps their values in memory only. */
 export function AccountFields() {
   return (
     <FormSection title="Bank account">

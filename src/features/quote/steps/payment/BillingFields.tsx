@@ -6,7 +6,7 @@ import { fillIn } from '../../form-values';
 import { $sections } from '../../store';
 import { BLANK_ADDRESS } from './payment-form-values';
 
-/** The billing address, which often is the applicant's. */
+/** The billing address, with a checkbox that copies the applicant's address. */
 export function BillingFields() {
   const { applicant } = useStore($sections);
   const { address } = fillIn({ address: BLANK_ADDRESS }, applicant);

@@ -1,6 +1,6 @@
 import { cardExpiryYears } from '~/domain/quote/card-expiry';
 import { cardBrand, parseCardNumber } from '~/domain/formats/card-number';
-import { today } from '~/platform/clock';
+import { today } from '~/stores/server-day';
 import { FormMaskedField, FormSelectField, FormTextField } from '../../fields/FormFields';
 import { FormSection } from '../../fields/FormSection';
 
@@ -11,7 +11,7 @@ const MONTH_OPTIONS = Array.from({ length: 12 }, (_, index) => {
   return { value: month, label: `${month} ${name}` };
 });
 
-/** The fields of a payment card. What is typed here stays in the form's memory. */
+/** The fields of a payment card. The form keeps their values in memory only. */
 export function CardFields() {
   const years = cardExpiryYears(today()).map(String);
 
@@ -60,7 +60,7 @@ export function CardFields() {
   );
 }
 
-/** American Express numbers come in groups of 4, 6 and 5; all others in fours, up to 19 digits. */
+/** American Express numbers have groups of 4, 6 and 5 digits; other numbers have groups of 4, up to 19 digits. */
 function cardPattern(digits: string): string {
   return cardBrand(digits) === 'amex' ? '#### ###### #####' : '#### #### #### #### ###';
 }

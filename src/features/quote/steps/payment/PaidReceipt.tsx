@@ -7,22 +7,19 @@ import { FormSection } from '../../fields/FormSection';
 import { momentWords } from '../../moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
 
-export type PaidReceiptProps = {
-  receipt: PaymentReceipt;
-  onPayOtherwise: () => void;
-};
+export type PaidReceiptProps = { receipt: PaymentReceipt; onPayOtherwise: () => void };
 
-/** The payment that is authorized at today's price. There is nothing to pay again. */
+/** The receipt of a payment authorized at the current price. No further payment is due. */
 export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
   return (
     <FormSection title="Your payment">
       {receipt.method === 'wire' ? (
         <Alert type="success" title="We expect your wire transfer">
-          Send it when you have submitted the application, with the reference below.
+          Send it after you submit the application, with the reference below.
         </Alert>
       ) : (
         <Alert type="success" title="Your payment is authorized">
-          You are not charged again when you come back to this step.
+          You won’t be charged again if you return to this step.
         </Alert>
       )}
       <div>

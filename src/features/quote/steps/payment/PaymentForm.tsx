@@ -3,12 +3,13 @@ import { formatMoney } from '~/domain/money';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
-import type { Price } from '~/domain/quote/pricing';
+import type { Price } from '~/domain/rates/price';
 import { Alert } from '~/ui/Alert';
 import type { CheckedQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { FormRadioField } from '../../fields/FormFields';
 import { FormSection } from '../../fields/FormSection';
+import { KeepTrying } from '../../KeepTrying';
 import { PAYMENT_FAILURES } from '../../messages';
 import { PAYMENT_METHOD_LABELS } from '~/domain/quote/payment-words';
 import { StepForm } from '../../StepForm';
@@ -25,9 +26,9 @@ import { WireInstructions } from './WireInstructions';
 export type PaymentFormProps = {
   quote: CheckedQuote;
   price: Price;
-  /** The price part by part, above the fields. */
+  /** The parts of the price, shown above the fields. */
   summary: ReactNode;
-  /** A payment made before, which counts no more or is about to be replaced. */
+  /** An earlier payment that no longer counts or that the visitor is replacing. */
   earlierReceipt: PaymentReceipt | undefined;
   onPaid: () => void;
 };
@@ -35,14 +36,14 @@ export type PaymentFormProps = {
 const METHOD_HINTS: Record<PaymentMethod, string> = {
   credit_card: 'Visa, Mastercard, American Express or Discover',
   ach: 'From a US checking or savings account',
-  wire: 'You send the money from your bank; the bond waits until it is here',
+  wire: 'Wire from your bank. We issue the bond when it arrives.',
 };
 
-/** How to pay, the billing address, the terms, and the button that pays. */
+/** The form for the payment method, the billing address and the terms, with the pay button. */
 export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: PaymentFormProps) {
   const paymentForm = usePaymentForm();
   const { form, method, held, hold } = paymentForm;
-  const { isPending, failure, pay } = usePayment(paymentForm, { quote, price, onPaid });
+  const { isPending, failure, waiting, pay } = usePayment(paymentForm, { quote, price, onPaid });
   const total = formatMoney(price.total);
   const isOutdated = earlierReceipt !== undefined && earlierReceipt.amount !== price.total;
 
@@ -77,6 +78,7 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       <FormSection title="Terms and conditions">
         <TermsField />
       </FormSection>
+      <KeepTrying reason={waiting} />
       {failure && (
         <div className="mt-6">
           <FailureAlert failure={failure} words={PAYMENT_FAILURES[failure.code]} />

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { priceBond } from '~/domain/quote/pricing';
+import { owedPrice } from '~/domain/quote/owed-price';
 import { checkQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { FormSection } from '../../fields/FormSection';
 import { PAYMENT_FAILURES } from '../../messages';
-import type { StepProps } from '../../step-modules';
+import { pricedAnswers } from '../../priced-answers';
+import type { StepProps } from '../../step-props';
 import { $payment } from '../../store';
 import { StepFooter } from '../../StepFooter';
 import { useOpenQuote } from '../../use-open-quote';
@@ -13,7 +14,7 @@ import { PaidReceipt } from './PaidReceipt';
 import { PaymentForm } from './PaymentForm';
 import { PriceSummary, type PriceSummaryProps } from './PriceSummary';
 
-/** Step 6: the price, and the payment. Paid already at this price, it shows the receipt instead of the form. */
+/** Step 6: the price and the payment. If the quote is already paid at this price, the receipt replaces the form. */
 export function PaymentStep({ onContinue }: StepProps) {
   const checked = checkQuote(useOpenQuote());
   const receipt = useStore($payment);
@@ -28,10 +29,11 @@ export function PaymentStep({ onContinue }: StepProps) {
     );
   }
 
-  const { amount } = checked.value.answers.bondDetails;
-  const { creditCheck } = checked.value.answers.underwriting;
-  const price = priceBond({ amount, creditCheck });
-  const summary = <PriceSection amount={amount} creditCheck={creditCheck} price={price} />;
+  const { bond } = checked.value;
+  const answers = pricedAnswers(checked.value);
+  const owed = owedPrice(bond, answers, receipt?.authorized);
+  const { price } = owed;
+  const summary = <PriceSection bond={bond} answers={answers} owed={owed} />;
 
   if (receipt?.amount === price.total && !wantsOtherWay) {
     return (

@@ -3,7 +3,9 @@ import { TERMS_VERSION } from '~/domain/quote/terms-version';
 import { CheckboxField } from '~/ui/CheckboxField';
 import type { PaymentFormValues } from './payment-form-values';
 
-/** Agreeing to the terms. The link opens beside the form, which would lose the card's number otherwise. */
+/**
+ * The checkbox that accepts the terms. The link opens a new tab, because leaving the page would lose the card number.
+ */
 export function TermsField() {
   const { register, formState } = useFormContext<PaymentFormValues>();
 

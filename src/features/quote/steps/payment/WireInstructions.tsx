@@ -3,19 +3,19 @@ import { Alert } from '~/ui/Alert';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../../fields/FormSection';
 
-/** Placeholder details: the numbers are of no bank (spec 1, section 2, step 6). */
+/** Placeholder details that belong to no bank. */
 const SAMPLE_BANK = {
   name: 'Lowcountry Sample Bank',
   routingNumber: '000000000',
   accountNumber: '0000000000',
 };
 
-/** Where to send the money. The reference comes with the authorization. */
+/** Where to send the money. The authorization returns the payment reference. */
 export function WireInstructions({ amount }: { amount: Cents }) {
   return (
     <FormSection title="Wire instructions">
       <Alert type="warning" title="Sample details: send no money to them">
-        These are placeholders, not a real bank. The real ones stand here once the account is open.
+        These are placeholders, not a real bank. The real details go here when the account is open.
       </Alert>
       <div className="max-w-form">
         <PairList
@@ -29,7 +29,7 @@ export function WireInstructions({ amount }: { amount: Cents }) {
         />
       </div>
       <p className="max-w-text text-muted">
-        You confirm the wire below and send it from your bank. We issue the bond when it is here.
+        You confirm the wire below and send it from your bank. We issue the bond when it arrives.
       </p>
     </FormSection>
   );

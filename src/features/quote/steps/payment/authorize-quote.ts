@@ -1,21 +1,26 @@
-import type { CallResult } from '~/data/call-function';
-import { authorizePayment } from '~/data/payments';
+import type { CallResult } from '~/data/connection/call-function';
+import { authorizePayment } from '~/data/applications/payments';
+import type { Patience } from '~/data/connection/repeat-while-busy';
 import type { Billing } from '~/domain/quote/billing';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
-import type { Price } from '~/domain/quote/pricing';
+import type { Price } from '~/domain/rates/price';
 import { callAsPerson } from '~/stores/own-calls';
 import { type CheckedQuote, type PaymentChoice, paymentRequest } from '../../checked-quote';
 
-/** Authorize the price that is on the screen. The server makes its own: when the two differ, nothing counts. */
+/**
+ * Authorize a payment of the displayed price. The server computes its own price. If the two differ, the result is
+ * 'payment-mismatch'.
+ */
 export async function authorizeQuote(
   quote: CheckedQuote,
   price: Price,
   choice: PaymentChoice,
   billing: Billing,
+  onWait: NonNullable<Patience['onWait']>,
 ): Promise<CallResult<PaymentReceipt>> {
   const request = paymentRequest(quote, choice, billing);
   const result: CallResult<PaymentReceipt> = await callAsPerson((db) =>
-    authorizePayment(db, request),
+    authorizePayment(db, request, onWait),
   );
 
   if (result.ok && result.value.amount !== price.total) {

@@ -5,16 +5,16 @@ import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import type { PaymentChoice } from '../../checked-quote';
 import { tokenizePaymentNumber } from './payment-tokenizer';
 
-/** What the form must answer when the number has been exchanged already. */
+/** The schema of the payment form if the number has already been exchanged for a token. */
 export const billingOnlySchema = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   ...billingParts,
 });
 
-/** The payment form's answers, with or without a number in them. */
+/** The answers of the payment form, with or without a number. */
 export type PaymentAnswers = Payment | z.output<typeof billingOnlySchema>;
 
-/** Turn the answers into what may leave the form: a token and the last four digits, never a number. */
+/** Convert the answers to data that may leave the form: a token and the last four digits, never a number. */
 export async function choosePayment(answers: PaymentAnswers): Promise<PaymentChoice> {
   if ('creditCard' in answers) {
     return { method: 'credit_card', ...(await tokenizePaymentNumber(answers.creditCard.number)) };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 
-/** What the payment form holds while it is open. The card's and the account's fields exist nowhere else. */
+/** The values of the open payment form. The card's and the account's values exist nowhere else. */
 export type PaymentFormValues = {
   paymentMethod: PaymentMethod;
   creditCard: {
@@ -15,12 +15,7 @@ export type PaymentFormValues = {
   terms: boolean;
 };
 
-export type AddressValues = {
-  street: string;
-  city: string;
-  state: string;
-  zipCode: string;
-};
+export type AddressValues = { street: string; city: string; state: string; zipCode: string };
 
 export const BLANK_CARD: PaymentFormValues['creditCard'] = {
   name: '',
@@ -38,7 +33,7 @@ export const BLANK_ACCOUNT: PaymentFormValues['ach'] = {
 
 export const BLANK_ADDRESS: AddressValues = { street: '', city: '', state: '', zipCode: '' };
 
-/** The fields as they follow on the page. */
+/** The fields in their order on the page. */
 export const PAYMENT_FIELD_ORDER = [
   'paymentMethod',
   ...Object.keys(BLANK_CARD).map((key) => `creditCard.${key}`),

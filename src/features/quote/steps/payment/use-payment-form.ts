@@ -4,7 +4,7 @@ import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook
 import type { z } from 'zod';
 import { paymentFormSchema } from '~/domain/quote/payment';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
-import { today } from '~/platform/clock';
+import { today } from '~/stores/server-day';
 import { fillIn } from '../../form-values';
 import { FORM_CHECKS } from '../../StepForm';
 import { $billing, saveBilling } from '../../store';
@@ -22,15 +22,15 @@ type PaymentResolver = Resolver<PaymentFormValues, unknown, PaymentAnswers>;
 export type PaymentFormState = {
   form: UseFormReturn<PaymentFormValues, unknown, PaymentAnswers>;
   method: PaymentMethod;
-  /** The token of a number typed before, when the visitor pays with that. */
+  /** The token of a number typed before, if it fits the chosen payment method. */
   held: Held | undefined;
-  /** Keep a token, or drop it. Either way the numbers that were typed are gone. */
+  /** Store or drop a token. Either way, the typed numbers are cleared. */
   hold: (held: Held | undefined) => void;
 };
 
 /**
- * The payment form. A card's or an account's number lives in its memory until it is exchanged for
- * a token. The billing address is kept with the quote as it is typed; nothing else is.
+ * The payment form. It keeps a card or account number in memory until the number is exchanged for a token. The billing
+ * address is saved with the quote while the visitor types; nothing else is saved.
  */
 export function usePaymentForm(): PaymentFormState {
   const [heldNumber, setHeldNumber] = useState<Held | undefined>();

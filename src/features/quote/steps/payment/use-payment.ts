@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import type { CallFailure } from '~/data/call-function';
-import type { Price } from '~/domain/quote/pricing';
+import type { CallFailure } from '~/data/connection/call-function';
+import type { WaitReason } from '~/data/connection/repeat-while-busy';
+import type { Price } from '~/domain/rates/price';
 import { showToast } from '~/stores/toasts';
 import type { CheckedQuote } from '../../checked-quote';
 import { PAYMENT_FAILURES, PAYMENT_PROCESSED } from '../../messages';
@@ -13,22 +14,23 @@ import { choosePayment, type PaymentAnswers } from './choose-payment';
 import type { PaymentFormValues } from './payment-form-values';
 import type { PaymentFormState } from './use-payment-form';
 
-export type PaymentProps = {
-  quote: CheckedQuote;
-  price: Price;
-  onPaid: () => void;
-};
+export type PaymentProps = { quote: CheckedQuote; price: Price; onPaid: () => void };
 
-/** Pay with what the form answers. A payment that fails keeps its token, so that it can be tried again. */
+/**
+ * Pay with the answers of the form. A failed payment keeps its token for another try, unless the payment was declined.
+ */
 export function usePayment(
   { form, held, hold }: PaymentFormState,
   { quote, price, onPaid }: PaymentProps,
 ): {
   isPending: boolean;
   failure: CallFailure | undefined;
+  /** Why the payment is being sent again; undefined otherwise. */
+  waiting: WaitReason | undefined;
   pay: (answers: PaymentAnswers) => Promise<void>;
 } {
   const [failure, setFailure] = useState<CallFailure | undefined>();
+  const [waiting, setWaiting] = useState<WaitReason | undefined>();
 
   const authorize = useCallback(
     async (answers: PaymentAnswers) => {
@@ -37,11 +39,17 @@ export function usePayment(
       const choice = held ?? (await choosePayment(answers));
       if (choice.method !== 'wire') hold(choice);
 
-      const result = await authorizeQuote(quote, price, choice, { billingAddress, terms });
+      const result = await authorizeQuote(
+        quote,
+        price,
+        choice,
+        { billingAddress, terms },
+        setWaiting,
+      );
       if (result.ok) {
         showToast({ title: PAYMENT_PROCESSED, type: 'success' });
         recordPayment(result.value, quote.identity.quoteId);
-        if ($step.get() === 'payment') onPaid(); // the visitor may have gone elsewhere meanwhile
+        if ($step.get() === 'payment') onPaid(); // the visitor may have opened another step meanwhile
         return;
       }
 
@@ -62,5 +70,5 @@ export function usePayment(
 
   const { isPending, run } = useOnceAtATime(authorize);
 
-  return { isPending, failure, pay: run };
+  return { isPending, failure, waiting, pay: run };
 }

@@ -1,0 +1,21 @@
+import { getCollection } from 'astro:content';
+import { toDataSet, type DataSet } from '../../domain/requirements/data-set.ts';
+import type { SourcedRequirement } from '../schemas/requirements.ts';
+
+/** Anyone may copy the data, if they name us. The quoted laws are in the public domain. */
+export const DATA_LICENSE = {
+  name: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+};
+
+/** Load every fact of `content/requirements`, sorted by id. */
+export async function getRequirements(): Promise<SourcedRequirement[]> {
+  const files = await getCollection('requirements');
+
+  return files.flatMap(({ data }) => data).sort((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/** Load the facts as they are published. */
+export async function getDataSet(): Promise<DataSet> {
+  return toDataSet(await getRequirements(), DATA_LICENSE.url);
+}

@@ -1,0 +1,96 @@
+import { z } from 'astro/zod';
+import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
+import {
+  REQUIREMENT_FACTS,
+  UNKNOWN,
+  requirementId,
+} from '../../domain/requirements/requirement.ts';
+import { STATE_CODES } from '../../domain/us-states.ts';
+import { sourcesSchema } from './figures.ts';
+import { findSourceProblems } from './resolve-sources.ts';
+
+const unknownSchema = z.literal(UNKNOWN);
+
+const wholeDollarsSchema = z
+  .int({ error: 'Write whole dollars as a plain number: 10000, not "$10,000"' })
+  .positive('An amount is above 0');
+
+const rowSchema = z
+  .strictObject({
+    /** The state; left out for a federal fact, which has an office. */
+    state: z.enum(STATE_CODES).optional(),
+    office: z.string().min(3).optional(),
+    fact: z.enum(REQUIREMENT_FACTS),
+    /** Whom the fact binds, if not everyone who needs the bond. */
+    who: z.string().min(3).max(80).optional(),
+    value: z.union([wholeDollarsSchema, z.boolean(), unknownSchema], {
+      error: 'Write whole dollars, true or false, or unknown',
+    }),
+    /** The upper end of a range. */
+    upTo: wholeDollarsSchema.optional(),
+    /** The value before the effective date. */
+    superseded: wholeDollarsSchema.optional(),
+    /** The day from which the value holds. */
+    effective: z.iso.date("Write the day in quotes, '2023-09-01', or unknown").or(unknownSchema),
+    /** The key of the source. */
+    source: z.string(),
+    /** The words of the source that say so. */
+    quote: z.string().min(7, 'Quote the sentence, or write unknown'),
+  })
+  .refine(({ state, office }) => (state === undefined) !== (office === undefined), {
+    path: ['state'],
+    message: 'Name the state, or the office of a federal fact',
+  })
+  .refine(
+    ({ fact, value }) =>
+      value === UNKNOWN || (fact === 'required') === (typeof value === 'boolean'),
+    {
+      path: ['value'],
+      message: 'Whether a bond is required is true or false; an amount is whole dollars',
+    },
+  )
+  .refine(({ value, upTo }) => upTo === undefined || (typeof value === 'number' && value < upTo), {
+    path: ['upTo'],
+    message: 'A range ends above its value',
+  });
+
+const fileSchema = z.strictObject({
+  /** The bond that the facts are about. */
+  bond: z.enum(BOND_SLUGS),
+  rows: z.array(rowSchema).min(1),
+  /** The sources by key. Rows refer to these keys. */
+  sources: sourcesSchema,
+});
+
+/**
+ * The facts about one bond, a file in `content/requirements/`. Each figure of a law is defined here
+ * once: bonds, state pages and the database's catalog read it. Parsing gives each row its id and its
+ * source.
+ */
+export const requirementsSchema = fileSchema
+  .superRefine(({ bond, rows, sources }, context) => {
+    const uses = rows.map(({ source }, index) => ({
+      path: ['rows', index, 'source'],
+      keys: [source],
+    }));
+    const ids = rows.map((row) => requirementId({ ...row, bond }));
+
+    for (const { path, message } of findSourceProblems(sources, uses)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) === index) return;
+
+      const message = `There are two facts ${id}. Say in "who" whom each one binds`;
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
+    });
+  })
+  .transform(({ bond, rows, sources }) =>
+    rows.flatMap((row) => {
+      const source = sources[row.source];
+      return source ? [{ ...row, id: requirementId({ ...row, bond }), bond, source }] : [];
+    }),
+  );
+
+/** A fact of `content/requirements` with its source. */
+export type SourcedRequirement = z.output<typeof requirementsSchema>[number];

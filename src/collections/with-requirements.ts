@@ -1,0 +1,77 @@
+import { dollars, type Cents } from '../domain/money.ts';
+import { generalFact } from '../domain/requirements/requirement.ts';
+import type { StateCode } from '../domain/us-states.ts';
+import type { BondFile } from './schemas/bond.ts';
+import type { Source } from './schemas/figures.ts';
+import type { SourcedRequirement } from './schemas/requirements.ts';
+
+type StateEntryFile = NonNullable<BondFile['states'][StateCode]>;
+
+/** A state's entry of a bond, with what the law requires there. */
+export type StateEntry = StateEntryFile & {
+  /** False when this state requires no such bond. Missing when it is unknown. */
+  required?: boolean;
+  /** The amount, if the law fixes a single one. */
+  amount?: Cents;
+};
+
+/** A bond file with the facts that `content/requirements` has about it. */
+export type BondWithRequirements = Omit<BondFile, 'states' | 'statutoryAmount'> & {
+  states: Partial<Record<StateCode, StateEntry>>;
+  statutoryAmount?: { amount: Cents; note: string; sources: Source[] };
+};
+
+/** Add the facts about a bond to its file. `rows` are the facts about this bond. */
+export function withRequirements(
+  file: BondFile,
+  rows: readonly SourcedRequirement[],
+): BondWithRequirements {
+  const { statutoryAmount, ...bond } = file;
+  const federal = generalFact(rows, 'amount');
+
+  return {
+    ...bond,
+    states: Object.fromEntries(
+      statesOf(file, rows).map((state) => [state, toEntry(file.states[state], rows, state)]),
+    ),
+    ...(statutoryAmount &&
+      typeof federal?.value === 'number' && {
+        statutoryAmount: {
+          ...statutoryAmount,
+          amount: dollars(federal.value),
+          sources: [federal.source],
+        },
+      }),
+    sources: distinct([...rows.map(({ source }) => source), ...file.sources]),
+  };
+}
+
+function statesOf(file: BondFile, rows: readonly SourcedRequirement[]): StateCode[] {
+  const own = Object.keys(file.states) as StateCode[];
+
+  return [...new Set([...own, ...rows.flatMap(({ state }) => state ?? [])])];
+}
+
+function toEntry(
+  entry: StateEntryFile | undefined,
+  rows: readonly SourcedRequirement[],
+  state: StateCode,
+): StateEntry {
+  const required = generalFact(rows, 'required', state)?.value;
+  const amount = generalFact(rows, 'amount', state)?.value;
+  const facts = rows.filter((row) => row.state === state);
+
+  return {
+    ...entry,
+    ...(required === false && { required }),
+    ...(typeof amount === 'number' && { amount: dollars(amount) }),
+    sources: distinct([...facts.map(({ source }) => source), ...(entry?.sources ?? [])]),
+  };
+}
+
+/** Sources without repetition. Two entries with the same title and citation are one source. */
+function distinct(sources: readonly Source[]): Source[] {
+  const keyOf = ({ title, citation, url }: Source) => JSON.stringify([title, citation, url]);
+
+  return [...new Map(sources.map((source) => [keyOf(source), source])).values()];
+}

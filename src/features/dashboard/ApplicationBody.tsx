@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { OwnApplication } from '~/data/applications/own-applications';
+import { describeStatus } from '~/domain/applications/status-words';
+import { openQuestion } from '~/domain/applications/open-question';
+import { fetchPart } from '~/platform/fetch-part';
+import { applicationFacts, stepWords, wireOf } from './application-words';
+import type { DeskSite } from './catalogue';
+import { Chevron } from './Chevron';
+import { OnDemand } from './OnDemand';
+import { WireCard } from './WireCard';
+
+type Props = { application: OwnApplication; site: DeskSite };
+
+/** Loads the timeline. The dashboard also calls this in advance, so that the timeline opens without a connection. */
+export function loadTimeline() {
+  return fetchPart(import('./ApplicationTimeline'));
+}
+
+const loadDeleteDraft = () => fetchPart(import('./DeleteDraft'));
+const loadAnswerForm = () => fetchPart(import('./AnswerForm'));
+const loadPriceOffer = () => fetchPart(import('./PriceOffer'));
+
+/** The details of an application: its facts, what to do and its timeline. */
+export function ApplicationBody({ application, site }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, status } = application;
+  const { sentence } = describeStatus(application);
+  const asked = openQuestion(application);
+  const facts = applicationFacts(application);
+  const wire = status === 'approved' ? wireOf(application) : undefined;
+
+  return (
+    <>
+      {facts && <p className="text-muted tabular-nums">{facts}</p>}
+      <p className="mt-2 max-w-text">
+        {sentence} {status === 'draft' && stepWords(application)}
+      </p>
+      {wire && <WireCard wire={wire} site={site} />}
+      {asked && (
+        <OnDemand load={loadAnswerForm} label="Loading the question">
+          {({ AnswerForm }) => <AnswerForm id={id} {...asked} />}
+        </OnDemand>
+      )}
+      {status === 'price_offered' && (
+        <OnDemand load={loadPriceOffer} label="Loading the new price">
+          {({ PriceOffer }) => <PriceOffer application={application} />}
+        </OnDemand>
+      )}
+      {status === 'draft' ? (
+        <div className="mt-4">
+          <OnDemand load={loadDeleteDraft} label="Loading Delete draft" lines={1}>
+            {({ DeleteDraft }) => <DeleteDraft application={application} />}
+          </OnDemand>
+        </div>
+      ) : (
+        <details className="mt-3" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary className="inline-flex min-h-touch items-center gap-2 font-semibold text-tide underline underline-offset-4">
+            Timeline
+            <Chevron />
+          </summary>
+          {isOpen && (
+            <OnDemand load={loadTimeline} label="Loading the timeline">
+              {(part) => <part.ApplicationTimeline application={application} site={site} />}
+            </OnDemand>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { openDesk } from './use-desk-address';
+
+/** The search of the bonds. The address keeps what was searched for. */
+export function BondSearch({ search }: { search: string }) {
+  const id = useId();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    openDesk({ tab: 'bonds', search: String(words).trim() });
+  };
+
+  return (
+    <form
+      role="search"
+      onSubmit={handleSubmit}
+      className="no-print mb-5 flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-0 flex-1 sm:max-w-form">
+        {/* The key empties the field when the search is cleared. */}
+        <TextField
+          key={search}
+          id={id}
+          label="Search your bonds"
+          hint="A number, court, agency or name"
+          name="q"
+          type="search"
+          width="full"
+          defaultValue={search}
+          maxLength={80}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+      {search !== '' && (
+        <Button look="quiet" onClick={() => openDesk({ tab: 'bonds' })}>
+          Show all
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  type FilingStep,
+  stepHint,
+  stepLabel,
+  stepsOf,
+  tasksWords,
+} from '~/domain/bonds/filing-steps';
+import type { Filer } from '~/domain/states/filing';
+import { tickStep } from '~/stores/filing-steps';
+import { Alert } from '~/ui/Alert';
+import { CheckboxField } from '~/ui/CheckboxField';
+
+type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer };
+
+/** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
+export function FilingSteps({ bondId, done, filer }: Props) {
+  // The tick shows at once; the reload of the view confirms it or takes it back.
+  const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const steps = stepsOf(filer);
+  if (steps.length === 0) return null;
+
+  const isDone = (step: FilingStep) => wanted[step] ?? done.includes(step);
+  const left = steps.filter((step) => !isDone(step));
+  const handleChange = async (step: FilingStep, checked: boolean) => {
+    setWanted((before) => ({ ...before, [step]: checked }));
+    setHasFailed(false);
+    const result = await tickStep(bondId, step, checked);
+    setHasFailed(!result.ok);
+    setWanted(({ [step]: _, ...others }) => others);
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">What you have done with it</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-3">
+        {steps.map((step) => (
+          <CheckboxField
+            key={step}
+            id={`${step}-${bondId}`}
+            label={stepLabel(step)}
+            hint={stepHint(step)}
+            checked={isDone(step)}
+            onChange={(event) => void handleChange(step, event.target.checked)}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-muted">
+        {left.length === 0
+          ? 'Nothing is left to do with the papers.'
+          : `Left to do: ${tasksWords(left)}. ${left.includes('filed') ? 'We remind you by email until it is filed.' : ''}`}
+      </p>
+      {hasFailed && (
+        <div className="mt-3">
+          <Alert type="danger" title="The tick was not saved" isAnnounced>
+            Check your connection, then try again.
+          </Alert>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { needsWords } from '~/domain/applications/status-words';
+import { Button } from '~/ui/Button';
+import type { DeskCatalogue, DeskSite } from './catalogue';
+import { APPLICATIONS_HEADING } from './focus-applications';
+import { FullDrafts } from './FullDrafts';
+import { inboxOf, type Item, type Parts } from './inbox-of';
+import { InboxRow } from './InboxRow';
+
+/** Number of lines that are shown before the button that shows the rest, so that the tabs stay on the first screen. */
+const SHOWN = 5;
+
+type Props = { catalogue: DeskCatalogue; site: DeskSite };
+
+/** How many things need the customer, and one line for each. */
+export function Inbox({ applications, overview, ...rest }: Props & Parts) {
+  const items = inboxOf({ applications, overview }, rest.catalogue);
+
+  return (
+    <>
+      <p className="mb-6 text-lg text-muted">{needsWords(items.length)}</p>
+      {items.length > 0 && <Lines items={items} {...rest} />}
+    </>
+  );
+}
+
+function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+
+  return (
+    <section aria-labelledby={APPLICATIONS_HEADING} className="mb-8">
+      <h2 id={APPLICATIONS_HEADING} tabIndex={-1} className="text-xl focus:outline-none">
+        Needs you
+      </h2>
+      <FullDrafts count={items.filter(({ kind }) => kind === 'draft').length} />
+      <ul className="mt-3 divide-y divide-rule rounded-md border border-l-4 border-rule border-l-copper bg-surface">
+        {(isWhole ? items : items.slice(0, SHOWN)).map((item) => (
+          <li key={item.key}>
+            <InboxRow item={item} {...rest} />
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN && !isWhole && (
+        <p className="mt-3">
+          <Button onClick={() => setIsWhole(true)}>Show all {items.length}</Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDate } from '~/domain/dates';
+import { remainingWords } from '~/domain/bonds/renewal-words';
+import { daysRemaining } from '~/domain/bonds/renewal-days';
+import { today } from '~/platform/clock';
+import { AddToCalendar } from './AddToCalendar';
+import { ApplicationBody } from './ApplicationBody';
+import { type DeskCatalogue, type DeskSite, filingOf } from './catalogue';
+import { FilingSteps } from './FilingSteps';
+import type { Item } from './inbox-of';
+import { deskLink } from './use-desk-address';
+
+type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
+
+/** The details of a line of the inbox. */
+export function InboxDetails({ item, catalogue, site }: Props) {
+  if (item.kind === 'renewal') return <RenewalDetails bond={item.bond} />;
+  if (item.kind === 'filing') return <FilingDetails bond={item.bond} catalogue={catalogue} />;
+
+  return <ApplicationBody application={item.application} site={site} />;
+}
+
+type RenewalBond = Extract<Item, { kind: 'renewal' }>['bond'];
+
+function RenewalDetails({ bond }: { bond: RenewalBond }) {
+  const { id, number, nextDue, namedDay } = bond;
+
+  return (
+    <>
+      <p className="max-w-text">
+        <span className="tabular-nums">{number}</span>:{' '}
+        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(namedDay)} to avoid
+        a gap in coverage.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <AddToCalendar bond={bond} day={namedDay} />
+        <SeeBond id={id} />
+      </p>
+    </>
+  );
+}
+
+type FilingBond = Extract<Item, { kind: 'filing' }>['bond'];
+
+function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskCatalogue }) {
+  const { id, number, obligee, done, filer } = bond;
+  const filing = filingOf(catalogue, bond);
+
+  return (
+    <>
+      <p className="max-w-text">
+        <span className="tabular-nums">{number}</span>, for {obligee}. {filing?.how}
+      </p>
+      <div className="mt-3">
+        <FilingSteps bondId={id} done={done} filer={filer} />
+      </div>
+      <p className="mt-2">
+        <SeeBond id={id} />
+      </p>
+    </>
+  );
+}
+
+function SeeBond({ id }: { id: string }) {
+  return (
+    <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet">
+      See the bond and its papers
+    </a>
+  );
+}

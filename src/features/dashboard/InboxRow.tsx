@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { renewalHref } from '~/domain/bonds/renewal-words';
+import { parseStateCode, stateName } from '~/domain/us-states';
+import { fetchPart } from '~/platform/fetch-part';
+import { Button } from '~/ui/Button';
+import { applicationTitle } from './application-words';
+import type { DeskCatalogue, DeskSite } from './catalogue';
+import { Chevron } from './Chevron';
+import type { Item } from './inbox-of';
+import { OnDemand } from './OnDemand';
+
+const loadDetails = () => fetchPart(import('./InboxDetails'));
+
+type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
+
+/** One line of the inbox: what it is about, what to do by when, and one button. It opens in place. */
+export function InboxRow({ item, ...rest }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = () => setIsOpen((before) => !before);
+  const title = titleOf(item);
+  const detailsId = `details-${item.key}`;
+
+  return (
+    <article aria-labelledby={`title-${item.key}`} className="px-4 py-2 sm:px-5">
+      <div className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <h3 id={`title-${item.key}`} className="text-base">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={toggle}
+              className="inline-flex min-h-touch items-center gap-2 text-left font-semibold wrap-anywhere"
+            >
+              {title}
+              <Chevron isTurned={isOpen} />
+            </button>
+          </h3>
+          <p className="pb-1 text-muted">
+            {item.task.charAt(0).toUpperCase()}
+            {item.task.slice(1)}
+          </p>
+        </div>
+        <Action item={item} title={title} isOpen={isOpen} onToggle={toggle} />
+      </div>
+      <div id={detailsId} hidden={!isOpen} className="pt-1 pb-4">
+        {isOpen && (
+          <OnDemand load={loadDetails} label={`Loading ${title}`}>
+            {({ InboxDetails }) => <InboxDetails item={item} {...rest} />}
+          </OnDemand>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** For example "Notary Bond, Texas", or "Executor Bond, Estate of Mary Smith, Charleston County". */
+function titleOf(item: Item): string {
+  if (item.kind === 'application' || item.kind === 'draft') {
+    return applicationTitle(item.application);
+  }
+  const { bondName, stateCode } = item.bond;
+  const state = parseStateCode(stateCode);
+
+  return state && !bondName.includes(',') ? `${bondName}, ${stateName(state)}` : bondName;
+}
+
+type ActionProps = { item: Item; title: string; isOpen: boolean; onToggle: () => void };
+
+function Action({ item, title, isOpen, onToggle }: ActionProps) {
+  const hidden = <span className="sr-only"> {title}</span>;
+  if (item.kind === 'draft') {
+    return (
+      <a
+        href={`/quote?resume=${encodeURIComponent(item.application.id)}`}
+        className="button button-secondary"
+      >
+        Resume{hidden}
+      </a>
+    );
+  }
+  if (item.kind === 'renewal') {
+    return (
+      <a href={renewalHref(item.bond)} className="button button-secondary">
+        Renew{hidden}
+      </a>
+    );
+  }
+  if (isOpen) {
+    return (
+      <Button look="quiet" onClick={onToggle}>
+        Close{hidden}
+      </Button>
+    );
+  }
+
+  return (
+    <Button onClick={onToggle}>
+      {labelOf(item)}
+      {hidden}
+    </Button>
+  );
+}
+
+function labelOf(item: Extract<Item, { kind: 'application' | 'filing' }>): string {
+  if (item.kind === 'filing') return 'File it';
+
+  return item.application.status === 'approved' ? 'See the wire' : 'Answer';
+}

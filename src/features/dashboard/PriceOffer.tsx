@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnApplication } from '~/data/applications/own-applications';
+import type { OpenPriceOffer } from '~/data/applications/price-offers';
+import { OFFER_PAYMENT_WORDS, offeredPriceWords } from '~/domain/applications/price-offer-words';
+import { formatMoney } from '~/domain/money';
+import { acceptPrice, priceOfferView } from '~/stores/price-offers';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { focusApplications } from './focus-applications';
+import { actionFailureWords } from './messages';
+import { useDeskView } from './use-desk-view';
+import { ViewFrame } from './ViewFrame';
+import { WithdrawApplication } from './WithdrawApplication';
+
+const DECLINED =
+  'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
+
+/** The old and the new price of an application, the underwriter's reason, and the customer's answer. */
+export function PriceOffer({ application }: { application: OwnApplication }) {
+  const { id } = application;
+  const view = useDeskView(priceOfferView, id);
+
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading the new price"
+      lines={3}
+      onRetry={() => void priceOfferView.refresh(id)}
+    >
+      {({ offer }) =>
+        offer ? (
+          <OpenOffer application={application} offer={offer} />
+        ) : (
+          <p className="mt-4">This price is no longer open. Reload the page to see the status.</p>
+        )
+      }
+    </ViewFrame>
+  );
+}
+
+type OpenProps = { application: OwnApplication; offer: OpenPriceOffer };
+
+function OpenOffer({ application, offer }: OpenProps) {
+  const [failure, setFailure] = useState<string>();
+  const alert = useRef<HTMLDivElement>(null);
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const result = await acceptPrice(application.id, offer.id);
+    if (!result.ok) {
+      setFailure(result.code === 'payment-declined' ? DECLINED : actionFailureWords(result.code));
+      return;
+    }
+    showToast({
+      title: 'New price accepted',
+      description: `We authorized ${formatMoney(offer.total)} and released the earlier authorization.`,
+      type: 'success',
+    });
+    focusApplications();
+  });
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  return (
+    <div className="mt-4">
+      <dl className="grid max-w-form grid-cols-2 gap-x-6 rounded-sm bg-sunken px-4 py-3">
+        <dt className="text-sm text-muted">Price so far</dt>
+        <dt className="text-sm text-muted">New price</dt>
+        <dd className="text-xl text-muted tabular-nums">
+          <s>{formatMoney(offer.totalBefore)}</s>
+        </dd>
+        <dd className="font-display text-xl font-semibold tabular-nums">
+          {formatMoney(offer.total)}
+        </dd>
+      </dl>
+      <p className="mt-3 max-w-text">{offeredPriceWords(offer)}</p>
+      <p className="mt-3 text-sm text-muted">The underwriter’s reason:</p>
+      <blockquote className="mt-1 border-l-2 border-copper pl-4 font-display text-lg whitespace-pre-line">
+        {offer.reason}
+      </blockquote>
+      <p className="mt-3 max-w-text text-sm">{OFFER_PAYMENT_WORDS}</p>
+      {failure && (
+        <div ref={alert} tabIndex={-1} className="mt-4 focus:outline-none">
+          <Alert type="danger" title="The price was not accepted" isAnnounced>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        <Button look="primary" onClick={() => void run()} aria-disabled={isPending}>
+          {isPending ? 'Accepting...' : `Accept ${formatMoney(offer.total)}`}
+        </Button>
+        <WithdrawApplication application={application} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type StateCode, stateName } from '~/domain/us-states';
+import { BondFrame } from '~/ui/BondFrame';
+import { describeBond } from './describe-bond';
+import type { QuoteBond } from './quote-bond';
+
+type Props = { bond: QuoteBond; state: StateCode | undefined };
+
+/** What visitors want to know about a bond before they apply. */
+export function BondOutline({ bond, state }: Props) {
+  const rule = state && bond.stateRules[state];
+
+  return (
+    <BondFrame label="Your bond">
+      <h3 className="text-2xl">{bond.name}</h3>
+      <p className="mt-1 font-display">
+        {state ? `In the State of ${stateName(state)}` : 'Choose a state to see what it requires'}
+      </p>
+      <p className="mt-4 max-w-text">{bond.description}</p>
+      <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-bond-line pt-4 sm:grid-cols-2">
+        {describeBond(bond, state).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}
+    </BondFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { QuoteDraft } from '~/domain/quote/draft';
+import type { BrowserStorage } from '~/platform/browser-storage';
+import { hasStoredSession } from '~/platform/session-storage';
+import { DRAFT_KEY } from '~/platform/storage-keys';
+import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
+import { loadDraft } from './draft-storage';
+import { showNotice } from './notices';
+import { loadRules } from './rules-loader';
+
+/**
+ * Load a draft from the account into this browser. A link's draft comes first, then the draft that this browser already
+ * has, then the account's last changed draft. Never replaces answers that the account does not have. Returns the draft
+ * if this browser cannot store it.
+ */
+export async function fetchAccountDraft(
+  storage: BrowserStorage,
+  id: string | undefined,
+  now: Date,
+): Promise<QuoteDraft | undefined> {
+  if (!hasStoredSession()) return undefined;
+  const rules = await loadRules();
+  const stored = loadDraft(storage, rules, now);
+  const here = stored.ok ? stored.value : undefined;
+
+  const wanted = id ?? here?.quoteId;
+  const isOther = here !== undefined && here.quoteId !== wanted;
+  // If the local draft has changes that the account lacks, don't load anything: those changes are saved first, and
+  // saving finds out whether another device changed the draft too.
+  if (here && !isOther && !(await isInAccount(here))) return undefined;
+  if (isOther && !(await moveDraftIntoAccount(storage))) {
+    showNotice('account-unavailable');
+    return undefined;
+  }
+
+  const draft = await findInAccount(wanted);
+  if (!draft) {
+    if (id && id !== here?.quoteId) showNotice('not-in-account');
+    return undefined;
+  }
+  const quoteKey = isOther || !here ? draft.quoteKey : here.quoteKey;
+  goOnFrom(draft);
+  const text = rules.writeDraft({ ...draft, quoteKey });
+  if (storage.write(DRAFT_KEY, text)) return undefined;
+  storage.remove(DRAFT_KEY); // make room by removing an older draft, which the account has
+
+  return storage.write(DRAFT_KEY, text) ? undefined : { ...draft, quoteKey };
+}

@@ -1,0 +1,28 @@
+import type { CallResult } from '~/data/connection/call-function';
+import { fetchBondProgress } from '~/data/bonds/bond-progress';
+import type { BondProgress, BondProgressAnswer, MadeBond } from '~/domain/issuing/bond-progress';
+import { callAsPerson } from '~/stores/own-calls';
+import type { Confirmation } from './confirmation-schema';
+
+/** Ask how far the bond of a confirmation is. */
+export function askForProgress({
+  receipt: { applicationId },
+  quoteKey,
+}: Confirmation): Promise<CallResult<BondProgressAnswer>> {
+  return callAsPerson((db) =>
+    fetchBondProgress(db, { applicationId, ...(quoteKey !== undefined && { quoteKey }) }),
+  );
+}
+
+/** How far the bond is, by what the server said last; before it said anything, by the receipt. */
+export function progressOf({ receipt, bondProgress }: Confirmation): BondProgress {
+  if (receipt.status === 'issued') return 'in-force';
+  if (bondProgress) return bondProgress.progress;
+
+  return receipt.status === 'approved' && receipt.payment.method !== 'wire' ? 'making' : 'waiting';
+}
+
+/** The bond, where it is in force and its number is known here. */
+export function madeBondOf({ bondProgress }: Confirmation): MadeBond | undefined {
+  return bondProgress?.progress === 'in-force' ? bondProgress.bond : undefined;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookWhileMaking } from '~/stores/while-making';
+import { askForProgress, progressOf } from './bond-progress';
+import type { Confirmation } from './confirmation-schema';
+import { hasConfirmation, keepConfirmation } from './kept-confirmation';
+
+/**
+ * A confirmation with the server's progress of its bond, until the bond is in force. A missing answer changes nothing:
+ * the page asks again. The last answer is kept for a reload.
+ */
+export function useBondProgress(kept: Confirmation): Confirmation {
+  const [confirmation, setConfirmation] = useState(kept);
+  const latest = useRef(confirmation);
+  const progress = progressOf(confirmation);
+  const isFollowed = progress === 'making' || progress === 'needs-a-hand';
+
+  useEffect(() => {
+    latest.current = confirmation;
+    // A sign-out or a new quote has removed it meanwhile.
+    if (confirmation !== kept && hasConfirmation()) keepConfirmation(confirmation);
+  }, [confirmation, kept]);
+
+  useEffect(() => {
+    const look = async () => {
+      const answer = await askForProgress(latest.current);
+      if (!answer.ok) return;
+      setConfirmation((current) =>
+        progressOf(current) === 'in-force' ? current : { ...current, bondProgress: answer.value },
+      );
+    };
+
+    // At once, because it may have changed since this was kept. A wire is asked about once.
+    const { receipt } = latest.current;
+    if (receipt.status === 'approved' && progressOf(latest.current) !== 'in-force') void look();
+
+    return isFollowed ? lookWhileMaking(look) : undefined;
+  }, [isFollowed]);
+
+  return confirmation;
+}

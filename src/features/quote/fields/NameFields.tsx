@@ -1,0 +1,47 @@
+import { FormTextField } from './FormFields';
+
+export type NameFieldsProps = {
+  /** The path of the person with its dot, such as `furtherPrincipals.0.`; empty for the applicant. */
+  path?: string;
+  /** Whether the browser may fill in its user's name. */
+  isOwnName?: boolean;
+};
+
+/** The fields for a legal name, in the order in which papers print it. */
+export function NameFields({ path = '', isOwnName = false }: NameFieldsProps) {
+  const autoComplete = (token: string) => (isOwnName ? token : 'off');
+
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <FormTextField
+        name={`${path}firstName`}
+        label="First name"
+        required
+        width="full"
+        autoComplete={autoComplete('given-name')}
+      />
+      <FormTextField
+        name={`${path}middleName`}
+        label="Middle name"
+        optional
+        width="full"
+        autoComplete={autoComplete('additional-name')}
+      />
+      <FormTextField
+        name={`${path}lastName`}
+        label="Last name"
+        required
+        width="full"
+        autoComplete={autoComplete('family-name')}
+      />
+      <FormTextField
+        name={`${path}suffix`}
+        label="Suffix"
+        optional
+        width="full"
+        autoComplete={autoComplete('honorific-suffix')}
+        hint="Such as Jr. or III."
+      />
+    </div>
+  );
+}

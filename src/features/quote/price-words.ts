@@ -1,0 +1,24 @@
+import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
+import { termWords } from '~/domain/quote/term-words';
+
+/**
+ * What the price is for, in one line: "$200,000 bond, 1 year. Due today $2,883.00. Renews yearly." An unknown term is
+ * left out. A first term that is shorter than a year is given in days.
+ */
+export function priceSentence({ amount, termYears, days, total }: PriceFacts): string {
+  const bond = `${formatWholeMoney(amount)} bond`;
+  const due = `Due today ${formatMoney(total)}.`;
+  if (termYears === undefined) return `${bond}. ${due}`;
+
+  const renews = termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
+  if (days !== undefined) return `${bond}, first term of ${days} days. ${due} Renews after that.`;
+  return `${bond}, ${termWords(termYears)}. ${due} ${renews}`;
+}
+
+export type PriceFacts = {
+  amount: Cents;
+  termYears: number | undefined;
+  /** The days of a first term that is shorter than a year. */
+  days?: number | undefined;
+  total: Cents;
+};

@@ -1,0 +1,35 @@
+import { ownFormFor } from '~/domain/bonds/own-form';
+import { draftPage } from '~/domain/papers/draft-page';
+import { previewPaper } from '~/domain/papers/paper-preview';
+import type { CheckedQuote } from '../checked-quote';
+import { PaperSheet } from '../preview/PaperSheet';
+import { usePaperText } from '../preview/use-paper-text';
+import { PaperCard } from './PaperCard';
+
+/**
+ * The bond at the top of the review. Where our own paper is not used or its words do not load: the facts that the paper
+ * will name.
+ */
+export function ReviewPaper({ quote }: { quote: CheckedQuote }) {
+  const { bond, stateCode, answers, today, renews } = quote;
+  const { outcome } = usePaperText(bond.slug);
+  const ownForm = ownFormFor(bond, stateCode);
+
+  if (ownForm || renews || !outcome?.ok) {
+    return (
+      <PaperCard preview={previewPaper(bond, stateCode, answers)} formNumber={ownForm?.number} />
+    );
+  }
+
+  const page = draftPage({ bond, stateCode, sections: answers }, outcome.value, today);
+
+  return (
+    <div>
+      <PaperSheet page={page} />
+      <p className="mt-3 text-sm text-muted">
+        The bond prints these words, and your answers exactly as you typed them. A clerk refuses a
+        wrong name. It is not valid until we issue it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AnswerFacts } from '~/domain/answers/answer-row';
+import { reviewAnswers } from '~/domain/answers/answer-sections';
+import { STEP_NAMES } from '~/domain/quote/journey';
+import { SECTION_STEPS, type SectionKey } from '~/domain/quote/section-keys';
+import { PairList } from '~/ui/PairList';
+import { ReviewCard } from './ReviewCard';
+
+export type SectionCardProps = { section: SectionKey; answers: unknown; facts: AnswerFacts };
+
+/** The answers of one section. Secrets are masked. */
+export function SectionCard({ section, answers, facts }: SectionCardProps) {
+  const step = SECTION_STEPS[section];
+
+  return (
+    <ReviewCard title={STEP_NAMES[step]} editStep={step}>
+      <PairList pairs={reviewAnswers(section, answers, facts)} />
+    </ReviewCard>
+  );
+}

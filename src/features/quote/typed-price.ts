@@ -1,0 +1,39 @@
+import type { BondRules } from '~/domain/bonds/bond-rules';
+import type { IsoDate } from '~/domain/dates';
+import type { Price } from '~/domain/rates/price';
+import { estimatePrice, readAmount, type TypedPriceAnswers } from './estimate-price';
+import { priceSentence } from './price-words';
+import { typedYearShare } from './typed-year-share';
+
+/** A quote whose answers are form values. */
+export type TypedQuote = {
+  bond: BondRules | undefined;
+  stateCode: string | undefined;
+  sections: { bondDetails?: unknown; underwriting?: unknown };
+  isRenewal: boolean;
+};
+
+/** The price beside the form, in figures and in a sentence. */
+export type TypedPrice = { price: Price; sentence: string; isCreditCheckOpen: boolean };
+
+/** The price of a typed quote on a day. Undefined until bond, state and a valid amount are known. */
+export function typedPrice(
+  { bond, stateCode, sections, isRenewal }: TypedQuote,
+  on: IsoDate,
+): TypedPrice | undefined {
+  const { amount, termYears } = Object(sections.bondDetails) as TypedPriceAnswers;
+  const { creditCheck } = Object(sections.underwriting) as TypedPriceAnswers;
+  const share =
+    bond && !isRenewal ? typedYearShare(bond, stateCode, sections.bondDetails) : undefined;
+  const price = estimatePrice(bond, stateCode, { amount, termYears, creditCheck, share }, on);
+  const cents = readAmount(amount);
+  if (!price || cents === undefined) return undefined;
+
+  const facts = {
+    amount: cents,
+    termYears: Number(termYears) || undefined,
+    days: share?.days,
+    total: price.total,
+  };
+  return { price, sentence: priceSentence(facts), isCreditCheckOpen: !creditCheck };
+}

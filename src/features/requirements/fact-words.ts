@@ -1,0 +1,42 @@
+import { formatWholeMoney, dollars } from '~/domain/money';
+import { UNKNOWN, type Requirement } from '~/domain/requirements/requirement';
+
+const TITLES: Record<Requirement['fact'], string> = {
+  required: 'Required',
+  amount: 'Amount',
+  proposed: 'Proposed amount',
+};
+
+/** The name of a fact, with whom it binds: "Amount, motorcycle dealers". */
+export function factTitle({ fact, who }: Pick<Requirement, 'fact' | 'who'>): string {
+  return [TITLES[fact], who].filter(Boolean).join(', ');
+}
+
+/** The value of a fact: "$25,000", "$2,500 to $100,000", "No", "Unknown". */
+export function factValue({ value, upTo }: Pick<Requirement, 'value' | 'upTo'>): string {
+  if (value === UNKNOWN) return 'Unknown';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+
+  return [value, ...(upTo === undefined ? [] : [upTo])].map(moneyWords).join(' to ');
+}
+
+/** The day from which a fact holds, with the value before it. */
+export function factStart({
+  effective,
+  superseded,
+}: Pick<Requirement, 'effective' | 'superseded'>): string | undefined {
+  const before = superseded === undefined ? undefined : `${moneyWords(superseded)} before`;
+  const since = effective === UNKNOWN ? undefined : `since ${dayWords(effective)}`;
+
+  return [since, before].filter(Boolean).join(', ') || undefined;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function moneyWords(amount: number): string {
+  return formatWholeMoney(dollars(amount));
+}

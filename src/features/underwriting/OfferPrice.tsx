@@ -1,0 +1,168 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OfferBasis } from '~/data/staff/price-offers';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
+import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { offerLimits, PRICE_OFFER_DAYS } from '~/domain/rates/price-offer';
+import { limitWords, readPremium } from '~/domain/underwriting/read-premium';
+import { readReason } from '~/domain/underwriting/read-reason';
+import { today } from '~/platform/clock';
+import { offerBasisKey, offerBasisView } from '~/stores/offer-basis';
+import { showToast } from '~/stores/toasts';
+import { decide } from '~/stores/underwriting';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { MoneyField } from '~/ui/MoneyField';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { decisionFailureWords, REASON_PROBLEMS } from './messages';
+import { useUnderwritingView } from './use-underwriting-view';
+import { ViewFrame } from './ViewFrame';
+
+type Props = {
+  application: StaffApplication;
+  /** The last event that the underwriter has seen. */
+  seen: number;
+  onDecided: () => void;
+};
+
+const PREMIUM_FIELD = 'offer-premium';
+const REASON_FIELD = 'offer-reason';
+
+/** Approves the application at another premium, which the customer accepts or not. */
+export function OfferPrice({ application, seen, onDecided }: Props) {
+  const key = offerBasisKey(application.id, seen);
+  const view = useUnderwritingView(offerBasisView, key);
+
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading the price limits"
+      lines={2}
+      onRetry={() => void offerBasisView.refresh(key)}
+    >
+      {({ basis }) =>
+        basis?.authorized ? (
+          <OfferForm
+            application={application}
+            seen={seen}
+            onDecided={onDecided}
+            bond={basis.bond}
+            authorized={basis.authorized}
+            proposal={basis.proposal}
+          />
+        ) : (
+          <p>
+            No payment that names its price is held, so the price cannot change. Approve at the
+            price of the application, or decline.
+          </p>
+        )
+      }
+    </ViewFrame>
+  );
+}
+
+type FormProps = Props & OfferBasis & { authorized: NonNullable<OfferBasis['authorized']> };
+
+type Problems = { premium?: string | undefined; reason?: string | undefined };
+
+function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
+  const { bond, authorized, proposal } = basis;
+  const [text, setText] = useState(proposal ? formatWholeMoney(proposal.premium) : '');
+  const [reason, setReason] = useState(proposal?.reason ?? '');
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const alert = useRef<HTMLDivElement>(null);
+  const read = readPremium(bond, authorized, { text, on: today() });
+
+  const { isPending, run } = useOnceAtATime(async (premium: number, words: string) => {
+    setFailure(undefined);
+    const result = await decide({
+      applicationId: application.id,
+      action: 'offer-price',
+      premium,
+      reason: words,
+      seenEvent: seen,
+    });
+    if (!result.ok) {
+      setFailure(decisionFailureWords(result.code));
+      return;
+    }
+    onDecided();
+    showToast({
+      title:
+        result.value.status === 'price_offered'
+          ? 'Price offered to the customer'
+          : 'Price proposed. A colleague must offer the same premium.',
+      type: 'success',
+    });
+    document.querySelector('h1')?.focus();
+  });
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+
+    const words = readReason('offer-price', reason);
+    const found: Problems = {
+      premium: read.ok ? undefined : read.code,
+      reason: words.ok ? undefined : reasonProblem(words.code),
+    };
+    setProblems(found);
+    if (!read.ok) document.getElementById(PREMIUM_FIELD)?.focus();
+    else if (!words.ok) document.getElementById(REASON_FIELD)?.focus();
+    else void run(read.value.premium, words.value);
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {proposal && (
+        <Alert type="info" title={`A premium of ${formatMoney(proposal.premium)} is proposed`}>
+          The bond needs two underwriters. The customer sees the price when a colleague offers the
+          same premium.
+        </Alert>
+      )}
+      {failure && (
+        <div ref={alert} tabIndex={-1} className="focus:outline-none">
+          <Alert type="danger" title="Nothing was offered" isAnnounced>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      <MoneyField
+        id={PREMIUM_FIELD}
+        label="Premium"
+        required
+        hint={`${limitWords(offerLimits(bond, authorized, today()))}. The customer authorized ${formatMoney(authorized.price.premium)}.`}
+        error={problems.premium}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <TextAreaField
+        id={REASON_FIELD}
+        label="Reason for the new price"
+        required
+        hint="The customer reads it beside the old and the new price."
+        error={problems.reason}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <p aria-live="polite" className="rounded-sm bg-sunken px-3 py-2 text-sm empty:hidden">
+        {read.ok &&
+          `The customer pays ${formatMoney(read.value.price.total)} instead of ${formatMoney(authorized.price.total)}, and has ${PRICE_OFFER_DAYS} days to accept. The money moves only then.`}
+      </p>
+      <div>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Offering...' : 'Offer this price'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function reasonProblem(code: 'empty' | 'too-long' | 'holds-number'): string {
+  return code === 'empty' ? REASON_PROBLEMS.empty.decline : REASON_PROBLEMS[code];
+}

@@ -1,0 +1,19 @@
+import { type ComponentProps, useState } from 'react';
+import { OfferPrice } from './OfferPrice';
+
+/** A section that opens the form for another premium. */
+export function OfferPricePanel(props: ComponentProps<typeof OfferPrice>) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <details
+      className="no-print mt-4 border-t border-rule pt-2"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
+        Approve at another premium
+      </summary>
+      {isOpen && <OfferPrice {...props} />}
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import FigureTable from '~/features/resources/FigureTable.astro';
+import Note from '~/features/resources/Note.astro';
+import StateList from '~/features/resources/StateList.astro';
+import Warning from '~/features/resources/Warning.astro';
+import WorkedExample from '~/features/resources/WorkedExample.astro';
+import OurPrice from './OurPrice.astro';
+import OurPriceRule from './OurPriceRule.astro';
+
+/**
+ * The components that a guide may use besides Markdown. `integrations/guide-safety/allowed-components.ts` defines their
+ * attributes and content.
+ */
+export const guideComponents = {
+  FigureTable,
+  Note,
+  OurPrice,
+  OurPriceRule,
+  StateList,
+  Warning,
+  WorkedExample,
+};

@@ -1,0 +1,36 @@
+/**
+ * Runs on every page after it is parsed: load the requested frame parts, measure the web vitals,
+ * and register the service worker.
+ */
+import { PUBLIC_SERVICE_WORKER } from 'astro:env/client';
+import { afterLoad } from '~/platform/after-load';
+import { warnOfLongTasks } from '~/platform/long-tasks';
+import { registerServiceWorker } from '~/platform/offline/register';
+
+const root = document.documentElement;
+
+const lookForParts = () => {
+  const { session, toaster, signInAgain, signIn, code } = root.dataset;
+  if ((session ?? toaster ?? signInAgain ?? signIn ?? code) === undefined) return;
+  void import('./frame-parts')
+    .then(({ loadFrameParts }) => loadFrameParts())
+    // When code cannot be loaded, try again once the connection returns.
+    .catch(() => addEventListener('online', lookForParts, { once: true }));
+};
+
+lookForParts();
+new MutationObserver(lookForParts).observe(root, { attributes: true });
+
+if (import.meta.env.DEV) {
+  warnOfLongTasks();
+} else {
+  afterLoad(() => {
+    const { route } = root.dataset;
+    if (route) {
+      void import('~/platform/vitals')
+        .then(({ measureVitals }) => measureVitals(route))
+        .catch(() => {}); // without a connection, nothing is measured
+    }
+    if (PUBLIC_SERVICE_WORKER === 'on') void registerServiceWorker();
+  });
+}

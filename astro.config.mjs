@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -16,7 +16,10 @@ import { secretScan } from './src/integrations/secret-scan/integration.ts';
 import { serviceWorker } from './src/integrations/service-worker/integration.ts';
 import { shareImages } from './src/integrations/share-images/integration.ts';
 import {
+  checkProductionAddress,
   identityProviderOrigin,
+  isProductionSite,
+  readProductionOrigin,
   siteOrigin,
   supabaseSettings,
 } from './src/integrations/site-address.ts';
@@ -29,6 +32,8 @@ const environment = { ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env
 
 const site = siteOrigin(environment);
 checkPublicVariables(environment, site);
+const production = readProductionOrigin(readFileSync('content/site.yaml', 'utf8'));
+checkProductionAddress(environment, { site, production });
 const supabase = supabaseSettings(environment);
 
 const optionalField = () =>
@@ -58,6 +63,7 @@ export default defineConfig({
     preloadedScripts(['verify.html']),
     contentSecurityPolicy({
       siteOrigin: site,
+      isIndexable: isProductionSite(site, production),
       supabaseOrigin: supabase.origin,
       identityProviderOrigin: identityProviderOrigin(environment),
       hasCaptcha: Boolean(environment.PUBLIC_TURNSTILE_SITE_KEY),
@@ -126,10 +132,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // The parts of the frame make one style sheet: every further file delays the first paint.
-                  {
-                    name: 'parts',
-                    test: /src[\\/](ui|layouts|features[\\/]chrome)[\\/].*\.astro/,
-                  },
+                  { name: 'parts', test: /src[\\/](ui|layouts|features[\\/]chrome)[\\/].*\.astro/ },
                   // The policy of the site names the hash of each inline style, in the head of every
                   // answer: one style for all pages of a kind keeps that head small.
                   ...Object.entries(STYLED_TOGETHER).map(([name, files]) => ({

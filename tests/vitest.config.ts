@@ -10,10 +10,7 @@ const STATEFUL_TESTS = ['data', 'features', 'platform', 'stores', 'ui'].map(
 export default defineConfig({
   root,
   resolve: {
-    alias: {
-      '~': `${root}src`,
-      'astro:env/client': `${root}tests/support/build-environment.ts`,
-    },
+    alias: { '~': `${root}src`, 'astro:env/client': `${root}tests/support/build-environment.ts` },
   },
   test: {
     // `vitest run --project 'unit:*' --coverage`: the rules of the business are tested to the last branch.
@@ -33,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit:stateless',
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: STATEFUL_TESTS,
           isolate: false,
@@ -61,7 +59,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each process has a stack of its own. More of them would take the second core from the other stages.
+          maxWorkers: 2,
         },
       },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },

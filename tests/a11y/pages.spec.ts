@@ -1,31 +1,57 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { builtPages, isForMembers } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
-import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
-import { newUnderwriter } from '../support/underwriting-hands';
+import { gotoHydrated, gotoLeadingOn, leadsOn } from '../support/hydrated';
+import { failuresOf, walksThrough } from '../support/page-walks';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter } from '../support/underwriting-actions';
 
-test('there are pages to look at', () => {
-  expect(builtPages()).toContain('/');
+const pages = builtPages();
+const callbacks = pages.filter(leadsOn);
+const membersPages = pages.filter(isForMembers);
+const openPages = pages.filter((path) => ![...callbacks, ...membersPages].includes(path));
+
+test('the build has pages to check', () => {
+  expect(openPages).toContain('/');
 });
 
-for (const path of builtPages()) {
-  test(`${path} keeps nobody out, in light and in dark colours`, async ({ context, page }) => {
-    const isOfMember = isForMembers(path);
-    if (isOfMember) {
-      const member = await (path.startsWith('/admin')
-        ? newUnderwriter('Dana Whitfield')
-        : newCustomer());
-      await rememberCustomer(context, await sessionText(member));
-    }
-    await gotoHydrated(page, path);
-    await expect(page.locator('html:not([data-guard])'), 'the guard lets in').toBeAttached();
-    // What members see comes after the page, and a callback without a sign-in leads on.
-    if (isOfMember || path.endsWith('/callback')) await page.waitForLoadState('networkidle');
-    await expectNoViolations(page);
+/** Checks the whole page in light colors, then only the colors in dark, because nothing else depends on the scheme. */
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await (leadsOn(path) ? gotoLeadingOn : gotoHydrated)(page, path);
+  await expect(page.locator('html:not([data-guard])'), 'the guard lets in').toBeAttached();
+  // The content for members appears after the page loads.
+  if (membersPages.includes(path)) await page.waitForLoadState('networkidle');
+  await expectNoViolations(page);
 
-    // Only colours depend on the scheme, so only they are looked at again.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColors(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+}
+
+for (const walk of walksThrough(openPages)) {
+  test(`${walk.title} have no accessibility problems in light or dark colors`, async ({ page }) => {
+    test.setTimeout(walk.timeoutMs);
+
+    expect(await failuresOf(walk, page, lookAt)).toEqual([]);
   });
+}
+
+for (const path of membersPages) {
+  test(`${path} has no accessibility problems for a member in light or dark colors`, async ({
+    context,
+    page,
+  }) => {
+    const member = await (path.startsWith('/admin')
+      ? newUnderwriter('Dana Whitfield')
+      : newCustomer());
+    await rememberCustomer(context, await sessionText(member));
+
+    await lookAt(page, path);
+  });
+}
+
+for (const path of callbacks) {
+  test(`${path} has no accessibility problems in light or dark colors`, ({ page }) =>
+    lookAt(page, path));
 }

@@ -6,7 +6,7 @@ import { GUIDES } from '../support/routes.ts';
 const pages = await readBuiltPages();
 
 describe('the text of a guide', () => {
-  it.each(GUIDES)('of %s stands in the one element that the build looks at a last time', (slug) => {
+  it.each(GUIDES)('of %s is in the single element that the build checks last', (slug) => {
     const page = pages.find(({ path }) => path === `/resources/${slug}`);
     const [body, ...others] = (page?.elements ?? []).filter(
       (element) => attributeOf(element, GUIDE_BODY_ATTRIBUTE) !== undefined,

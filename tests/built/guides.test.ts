@@ -24,20 +24,20 @@ function pageAt(path: string): BuiltPage {
   return page;
 }
 
-/** Where the links below an element, or on a whole page, lead. */
+/** The targets of the links in these elements. */
 function linksOf(elements: readonly HtmlElement[]): string[] {
   return elements
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => attributeOf(link, 'href') ?? '');
 }
 
-/** An element and all below it. */
+/** An element and all its descendants. */
 function* below(element: HtmlElement): Generator<HtmlElement> {
   yield element;
   for (const child of element.childNodes) if ('tagName' in child) yield* below(child);
 }
 
-/** The guides in the lists of a page. */
+/** The guides in the guide lists of a page. */
 function cardsOf({ elements }: BuiltPage): { href: string }[] {
   return elements
     .filter((one) => attributeOf(one, 'data-guides') !== undefined)
@@ -69,7 +69,7 @@ const entries = new Map(
 
 describe('a guide', () => {
   it.each(guides)(
-    '$path lists its chapters and its sources, each a heading of the page',
+    '$path lists its chapters and its sources, and each is a heading of the page',
     (guide) => {
       const { elements } = pageAt(guide.path);
       const headings = elements.filter(({ tagName }) => tagName === 'h2');
@@ -88,7 +88,7 @@ describe('a guide', () => {
     },
   );
 
-  it.each(guides)('$path is offered with up to six others, and never with itself', ({ path }) => {
+  it.each(guides)('$path offers up to six other guides and never itself', ({ path }) => {
     const related = cardsOf(pageAt(path)).map(({ href }) => href);
 
     expect(related.length).toBeLessThanOrEqual(6);
@@ -96,7 +96,7 @@ describe('a guide', () => {
     expect(related).not.toContain(path);
   });
 
-  it.each(guides)('$path says that it is an article, of which day and by whom', ({ path }) => {
+  it.each(guides)('$path has structured data with its date and author', ({ path }) => {
     const page = pageAt(path);
     const all = page.elements
       .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
@@ -112,25 +112,22 @@ describe('a guide', () => {
     );
   });
 
-  it.each(guides)('$path is shared with a picture of its own', ({ path }) => {
+  it.each(guides)('$path has its own social image', ({ path }) => {
     expect(metaOf(pageAt(path), 'og:image')).toBe(`${testSite.url}/share${path}.png`);
   });
 });
 
 describe('a category', () => {
-  it.each(categories)(
-    '$category lists its guides under its title, and no other',
-    ({ category }) => {
-      const path = `/resources/category/${category}`;
-      const slugs = entries.get(category)?.map(({ slug }) => slug) ?? [];
+  it.each(categories)('$category lists exactly its own guides under its title', ({ category }) => {
+    const path = `/resources/category/${category}`;
+    const slugs = entries.get(category)?.map(({ slug }) => slug) ?? [];
 
-      expect(textsOf(pageAt(path), 'h1')).toEqual([GUIDE_CATEGORY_TITLES[category]]);
-      expect(guidesOn(path)).toEqual(slugs.slice(0, guidesOn(path).length));
-      expect(guidesOn(path).length).toBe(Math.min(slugs.length, 40));
-    },
-  );
+    expect(textsOf(pageAt(path), 'h1')).toEqual([GUIDE_CATEGORY_TITLES[category]]);
+    expect(guidesOn(path)).toEqual(slugs.slice(0, guidesOn(path).length));
+    expect(guidesOn(path).length).toBe(Math.min(slugs.length, 40));
+  });
 
-  it('holds every guide, each in one', () => {
+  it('holds every guide exactly once', () => {
     const all = [...entries.values()].flat().map(({ slug }) => slug);
 
     expect(all.sort()).toEqual([...GUIDES].sort());
@@ -157,18 +154,18 @@ describe('the hub', () => {
     );
   });
 
-  it('reaches every category and every state', () => {
+  it('links to every category and every state', () => {
     expect(linksOf(pageAt('/resources').elements)).toEqual(
       expect.arrayContaining([
         ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
-        ...SERVED_STATES.map((code) => `/resources/state/${code}`),
+        ...SERVED_STATES.map((code) => `/resources/state/${code.toLowerCase()}`),
       ]),
     );
   });
 });
 
 describe('the feed', () => {
-  it('has the guides with addresses in full, and the hub and the guides tell of it', async () => {
+  it('lists the guides with absolute addresses, and the hub and the guides link to the feed', async () => {
     const feed = await readText('/rss.xml');
     const addresses = [...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address);
     const expected = GUIDES.map((slug) => `${testSite.url}/resources/${slug}`);
@@ -182,7 +179,7 @@ describe('the feed', () => {
     }
   });
 
-  it('has day, words and category of each', async () => {
+  it('has the date, excerpt and category of each guide', async () => {
     const items = (await readText('/rss.xml')).split('<item>').slice(1);
 
     for (const item of items) {
@@ -194,18 +191,18 @@ describe('the feed', () => {
 });
 
 describe('guides on other pages', () => {
-  it.each(SERVED_STATES)('those that name %s are on its pages', (code) => {
-    const listed = guidesOn(`/resources/state/${code}`);
+  it.each(SERVED_STATES)('every page of %s lists the guides about that state', (code) => {
+    const listed = guidesOn(`/resources/state/${code.toLowerCase()}`);
     const onState = guidesOn(`/states/${code.toLowerCase()}`);
 
     expect(listed.length).toBeGreaterThan(0);
     expect(onState).toEqual(listed.slice(0, onState.length));
     expect(linksOf(pageAt(`/states/${code.toLowerCase()}`).elements)).toContain(
-      `/resources/state/${code}`,
+      `/resources/state/${code.toLowerCase()}`,
     );
   });
 
-  it('those that lead to a bond are on its page', () => {
+  it("a bond's page lists the guides that lead to that bond", () => {
     expect(guidesOn('/products/notary')).toContain('notary-bond-state-by-state');
     expect(guidesOn('/products/erisa-fidelity')).toContain('erisa-fidelity-guide');
   });

@@ -10,7 +10,7 @@ function headingsOf({ elements }: BuiltPage): { level: number; text: string }[] 
 }
 
 describe('the headings', () => {
-  it.each(pages)('of $path begin with the one h1, and none skips a level', (page) => {
+  it.each(pages)('of $path start with a single h1 and skip no level', (page) => {
     const headings = headingsOf(page);
     const skipping = headings.filter(
       ({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1,

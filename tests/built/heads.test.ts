@@ -17,7 +17,7 @@ const listed = pages.filter((page) => canonicalOf(page) !== undefined);
 
 const HIDDEN = ['/404', '/offline', '/quote', ...ACCOUNT_PAGES].sort();
 
-/** What a page tells programs, its graphs taken apart. */
+/** The things in a page's structured data, in one list. */
 function thingsOf({ elements }: BuiltPage): Record<string, unknown>[] {
   return elements
     .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
@@ -32,11 +32,11 @@ function titleOf({ elements }: BuiltPage): string {
 }
 
 describe('the head of a page', () => {
-  it.each(pages)('$path keeps this host out of search engines', (page) => {
+  it.each(pages)('$path keeps search engines from indexing a test host', (page) => {
     expect(metaOf(page, 'robots')).toBe('noindex');
   });
 
-  it('keeps the addresses of forms of the account, where mailed links lead, from other sites', () => {
+  it('hides the addresses of account forms, which mailed links open, from other sites', () => {
     const forms = pages.filter(
       ({ path }) => ACCOUNT_PAGES.includes(path) && !DESK_PAGES.includes(path),
     );
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(forms).not.toEqual([]);
   });
 
-  it('gives every page its own address but those that are never listed', () => {
+  it('gives every listed page its own canonical address', () => {
     const unlisted = pages.filter((page) => !listed.includes(page)).map(({ path }) => path);
 
     expect(unlisted).toEqual(HIDDEN);
@@ -64,11 +64,11 @@ describe('the head of a page', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it.each(pages)('$path ends its title with the name of the site', (page) => {
+  it.each(pages)("$path ends its title with the site's name", (page) => {
     expect(titleOf(page)).toMatch(/^\S.* \| Marshline Surety$/);
   });
 
-  it.each(pages)('$path can be shared with a picture of 1200 × 630', async (page) => {
+  it.each(pages)('$path has a social image of 1200 × 630 pixels', async (page) => {
     const { origin, pathname } = new URL(metaOf(page, 'og:image') ?? '');
     const png = await readFile(`${testSite.directory}${pathname}`);
 
@@ -77,30 +77,33 @@ describe('the head of a page', () => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it.each(pages)('$path names its route in words that are stored', ({ elements }) => {
+  it.each(pages)('$path has a route name that the vitals function accepts', ({ elements }) => {
     const root = elements.find(({ tagName }) => tagName === 'html');
 
     expect(root && attributeOf(root, 'data-route')).toMatch(ROUTE_PATTERN);
   });
 });
 
-describe('what pages tell programs', () => {
-  it('the home page tells who we are', () => {
+describe('the structured data', () => {
+  it('of the home page describes the agency and the site', () => {
     const home = pages.filter(({ path }) => path === '/').flatMap(thingsOf);
 
     expect(home.map((thing) => thing['@type'])).toEqual(['InsuranceAgency', 'WebSite']);
   });
 
-  it.each(listed.filter(({ path }) => path !== '/'))('$path tells where it stands', (page) => {
-    const trails = thingsOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList');
-    const items = trails.flatMap((thing) => thing['itemListElement'] as { item?: string }[]);
+  it.each(listed.filter(({ path }) => path !== '/'))(
+    'of $path has a breadcrumb trail to the page',
+    (page) => {
+      const trails = thingsOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList');
+      const items = trails.flatMap((thing) => thing['itemListElement'] as { item?: string }[]);
 
-    expect(trails).toHaveLength(1);
-    expect(items[0]?.item).toBe(`${testSite.url}/`);
-    expect(items.at(-1)?.item ?? canonicalOf(page)).toBe(canonicalOf(page));
-  });
+      expect(trails).toHaveLength(1);
+      expect(items[0]?.item).toBe(`${testSite.url}/`);
+      expect(items.at(-1)?.item ?? canonicalOf(page)).toBe(canonicalOf(page));
+    },
+  );
 
-  it.each(pages)('$path gives addresses in full and rates nobody', (page) => {
+  it.each(pages)('of $path uses absolute addresses and contains no ratings or reviews', (page) => {
     const text = JSON.stringify(thingsOf(page));
 
     expect(text).not.toMatch(/"(@id|url|item|image|logo)":"\//);
@@ -109,21 +112,24 @@ describe('what pages tell programs', () => {
 });
 
 describe('the lists of pages', () => {
-  it('the sitemap has every listed page and no other', async () => {
+  it('the sitemap has exactly the listed pages', async () => {
     const sitemap = await readFile(`${testSite.directory}/sitemap-0.xml`, 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
     expect(addresses.sort()).toEqual(listed.map(canonicalOf).sort());
   });
 
-  it('the sitemap says when the facts of bonds, states, guides and legal texts were last checked', async () => {
+  it('the sitemap dates bonds, states, guides and legal texts by their last check', async () => {
     const sitemap = await readFile(`${testSite.directory}/sitemap-0.xml`, 'utf8');
     const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>20\d\d-\d\d-\d\dT/g)];
     const paths = dated.map(([, address = '']) => new URL(address).pathname);
 
     expect(paths).toEqual(
       expect.arrayContaining([
-        ...['/products/notary', '/states/sc', '/legal/terms', '/legal/privacy'],
+        '/products/notary',
+        '/states/sc',
+        '/legal/terms',
+        '/legal/privacy',
         ...GUIDES.map((slug) => `/resources/${slug}`),
       ]),
     );

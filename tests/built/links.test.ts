@@ -15,7 +15,7 @@ const idsByPath = new Map(
 /** Attributes that hold addresses, and those of JavaScript islands. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
 
-/** Every address of this site that a page names, as it names it. */
+/** Every address of this site that a page links to, as the page writes it. */
 function internalAddresses({ path, elements }: BuiltPage): URL[] {
   const base = new URL(path, testSite.url);
 
@@ -27,7 +27,7 @@ function internalAddresses({ path, elements }: BuiltPage): URL[] {
     .filter(({ origin }) => origin === base.origin);
 }
 
-/** What is wrong with an address; undefined when it leads somewhere. */
+/** The problem with an address, or undefined if it leads somewhere. */
 function problemOf({ pathname, hash }: URL): string | undefined {
   const ids = idsByPath.get(pathname);
   if (ids) {
@@ -40,11 +40,11 @@ function problemOf({ pathname, hash }: URL): string | undefined {
 }
 
 describe('the links of the site', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(pages.length).toBeGreaterThan(50);
   });
 
-  it.each(pages)('of $path lead to pages, files and places that exist', (page) => {
+  it.each(pages)('of $path lead to existing pages, files and anchors', (page) => {
     const problems = internalAddresses(page).map(problemOf);
 
     expect([...new Set(problems)].filter((problem) => problem !== undefined)).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import { builtPages } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 
-/** A rule as Netlify reads it. `query` holds the parameters it wants, such as { state: ':state' }. */
+/** A rule as Netlify parses it. `query` holds the parameters that the rule requires, such as { state: ':state' }. */
 type Rule = {
   from: string;
   to: string;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** An address that only this rule can be meant for, and where it leads. A parameter has the value `x`. */
+/** An address that only this rule matches. Every parameter has the value `x`. */
 const sampleOf = ({ from, query }: Rule) => {
   const wanted = new URLSearchParams(Object.keys(query).map((name) => [name, 'x']));
 
@@ -56,11 +56,11 @@ const goalOf = ({ to, query }: Rule) =>
   );
 
 describe('the rules of netlify.toml and _redirects', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(leading.length).toBeGreaterThan(30);
   });
 
-  it('have one rule per address', () => {
+  it('never repeat an address', () => {
     const addresses = rules.map(({ from, query }) => `${from} ${JSON.stringify(query)}`);
 
     expect(addresses).toHaveLength(new Set(addresses).size);
@@ -76,7 +76,7 @@ describe('the rules of netlify.toml and _redirects', () => {
     expect(pages).not.toContain(rule.from);
   });
 
-  it.each(leading)('$from is at its goal after one step', async (rule) => {
+  it.each(leading)('$from reaches its destination after one redirect', async (rule) => {
     const goal = new URL(goalOf(rule), site.url);
     const response = await fetch(goal, { redirect: 'manual' });
 
@@ -84,7 +84,7 @@ describe('the rules of netlify.toml and _redirects', () => {
     expect(pages).toContain(goal.pathname);
   });
 
-  it('pass on to Supabase what pages send to /api', () => {
+  it('forward requests to /api to the functions of Supabase', () => {
     const passing = rules.filter(({ to }) => to.startsWith('http'));
 
     expect(passing).toEqual(
@@ -96,5 +96,34 @@ describe('the rules of netlify.toml and _redirects', () => {
         query: {},
       })),
     );
+  });
+});
+
+describe('an address that a stranger made up', () => {
+  it.each([
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2fevil.example/',
+    '/%2f%2fevil.example/',
+    '/%09/evil.example/',
+    '/quote//evil.example/',
+    '/quote/%2e%2e//evil.example/',
+    '/get-quote//evil.example/',
+    '/get-quote?x=%0d%0aLocation:%20//evil.example/',
+    '/states//evil.example/',
+    '/states/SC//evil.example/',
+    '/resources//evil.example/',
+    '/resources/category//evil.example/',
+    '/dashboard//evil.example/',
+    '/verify//evil.example/',
+    '/quote/?returnTo=//evil.example/',
+  ])('leads to no other site: %s', async (path) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    const location = response.headers.get('location') ?? '/';
+
+    expect(new URL(location, site.url).origin).toBe(site.url);
+    expect(location).toMatch(/^\/(?![/\\])/);
   });
 });

@@ -16,8 +16,8 @@ import {
 } from '../support/routes.ts';
 import { testSite } from '../support/test-site.ts';
 
-/** The second page of a list of guides, and those after it. */
-const FURTHER_PAGE = /^\/resources\/(category|state)\/[A-Za-z-]+\/\d+$/;
+/** The second or a later page of a list of guides. */
+const FURTHER_PAGE = /^\/resources\/(category|state)\/[a-z-]+\/\d+$/;
 
 let site: SiteServer;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** The answer to one request, without following where it leads. */
+/** Requests a path without following redirects. */
 async function ask(path: string) {
   const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' });
 
@@ -35,7 +35,7 @@ async function ask(path: string) {
 }
 
 describe('both route tables', () => {
-  it.each(ROUTES_WITH_PAGES)('%s has its page', async (path) => {
+  it.each(ROUTES_WITH_PAGES)('%s has a page', async (path) => {
     expect(await ask(path)).toEqual({ status: 200, location: null });
   });
 
@@ -60,7 +60,7 @@ describe('both route tables', () => {
     expect(await (await fetch(`${site.url}${path}`)).text()).toBe(account);
   });
 
-  it('name every page of the site but the offline page', () => {
+  it('cover every page of the site except the offline page', () => {
     const unknown = builtPages().filter(
       (path) =>
         !ROUTES_WITH_PAGES.includes(path) && path !== '/offline' && !FURTHER_PAGE.test(path),
@@ -69,42 +69,52 @@ describe('both route tables', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('have the guides that the specification names', () => {
+  it('include the built-in guides', () => {
     expect(GUIDES).toEqual(expect.arrayContaining(BUILT_IN_GUIDES));
   });
 
-  it.each(LED_TO_HUB)('%s leads to the hub, which learns of it', async (path, location) => {
-    expect(await ask(path)).toEqual({ status: 302, location });
-    expect((await ask(location)).status).toBe(200);
-  });
+  it.each(LED_TO_HUB)(
+    '%s redirects to the hub, which receives the filter',
+    async (path, location) => {
+      expect(await ask(path)).toEqual({ status: 302, location });
+      expect((await ask(location)).status).toBe(200);
+    },
+  );
 });
 
 describe('an old address', () => {
-  it.each(OLD_ADDRESSES)('%s leads with %d to %s, which is there', async (from, status, to) => {
+  it.each(OLD_ADDRESSES)('%s redirects with %d to %s, which exists', async (from, status, to) => {
     expect(await ask(from)).toEqual({ status, location: to });
     expect((await ask(to)).status).toBe(200);
   });
 
   it.each(OLD_ADDRESSES)('%s keeps its query', async (from, status, to) => {
-    expect(await ask(`${from}?state=TX&a=1`)).toEqual({
-      status,
-      location: `${to}?state=TX&a=1`,
-    });
+    expect(await ask(`${from}?state=TX&a=1`)).toEqual({ status, location: `${to}?state=TX&a=1` });
   });
 
-  it.each(OLD_ADDRESSES)('%s leads there with a closing slash too', async (from, status, to) => {
-    expect(await ask(`${from}/`)).toEqual({ status, location: to });
-  });
+  it.each(OLD_ADDRESSES)(
+    '%s redirects the same way with a trailing slash',
+    async (from, status, to) => {
+      expect(await ask(`${from}/`)).toEqual({ status, location: to });
+    },
+  );
 });
 
-describe('the one spelling of an address', () => {
+describe('the canonical spelling of an address', () => {
   const pages = builtPages().filter((path) => path !== '/');
 
-  it.each(pages)('%s has no slash at its end', async (path) => {
+  it.each(pages)('%s has no trailing slash', async (path) => {
     expect(await ask(`${path}/?a=1`)).toEqual({ status: 301, location: `${path}?a=1` });
   });
 
-  it.each(pages.filter((path) => path !== '/404'))('%s is in lower case', async (path) => {
-    expect((await ask(path.toUpperCase())).status).not.toBe(200);
+  it.each(pages.filter((path) => path !== '/404'))('%s in capitals leads there', async (path) => {
+    expect(await ask(`${path.toUpperCase()}?a=B`)).toEqual({
+      status: 301,
+      location: `${path}?a=B`,
+    });
+  });
+
+  it('has no capital, because Netlify serves every page below its address in lower case', () => {
+    expect(pages.filter((path) => /[A-Z]/.test(path))).toEqual([]);
   });
 });

@@ -9,12 +9,20 @@ import { toGuide } from '../tools/check-content/read-guide.ts';
 import { everyGuide, readSite } from '../tools/check-content/read-site.ts';
 import { ROOT } from '../tools/stages/run-command.ts';
 
-/** Specification 2, section 3, and one more. */
+/** The guides that the site must always have. */
 const NAMED = [
-  ...['executor-bond-guide', 'administrator-bond-basics', 'guardian-conservator-checklist'],
-  ...['appeal-supersedeas-overview', 'notary-bond-state-by-state', 'auto-dealer-bond-filing'],
-  ...['contract-bonds-quickstart', 'erisa-fidelity-guide', 'how-bond-amounts-are-set'],
-  ...['original-vs-efile', 'probate-court-checklist', 'bond-pricing-explained'],
+  'executor-bond-guide',
+  'administrator-bond-basics',
+  'guardian-conservator-checklist',
+  'appeal-supersedeas-overview',
+  'notary-bond-state-by-state',
+  'auto-dealer-bond-filing',
+  'contract-bonds-quickstart',
+  'erisa-fidelity-guide',
+  'how-bond-amounts-are-set',
+  'original-vs-efile',
+  'probate-court-checklist',
+  'bond-pricing-explained',
   'court-bond-cost-by-state',
 ];
 
@@ -23,7 +31,7 @@ const site = readSite(ROOT);
 const served = readStates().map(({ data }) => data.code);
 const today = toIsoDate(Date.now());
 
-/** The first eight words of a guide, without marks. */
+/** The first eight words of a guide, without punctuation. */
 function openingOf(body: string): string {
   const words = body.toLowerCase().match(/[a-z0-9$]+/g) ?? [];
 
@@ -31,22 +39,22 @@ function openingOf(body: string): string {
 }
 
 describe('the guides', () => {
-  it('are at least the thirteen that the site promises', () => {
+  it('include the thirteen built-in guides', () => {
     expect(articles.map(({ id }) => id)).toEqual(expect.arrayContaining(NAMED));
   });
 
-  it('begin each in its own way', () => {
+  it('each start with different words', () => {
     const openings = articles.map(({ body }) => openingOf(body));
 
     expect(new Set(openings).size).toBe(articles.length);
   });
 
-  it('have each a title and an excerpt of its own', () => {
+  it('each have a unique title and excerpt', () => {
     expect(new Set(articles.map(({ data }) => data.title)).size).toBe(articles.length);
     expect(new Set(articles.map(({ data }) => data.excerpt)).size).toBe(articles.length);
   });
 
-  it('leave no category of the hub empty', () => {
+  it('cover every category of the hub', () => {
     const used = new Set(articles.map(({ data }) => data.category));
 
     expect(GUIDE_CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
@@ -61,30 +69,30 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
     expect(countWords(body)).toBeLessThanOrEqual(1800);
   });
 
-  it('computes a case with numbers', () => {
+  it('calculates an example with numbers', () => {
     const examples = body.match(/<WorkedExample[^]*?<\/WorkedExample>/g) ?? [];
 
     expect(examples.filter((example) => /\$\d/.test(example))).not.toEqual([]);
   });
 
-  it('ends with what to do next', () => {
+  it('ends with the next steps', () => {
     expect(body.match(/^## .*$/gm)?.at(-1)).toBe('## What to do next');
   });
 
-  it('leads to a bond, and to no state that we do not serve', () => {
+  it('leads to a bond, and names only states that we serve', () => {
     expect(data.relatedProducts).not.toEqual([]);
     expect(
       [...data.states, ...data.relatedStates].filter((code) => !served.includes(code)),
     ).toEqual([]);
   });
 
-  it('rests on more than our own word', () => {
+  it('cites a source other than us', () => {
     const others = data.sources.filter(({ title }) => !title.startsWith('Marshline Surety'));
 
     expect(others.length).toBeGreaterThan(1);
   });
 
-  it('was not changed in the future', () => {
+  it('has no update date in the future', () => {
     expect(toIsoDate(data.updatedAt.getTime()) <= today).toBe(true);
   });
 });
@@ -93,7 +101,7 @@ describe('the figures of a guide', () => {
   const [first] = everyGuide(site);
   if (!first) throw new Error('There is no guide');
 
-  /** The first guide with one more paragraph. */
+  /** The first guide with an extra paragraph. */
   const withText = (text: string) => toGuide(first.file, `${first.source}\n\n${text}\n`);
   const wordsOf = (problems: { words: string }[]) => problems.map(({ words }) => words);
 
@@ -103,11 +111,11 @@ describe('the figures of a guide', () => {
     ['a count of days', 'You have 73 days for it.', '73 days'],
   ])('are missed when nothing carries %s', (_, text, figure) => {
     expect(wordsOf(checkFigures(withText(text), site))).toEqual([
-      `No source carries ${figure}. Write it under the source that says so, as in carries: ['${figure}'], or take it out`,
+      `No source carries ${figure}. Write it under the source that says so, as in carries: ['${figure}'], or take it out. If it is our price, let <OurPrice> write it`,
     ]);
   });
 
-  it('are missed when a sum does not come out', () => {
+  it('are refused if a sum is wrong', () => {
     expect(wordsOf(checkSums(withText('Together: $150 + $75 + $12 = $238.')))).toEqual([
       'This sum does not come out: $150 + $75 + $12 is $237, not $238',
     ]);

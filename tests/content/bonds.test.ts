@@ -26,19 +26,19 @@ function bond(slug: BondSlug) {
 }
 
 describe('the catalogue', () => {
-  it('has one file for each of the 14 bonds and none beside them', () => {
+  it('has exactly one file for each of the 14 bonds', () => {
     expect(listContentIds('bonds').sort()).toEqual([...BOND_SLUGS].sort());
     expect(bonds.map(({ id }) => id)).toEqual([...BOND_SLUGS]);
   });
 
-  it('names the bonds as the specification does', () => {
+  it('uses the agreed names of the bonds', () => {
     expect(bond('executor-personal-representative').data.name).toBe('Executor Bond');
     expect(bond('guardian-conservator').data.name).toBe('Guardian Bond');
     expect(bond('appeal-supersedeas').data.name).toBe('Appeal Bond');
     expect(bond('freight-broker-bmc-84').data.name).toContain('BMC-84');
   });
 
-  it('knows every alias that links may use, and no bond by two names', () => {
+  it('parses every alias that links may use', () => {
     const aliases = bonds.flatMap(({ id, data }) => data.aliases.map((alias) => [alias, id]));
 
     expect(aliases).toEqual([['notary-public', 'notary']]);
@@ -80,7 +80,7 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
   const rules = toBondRules(entry);
   const { data } = entry;
 
-  it('gives rules that the rules schema takes as they are', () => {
+  it('produces rules that pass the rules schema unchanged', () => {
     expect(bondRulesSchema.parse(rules)).toEqual(rules);
   });
 
@@ -88,7 +88,7 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
     expect(data.description.match(/[.!?](\s|$)/g)).toHaveLength(1);
   });
 
-  it('explains its trade words: the surety at its first mention', () => {
+  it('explains the word "surety" at its first mention', () => {
     const story = [...data.whoNeedsIt, ...data.howMuch, ...data.underwriting, ...data.claims];
     const first = story.find((paragraph) => /\bsurety\b(?! company)/.test(paragraph));
 
@@ -97,19 +97,19 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
     );
   });
 
-  it('shows its price by an example that may be applied for', () => {
+  it('uses an example amount that a customer can apply for', () => {
     expect(data.exampleAmount).toBeGreaterThanOrEqual(data.typicalAmount.min);
     expect(data.exampleAmount).toBeLessThanOrEqual(data.typicalAmount.max);
   });
 
-  it('speaks only of states it is written in', () => {
+  it('names only states where we sell the bond', () => {
     expect(data.supportedStates.filter((code) => !servedStates.includes(code))).toEqual([]);
     expect(
       Object.keys(data.states).filter((code) => !data.supportedStates.includes(code as StateCode)),
     ).toEqual([]);
   });
 
-  it('keeps typical and statutory amounts within what may be applied for', () => {
+  it('keeps typical and statutory amounts within the limits of an application', () => {
     expect(data.typicalAmount.min).toBeGreaterThanOrEqual(data.limits.min);
     expect(data.typicalAmount.max).toBeLessThanOrEqual(data.limits.max);
 
@@ -122,7 +122,7 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
     }
   });
 
-  it('says why where a state needs no bond, and asks for no amount there', () => {
+  it('explains why a state needs no bond, and requires no amount there', () => {
     const unneeded = data.supportedStates.filter((state) => !isRequiredIn(rules, state));
 
     expect(unneeded.filter((state) => !rules.stateRules[state]?.note)).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(bonds.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
 describe('notary bonds', () => {
   const { rules } = bond('notary');
 
-  it('are required in exactly the 12 served states that ask for one', () => {
+  it('are required in exactly 12 of the served states', () => {
     const required = servedStates.filter((state) => isRequiredIn(rules, state));
 
     expect(required.sort()).toEqual(NOTARY_BOND);
@@ -160,12 +160,12 @@ describe('notary bonds', () => {
     expect(termsFor(rules, state)).toEqual(terms);
   });
 
-  it('may go to $50,000 in Alabama and to $25,000 elsewhere', () => {
+  it('can reach $50,000 in Alabama and $25,000 elsewhere', () => {
     expect(amountLimitsFor(rules, 'AL').max).toBe(dollars(50_000));
     expect(amountLimitsFor(rules, 'TX').max).toBe(dollars(25_000));
   });
 
-  it('can be issued at once for every amount a state asks', () => {
+  it('can be issued instantly for every amount that a state requires', () => {
     const amounts = servedStates.map((state) => statutoryAmountFor(rules, state) ?? 0);
 
     expect(Math.max(...amounts)).toBeLessThanOrEqual(rules.instantIssueMax);
@@ -181,7 +181,7 @@ describe('other fixed amounts', () => {
     );
   });
 
-  it('leave the amount open where a dealer bond depends on yearly sales', () => {
+  it('leave the amount open in states where a dealer bond depends on yearly sales', () => {
     const { rules } = bond('auto-dealer');
     const open = servedStates.filter((state) => statutoryAmountFor(rules, state) === undefined);
 
@@ -191,14 +191,14 @@ describe('other fixed amounts', () => {
   });
 });
 
-describe('papers and issuing', () => {
-  it('asks nothing of notaries and ERISA plans, and something of executors', () => {
+describe('required documents and instant issue', () => {
+  it('ask notaries and ERISA plans for no documents, and executors for some', () => {
     expect(bond('notary').rules.requiredDocuments).toEqual([]);
     expect(bond('erisa-fidelity').rules.requiredDocuments).toEqual([]);
     expect(bond('executor-personal-representative').rules.requiredDocuments).not.toEqual([]);
   });
 
-  it('sends every court and contract bond to an underwriter, with papers to read', () => {
+  it('send every court and contract bond to an underwriter with documents', () => {
     const read = bonds.filter(({ data }) => ['court', 'contract'].includes(data.category));
 
     expect(read.filter(({ data }) => data.instantIssueMax > 0)).toEqual([]);

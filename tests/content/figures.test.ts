@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { BondContent } from '~/collections/to-bond-rules';
-import { formatWholeMoney, type Cents } from '~/domain/money';
+import { dollars, formatWholeMoney, type Cents } from '~/domain/money';
+import { amountsOf } from '~/domain/requirements/requirement';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
 const FIGURE = /\$[\d,]*\d|\d+(?:\.\d+)?%|\d+ days/g;
 
-/** The amounts, percentages and counts of days that a text names. */
+/** The amounts, percentages and numbers of days in a text. */
 function figuresIn(text: string): string[] {
   return text.match(FIGURE) ?? [];
 }
 
-/** Everything a bond's page says in sentences of its own. */
+/** All free text on a bond's page. */
 function sentencesOf({ data }: BondContent): string[] {
   return [
     data.situation,
@@ -24,8 +25,8 @@ function sentencesOf({ data }: BondContent): string[] {
   ];
 }
 
-/** Every figure that a bond's data carries with a source. */
-function sourcedFigures({ data }: BondContent): Set<string> {
+/** Every figure in a bond's data that has a source. */
+function sourcedFigures({ data, requirements }: BondContent): Set<string> {
   const states = Object.values(data.states);
   const amounts: (Cents | undefined)[] = [
     data.typicalAmount.min,
@@ -44,13 +45,14 @@ function sourcedFigures({ data }: BondContent): Set<string> {
     ...amounts.flatMap((amount) => (amount === undefined ? [] : formatWholeMoney(amount))),
     ...texts.flatMap((text) => figuresIn(text.replaceAll(/(\d+)-(\d+%)/g, '$1% $2'))),
     ...data.figures.map(({ figure }) => figure),
+    ...requirements.flatMap(amountsOf).map((amount) => formatWholeMoney(dollars(amount))),
   ]);
 }
 
 describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bond) => {
   const { data } = bond;
 
-  it('names no figure in its text that its data does not carry', () => {
+  it('uses only figures that its data contains', () => {
     const texts = [...sentencesOf(bond), data.description, data.howFiled, data.obligeeHint];
     const unsourced = texts
       .flatMap(figuresIn)
@@ -59,13 +61,13 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
     expect(unsourced).toEqual([]);
   });
 
-  it('declares no figure that its text does not name', () => {
+  it('declares only figures that its text uses', () => {
     const text = sentencesOf(bond).join(' ');
 
     expect(data.figures.filter(({ figure }) => !text.includes(figure))).toEqual([]);
   });
 
-  it('has a typical range that agrees with the amount on its card', () => {
+  it('has a typical range that matches the amount on its card', () => {
     const label = figuresIn(data.defaultAmountLabel).filter((figure) => figure.startsWith('$'));
     const low = formatWholeMoney(data.typicalAmount.min);
     const high = formatWholeMoney(data.typicalAmount.max);
@@ -73,7 +75,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
     expect([[], [low], [low, high], ['$10,000']]).toContainEqual(label);
   });
 
-  it('does not name another amount than the one a state fixes', () => {
+  it('uses only the amount that a state requires', () => {
     for (const [state, { amount, note }] of Object.entries(data.states)) {
       const named = figuresIn(note ?? '').filter((figure) => figure.startsWith('$'));
       if (amount === undefined || named.length !== 1 || !note?.includes(' has asked ')) continue;
@@ -82,12 +84,12 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
     }
   });
 
-  it('calls what the market charges usual, never our price', () => {
+  it('describes market prices as typical, never as our price', () => {
     expect(data.typicalCost).toMatch(/usually|often/);
     expect(data.typicalCost).not.toMatch(/\b(we|our|your price)\b/i);
   });
 
-  it('gives each figure a source with a month, and a page or a citation', () => {
+  it('gives each figure a source with a month and with a page or citation', () => {
     const figures = [
       data.amountSources,
       data.costSources,
@@ -101,7 +103,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
     }
   });
 
-  it('rests what a state fixes on more than our own word', () => {
+  it('cites a source other than us for an amount that a state requires', () => {
     const own = Object.entries(data.states).filter(([, { sources }]) =>
       sources.every(({ confidence }) => confidence === 'house'),
     );
@@ -111,7 +113,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
 });
 
 describe('states', () => {
-  it('name no figure without a source beside it', () => {
+  it('have a source for every figure', () => {
     for (const { id, data } of readStates()) {
       const loose = [data.processingNote ?? '', ...data.obligees.map(({ hint }) => hint ?? '')];
 

@@ -8,7 +8,7 @@ import { stateRequirementsSchema } from '~/collections/schemas/state-requirement
 import { testimonialSchema } from '~/collections/schemas/testimonial';
 import { readRawContent } from '../tools/catalogue/read-content.ts';
 
-/** What an editor is told about a file with these changes. */
+/** The problems that an editor sees for a file with these changes. */
 function complaints(schema: z.ZodType, path: string, changes: object): string {
   const file = readRawContent(path) as object;
   const result = schema.safeParse({ ...file, ...changes });
@@ -27,23 +27,23 @@ describe('a file of questions', () => {
       sources: sources.length > 0 ? { clerk: SOURCE } : {},
     });
 
-  it('is accepted with a figure that has a source', () => {
+  it('is accepted if a figure has a source', () => {
     expect(ask('It takes 3 days.', ['clerk'])).toBe('');
   });
 
-  it('is refused with a figure that has none, naming the figure', () => {
+  it('is refused if a figure has no source, with a message that names the figure', () => {
     expect(ask('It takes 2-3 days and costs $75.')).toBe(
       'questions.0.sources: The answer names 2-3 days, $75: name the source',
     );
   });
 
-  it('is refused with a blank nobody fills, naming those it may use', () => {
+  it('is refused if it uses an unknown placeholder, with a message that lists the known ones', () => {
     expect(ask('Send it to {fax}.')).toContain(
       'questions.0.answer.0: There is no {fax} in content/site.yaml; a text may use {name},',
     );
   });
 
-  it('is refused with a question that asks nothing', () => {
+  it('is refused if a question is not a question', () => {
     const questions = [{ question: 'Refunds', answer: ['We refund.'] }];
 
     expect(complaints(faqsSchema, 'faqs/support.yaml', { questions })).toContain(
@@ -70,7 +70,7 @@ describe('a file of processing times', () => {
   it.each([
     ['a time of its own making', [{ ...notary, time: 'Soon' }], 'bonds.0.time'],
     [
-      'a bond twice',
+      'a repeated bond',
       [
         { ...notary, time: 'Instant' },
         { ...notary, time: 'Instant' },
@@ -78,7 +78,7 @@ describe('a file of processing times', () => {
       'bonds: Name each bond once',
     ],
     [
-      'the slow bond first',
+      'the slowest bond first',
       [
         { bond: 'bid-bond', description: 'Read first.', time: '1-2 Days' },
         { ...notary, time: 'Same Day' },
@@ -93,7 +93,7 @@ describe('a file of processing times', () => {
 });
 
 describe('a file of state requirements', () => {
-  it('is refused with a note whose source nobody lists', () => {
+  it('is refused if a note uses a source that is not listed', () => {
     const notes = [
       { text: 'Paper only.', sources: ['rule'] },
       { text: 'Ask first.', sources: ['phone'] },
@@ -115,12 +115,12 @@ describe('a legal document', () => {
 
   it.each([
     [
-      'two sections of one name',
+      'two sections with the same id',
       [section('promise'), section('promise')],
       'sections.1.id: Another section is already called promise',
     ],
     [
-      'a plain sentence missing',
+      'a missing plain-English summary',
       [section('promise', 'We promise.'), section('duty')],
       'sections: Give every section a plain sentence or none; without one: duty',
     ],
@@ -131,7 +131,7 @@ describe('a legal document', () => {
 });
 
 describe('the site', () => {
-  it('is refused without one of its claims', () => {
+  it('is refused if a claim is missing', () => {
     expect(complaints(siteSchema, 'site.yaml', { claims: [] })).toContain(
       'claims: Make each claim once: states,',
     );

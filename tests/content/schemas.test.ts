@@ -7,7 +7,7 @@ import { readRawContent } from '../tools/catalogue/read-content.ts';
 const notary = readRawContent('bonds/notary.yaml') as Record<string, unknown>;
 const texas = readRawContent('states/tx.yaml') as Record<string, unknown>;
 
-/** What an editor is told about a bond file with these changes. */
+/** The problems that an editor sees for a bond file with these changes. */
 function complaints(changes: Record<string, unknown>): string[] {
   const result = bondSchema.safeParse({ ...notary, ...changes });
 
@@ -15,18 +15,18 @@ function complaints(changes: Record<string, unknown>): string[] {
 }
 
 describe('a bond file', () => {
-  it('has dollars that become cents', () => {
+  it('converts dollars to cents', () => {
     expect(bondSchema.parse(notary).limits.max).toBe(dollars(25_000));
   });
 
-  it('has source keys that become the sources', () => {
-    expect(bondSchema.parse(notary).states.AL?.sources[0]?.citation).toContain('36-20-71');
+  it('replaces source keys with the sources', () => {
+    expect(bondSchema.parse(notary).states.AL?.sources[0]?.citation).toContain('S.B. 322');
   });
 
   it.each([
     ['an amount written as text', { instantIssueMax: '$50,000' }, 'instantIssueMax'],
     [
-      'a source nobody lists',
+      'a source that is not listed',
       { costSources: ['jet'] },
       'costSources: No source "jet" under sources; this file has: house, jet-notary',
     ],
@@ -34,7 +34,7 @@ describe('a bond file', () => {
     ['limits the wrong way round', { limits: { min: 500, max: 100 } }, 'limits: min is above max'],
     ['terms out of order', { terms: [4, 1] }, 'terms: List terms once each, shortest first'],
     [
-      'a description that is no sentence',
+      'a description that is not a sentence',
       { description: 'for notaries' },
       'description: Write a sentence: a capital first, a full stop last',
     ],
@@ -47,7 +47,7 @@ describe('a bond file', () => {
     expect(complaints(changes).join('\n')).toContain(expected);
   });
 
-  it('is refused with a source that no figure uses', () => {
+  it('is refused if no figure uses one of its sources', () => {
     const sources = {
       ...(notary.sources as object),
       spare: { title: 'Spare', verified: '2026-11', confidence: 'house' },
@@ -66,7 +66,7 @@ describe('a state file', () => {
     expect(stateSchema.safeParse({ ...texas, popularBonds }).success).toBe(false);
   });
 
-  it('is refused with a note on the court that has no source', () => {
+  it('is refused if a note on the court has no source', () => {
     const court = { name: 'County court', note: 'The bond is small.' };
     const result = stateSchema.safeParse({ ...texas, court });
 

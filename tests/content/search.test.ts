@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { buildSearchIndex } from '~/domain/search/build-index';
-import { openSearchIndex, type SearchIndex } from '~/domain/search/search-index';
+import { buildSearchIndex } from '~/domain/search/search-index';
 import { searchSite } from '~/domain/search/search-site';
 import { SYNONYMS } from '~/domain/search/synonyms';
 import { readSearchRecords } from '../support/search-records.ts';
 
 const records = readSearchRecords();
-const index = indexOf(records);
-const withoutGuides = indexOf(records.filter(({ kind }) => kind !== 'guide'));
+const index = buildSearchIndex(records);
+const withoutGuides = buildSearchIndex(records.filter(({ kind }) => kind !== 'guide'));
 
 const find = (query: string, most = 10) => searchSite(index, query, most).results;
 const pathsOf = (query: string, most?: number) => find(query, most).map(({ path }) => path);
 const titled = (kind: string) =>
   records.filter((record) => record.kind === kind).map(({ title, path }) => [title, path]);
 
-function indexOf(some: typeof records): SearchIndex {
-  const opened = openSearchIndex(buildSearchIndex(some));
-  if (!opened) throw new Error('The index cannot be read');
-
-  return opened;
-}
-
 describe('a search of the site', () => {
-  it.each(titled('bond'))('puts the %s first when it is named', (title, path) => {
+  it.each(titled('bond'))('lists the %s first for its name', (title, path) => {
     expect(pathsOf(title)[0]).toBe(path);
   });
 
-  it.each(titled('state'))('puts %s first when it is named, and by its code', (name, path) => {
+  it.each(titled('state'))('lists %s first for its name and for its code', (name, path) => {
     expect(pathsOf(name)[0]).toBe(path);
     expect(pathsOf(path.slice(-2))[0]).toBe(path);
   });
@@ -71,7 +63,7 @@ describe('a search of the site', () => {
     ['notary tx', '/products/notary'],
     ['how much does a probate bond cost', '/resources/court-bond-cost-by-state'],
     ['joint control', '/products/guardian-conservator#what-is-joint-control'],
-  ])('by %j leads to %s among the first five', (query, path) => {
+  ])('for %j lists %s among the first five results', (query, path) => {
     expect(pathsOf(query, 5)).toContain(path);
   });
 
@@ -80,19 +72,21 @@ describe('a search of the site', () => {
   });
 
   it.each([...SYNONYMS])(
-    'takes %j for %j, which bonds, states or questions speak of',
+    'treats %j as %j, and bonds, states or questions contain those words',
     (_, others) => {
-      expect(others.split(' ').filter((word) => !withoutGuides.words.includes(word))).toEqual([]);
+      expect(others.split(' ').filter((word) => withoutGuides.search(word).length === 0)).toEqual(
+        [],
+      );
     },
   );
 
-  it('finds a state by what its agency is called for short', () => {
+  it('finds a state by the abbreviation of its agency', () => {
     const states = find('mvd').filter(({ kind }) => kind === 'state');
 
     expect(states.map(({ path }) => path)).toContain('/states/az');
   });
 
-  it('leads to pages and parts of pages, each once', () => {
+  it('has one result for each page or part of a page', () => {
     const paths = records.map(({ path }) => path);
 
     expect(new Set(paths).size).toBe(paths.length);

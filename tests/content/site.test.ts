@@ -3,7 +3,7 @@ import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import { readProductCategories, readSite, readStates } from '../tools/catalogue/read-content.ts';
 
 describe('product categories', () => {
-  it('have the four pages of the specification, one for each category of bonds', () => {
+  it('have four pages, one for each category of bonds', () => {
     const categories = readProductCategories();
 
     expect(categories.map(({ id }) => id)).toEqual([
@@ -20,17 +20,17 @@ describe('product categories', () => {
 describe('the site', () => {
   const site = readSite();
 
-  it('marks what is invented as sample data', () => {
+  it('marks invented facts as sample data', () => {
     expect(site.sample).toEqual(expect.arrayContaining(['phone', 'email', 'address', 'claims']));
   });
 
-  it('is in South Carolina and can be reached where no one else is', () => {
+  it('is in South Carolina and uses a phone number and email domain that are reserved for examples', () => {
     expect(site.address.state).toBe('SC');
     expect(site.phone).toMatch(/555-01\d\d$/);
     expect(site.email).toMatch(/\.example$/);
   });
 
-  it('claims to serve no more states than it does', () => {
+  it('claims no more states than it serves', () => {
     const claim = site.claims.find(({ label }) => label === 'states served');
 
     expect(Number.parseInt(claim?.value ?? '', 10)).toBeLessThanOrEqual(readStates().length);

@@ -41,7 +41,7 @@ async function countDrafts(): Promise<number> {
 describe('the drafts of an account', () => {
   const FULL = { code: '23514', detail: 'too-many-drafts' };
 
-  it(`are ${MAX_OPEN_DRAFTS} at most, one by one or in one statement`, async () => {
+  it(`are at most ${MAX_OPEN_DRAFTS}, inserted one by one or in one statement`, async () => {
     await startDrafts(MAX_OPEN_DRAFTS);
 
     await expect(database.queryAs(customer, START, [randomUUID()])).rejects.toMatchObject(FULL);
@@ -52,14 +52,14 @@ describe('the drafts of an account', () => {
     expect(await countDrafts()).toBe(0);
   });
 
-  it('of one account take no place of another', async () => {
+  it("of one account don't count toward the limit of another", async () => {
     await startDrafts(MAX_OPEN_DRAFTS);
     customer = await database.addCustomer();
 
     expect(await startDrafts(1)).toHaveLength(1);
   });
 
-  it('make room when one is deleted or submitted, and not when one is withdrawn', async () => {
+  it('make room when a draft is deleted or submitted, but not when it is withdrawn', async () => {
     const [first, second] = await startDrafts(MAX_OPEN_DRAFTS);
 
     await database.query(`select public.withdraw_application($1, $2)`, [second, customer.userId]);
@@ -70,7 +70,7 @@ describe('the drafts of an account', () => {
     await expect(database.queryAs(customer, START, [randomUUID()])).rejects.toMatchObject(FULL);
   });
 
-  it('keep nobody from submitting an application', async () => {
+  it("don't block the submission of an application", async () => {
     await startDrafts(MAX_OPEN_DRAFTS);
 
     const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
@@ -82,7 +82,7 @@ describe('the drafts of an account', () => {
     ).toHaveLength(1);
   });
 
-  it('do not count those that nobody changed for 30 days, which go', async () => {
+  it("don't count drafts unchanged for 30 days, which are deleted", async () => {
     await database.query(
       `insert into public.applications (id, user_id, updated_at)
        select gen_random_uuid(), $1, now() - interval '29 days' from generate_series(1, 20)`,
@@ -102,7 +102,7 @@ describe('the drafts of an account', () => {
     expect(await countDrafts()).toBe(1);
   });
 
-  it('are counted one transaction after the other', async () => {
+  it('are counted by one transaction at a time', async () => {
     const locks = await database.tryAs(
       customer,
       `with started as (insert into public.applications (id) values (gen_random_uuid()) returning id)
@@ -121,7 +121,7 @@ describe('the drafts of an account', () => {
 describe('the files of an account', () => {
   const FULL = { code: '23514', detail: 'account-full' };
 
-  /** A file in Storage of so many bytes, as Storage writes it down. */
+  /** Inserts a file of this size into Storage, the way Storage records it. */
   async function storeFile(applicationId: string, bytes: number) {
     const columns = passportColumns(applicationId);
     await database.query(
@@ -132,7 +132,7 @@ describe('the files of an account', () => {
     return columns;
   }
 
-  it('take 500 MB at most, over all applications, whatever the customer says of their size', async () => {
+  it('take at most 500 MB over all applications, whatever size the customer claims', async () => {
     const drafts = await startDrafts(2);
     for (let file = 0; file < 20; file += 1) {
       const columns = await storeFile(String(drafts[file % 2]), 25 * MEGABYTE);
@@ -147,11 +147,11 @@ describe('the files of an account', () => {
     await expect(addDocumentRow(database, customer, next)).rejects.toMatchObject(FULL);
   });
 
-  it('that arrive at once become documents only as far as there is room', async () => {
+  it('become documents only while there is room, even if they arrive together', async () => {
     const [draft] = await startDrafts(1);
     const files = [];
     for (let file = 0; file < 21; file += 1) {
-      files.push(await storeFile(String(draft), 25 * MEGABYTE)); // each upload began while there was room
+      files.push(await storeFile(String(draft), 25 * MEGABYTE)); // every upload began while there was room
     }
 
     await expect(addDocumentRow(database, customer, files[0] ?? {})).rejects.toMatchObject(FULL);
@@ -161,7 +161,7 @@ describe('the files of an account', () => {
     await addDocumentRow(database, customer, files[0] ?? {});
   });
 
-  it('of one account take no place of another', async () => {
+  it("of one account don't count toward the limit of another", async () => {
     const [draft] = await startDrafts(1);
     for (let file = 0; file < 20; file += 1) await storeFile(String(draft), 25 * MEGABYTE);
     customer = await database.addCustomer();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askAdvisors } from '../../supabase/local/cli/advisors';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-/** Two processes and a Postgres, on a machine that may be busy. */
+/** The test starts two processes and a Postgres, possibly on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 describe('the security and performance advisors of Supabase', { timeout: TIMEOUT_MS }, () => {
@@ -13,11 +13,11 @@ describe('the security and performance advisors of Supabase', { timeout: TIMEOUT
   });
   afterEach(() => database.close());
 
-  it('find nothing to warn of in the project', async () => {
+  it('find no problem in the project', async () => {
     expect(await askAdvisors(database)).toEqual({ passes: true, findings: [] });
   });
 
-  it('would speak up: a table of customers that anyone may read does not pass', async () => {
+  it('report a table of customers that anyone may read', async () => {
     await database.exec(`
       create table public.careless (id bigint primary key, ssn text);
       grant select on public.careless to anon;

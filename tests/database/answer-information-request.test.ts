@@ -32,7 +32,7 @@ async function answer(id: string, words: string, caller: string = owner.userId):
 }
 
 describe('answer_information_request', () => {
-  it('keeps the answer apart from the history and gives the application back', async () => {
+  it('stores the answer outside the history and reopens the application', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     const request = await askQuestion(database, id);
 
@@ -55,7 +55,7 @@ describe('answer_information_request', () => {
     ).toEqual([{ request, answer: 'Palmetto State Bank', answered_by: owner.userId }]);
   });
 
-  it('takes the same answer twice as one, and no other answer to the same question', async () => {
+  it('accepts a repeated answer once, and refuses a different answer to the same question', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     await askQuestion(database, id);
     const first = await answer(id, 'Palmetto State Bank');
@@ -67,7 +67,7 @@ describe('answer_information_request', () => {
     ).toHaveLength(1);
   });
 
-  it('takes an answer to each question', async () => {
+  it('accepts one answer to each question', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     for (const words of ['The first', 'The second']) {
       await askQuestion(database, id);
@@ -86,7 +86,7 @@ describe('answer_information_request', () => {
   });
 
   it.each(APPLICATION_STATUSES.filter((status) => status !== 'information_requested'))(
-    'takes none while it is %s',
+    'accepts no answer while the application is %s',
     async (status) => {
       const id = await storeApplicationIn(database, owner.userId, status);
 
@@ -95,7 +95,7 @@ describe('answer_information_request', () => {
     },
   );
 
-  it('finds nothing for another customer', async () => {
+  it('finds no application of another customer', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     await askQuestion(database, id);
 
@@ -105,7 +105,7 @@ describe('answer_information_request', () => {
 });
 
 describe('an answer', () => {
-  it('is read by the owner and the staff, and by no other customer and no visitor', async () => {
+  it('can be read by the owner and the staff, but not by other customers or visitors', async () => {
     const staff = await addStaff(database, 'Dana Whitfield');
     const id = await storeApplicationIn(database, owner.userId, 'information_requested');
     await askQuestion(database, id);
@@ -123,7 +123,7 @@ describe('an answer', () => {
     ['rewritten', `update public.information_answers set answer = 'x'`],
     ['deleted', 'delete from public.information_answers'],
     ['emptied', 'truncate public.information_answers'],
-  ])('is never %s, by whomever', async (_, statement) => {
+  ])("can't be %s by anyone", async (_, statement) => {
     for (const actor of ['anon', owner, 'service_role'] as const) {
       await expect(database.queryAs(actor, statement)).rejects.toMatchObject({ code: '42501' });
     }

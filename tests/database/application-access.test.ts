@@ -38,13 +38,13 @@ async function stored(id: string) {
 }
 
 describe('reading applications', () => {
-  it('a customer reads own drafts and submitted applications', async () => {
+  it('a customer reads their own drafts and submitted applications', async () => {
     const rows = await database.queryAs(owner, 'select id from public.applications');
 
     expect(rows.map(({ id }) => id).sort()).toEqual([draft, submitted].sort());
   });
 
-  it('another customer sees nothing', async () => {
+  it('another customer reads nothing', async () => {
     expect(await database.queryAs(stranger, 'select id from public.applications')).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('reading applications', () => {
     ).rejects.toMatchObject(DENIED);
   });
 
-  it('the hash of the quote key is shown to nobody but the functions', async () => {
+  it('only the functions can read the hash of the quote key', async () => {
     const read = 'select quote_key_hash from public.applications where id = $1';
 
     await expect(database.queryAs(owner, read, [submitted])).rejects.toMatchObject(DENIED);
@@ -63,7 +63,7 @@ describe('reading applications', () => {
 });
 
 describe('starting a draft', () => {
-  it('makes it the own draft of the customer, without a number or a price', async () => {
+  it('makes the customer its owner and sets no number or price', async () => {
     expect(await stored(draft)).toMatchObject({
       user_id: owner.userId,
       status: 'draft',
@@ -104,7 +104,7 @@ describe('starting a draft', () => {
 });
 
 describe('changing an application', () => {
-  it('a customer changes bond, state and answers of an own draft', async () => {
+  it('a customer changes the bond, state and answers of their own draft', async () => {
     const changed = await database.changeAs(
       owner,
       `update public.applications
@@ -146,7 +146,7 @@ describe('changing an application', () => {
     }
   });
 
-  it('a customer changes nothing of an application once it is submitted', async () => {
+  it("a customer can't change an application after submitting it", async () => {
     const before = await stored(submitted);
 
     const changed = await database.changeAs(
@@ -159,7 +159,7 @@ describe('changing an application', () => {
     expect(await stored(submitted)).toEqual(before);
   });
 
-  it('another customer changes nothing', async () => {
+  it("another customer can't change anything", async () => {
     const before = await stored(draft);
 
     const changed = await database.changeAs(
@@ -171,7 +171,7 @@ describe('changing an application', () => {
     expect(await stored(draft)).toEqual(before);
   });
 
-  it('another customer cannot take an id that is in use', async () => {
+  it("another customer can't reuse an existing id", async () => {
     const before = await stored(draft);
 
     await expect(
@@ -190,17 +190,17 @@ describe('changing an application', () => {
 describe('discarding an application', () => {
   const discard = 'delete from public.applications where id = $1';
 
-  it('a customer discards an own draft', async () => {
+  it('a customer discards their own draft', async () => {
     expect(await database.changeAs(owner, discard, [draft])).toBe(1);
     expect(await stored(draft)).toBeUndefined();
   });
 
-  it('a customer discards nothing that was submitted', async () => {
+  it("a customer can't discard a submitted application", async () => {
     expect(await database.changeAs(owner, discard, [submitted])).toBe(0);
     expect(await stored(submitted)).toBeDefined();
   });
 
-  it('another customer discards nothing', async () => {
+  it("another customer can't discard anything", async () => {
     for (const id of [draft, submitted]) {
       expect(await database.changeAs(stranger, discard, [id])).toBe(0);
       expect(await stored(id)).toBeDefined();
@@ -215,11 +215,11 @@ describe('discarding an application', () => {
   });
 });
 
-describe('a draft that nobody changed', () => {
+describe('a draft that was not changed for a while', () => {
   it.each([
     ['30 days 1 minute', true],
     ['29 days 23 hours', false],
-  ])('is forgotten when another application comes, after %s: %s', async (age, isForgotten) => {
+  ])('is deleted when another draft arrives, after %s: %s', async (age, isForgotten) => {
     const old = randomUUID();
     await database.query(
       `insert into public.applications (id, user_id, updated_at) values ($1, $2, now() - $3::interval)`,

@@ -37,7 +37,7 @@ const chain = () =>
     [applicationId],
   );
 
-/** What somebody with all rights to the database does: past the trigger that refuses it. */
+/** Acts as someone with every right to the database, and disables the trigger that refuses changes. */
 async function tamper(sql: string, parameters: unknown[] = [applicationId]): Promise<void> {
   await database.query('alter table public.application_events disable trigger user');
   await database.query(sql, parameters);
@@ -59,7 +59,7 @@ const problemsHere = async () =>
     .map(({ position, problem }) => `${String(problem)} at ${String(position)}`);
 
 describe('the history of an application', () => {
-  it('is linked row by row, whatever the caller says of links', async () => {
+  it('links each row to the one before, whatever links the caller sends', async () => {
     const rows = await chain();
 
     expect(rows.map((row) => row['chain_position'])).toEqual([1, 2, 3, 4, 5]);
@@ -70,7 +70,7 @@ describe('the history of an application', () => {
     expect(await problemsHere()).toEqual([]);
   });
 
-  it('hashes a text that anybody can write again', async () => {
+  it('hashes a text that anyone can reproduce', async () => {
     const row = (await chain())[4] ?? {};
     const [moment] = await database.query(
       `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as text
@@ -82,7 +82,7 @@ describe('the history of an application', () => {
     expect(row['hash']).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  it('stays whole when ten events come at once', async () => {
+  it('stays valid when ten events arrive at once', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => tell(`at once ${index}`)));
 
     const positions = (await chain()).map((row) => row['chain_position']);
@@ -90,7 +90,7 @@ describe('the history of an application', () => {
     expect(await problemsHere()).toEqual([]);
   });
 
-  it('is changed by nobody, the functions and the owner of the database included', async () => {
+  it("can't be changed by anyone, including the functions and the owner of the database", async () => {
     for (const sql of [
       `update public.application_events set kind = 'approved' where application_id = $1`,
       'delete from public.application_events where application_id = $1',
@@ -117,7 +117,7 @@ describe('the check of the history', () => {
     expect(await problemsHere()).toEqual(['altered at 3']);
   });
 
-  it('finds a row that was altered with its own hash', async () => {
+  it('finds a row that was altered along with its hash', async () => {
     await tamper(
       `update public.application_events set kind = 'approved'
        where application_id = $1 and chain_position = 3`,
@@ -130,7 +130,7 @@ describe('the check of the history', () => {
     expect(await problemsHere()).toEqual(['out-of-order at 4']);
   });
 
-  it('finds a row that is missing in the middle', async () => {
+  it('finds a missing row in the middle', async () => {
     await tamper(
       'delete from public.application_events where application_id = $1 and chain_position = 3',
     );
@@ -138,7 +138,7 @@ describe('the check of the history', () => {
     expect(await problemsHere()).toEqual(['missing-before at 3']);
   });
 
-  it('finds two rows that changed places', async () => {
+  it('finds two rows that were swapped', async () => {
     await tamper(
       `update public.application_events set chain_position = chain_position + 100
        where application_id = $1 and chain_position in (3, 4)`,
@@ -157,7 +157,7 @@ describe('the check of the history', () => {
     ]);
   });
 
-  it('finds a missing end, one row or all of them', async () => {
+  it('finds one or all rows missing at the end', async () => {
     await tamper(
       'delete from public.application_events where application_id = $1 and chain_position > 3',
     );
@@ -167,7 +167,7 @@ describe('the check of the history', () => {
     expect(await problemsHere()).toEqual(['missing-at-end at 1']);
   });
 
-  it('finds an end that was rewritten with its record, by what was signed of the bond', async () => {
+  it("finds a rewritten end by comparing it with the bond's signed proof", async () => {
     const bondId = await storeBond(database, { ...customer, applicationId, hasFiles: true });
     const [head] = (await chain()).slice(-1);
     await database.queryAs('service_role', 'select public.store_bond_manifest($1, 0, $2, $3, $4)', [
@@ -190,7 +190,7 @@ describe('the check of the history', () => {
     expect(await problemsHere()).toEqual(['not-as-signed at 5']);
   });
 
-  it('counts what it has walked', async () => {
+  it('reports how many events it checked', async () => {
     const [counted] = await database.query(
       'select count(*)::integer as events from public.application_events',
     );

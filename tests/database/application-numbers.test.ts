@@ -20,14 +20,14 @@ async function draw(count: number): Promise<string[]> {
 }
 
 describe('application numbers', () => {
-  it('are 10,000 different ones in 10,000 draws, each APP- and six digits', async () => {
+  it('are unique in 10,000 draws, each APP- and six digits', async () => {
     const numbers = await draw(10_000);
 
     expect(new Set(numbers).size).toBe(10_000);
     expect(numbers.filter((number) => !/^APP-\d{6}$/.test(number))).toEqual([]);
   });
 
-  it('tell nothing of how many there are: neighbours lie far apart', async () => {
+  it("don't reveal the number of applications, because consecutive numbers lie far apart", async () => {
     const numbers = (await draw(100)).map((number) => Number(number.slice(4)));
     const steps = numbers
       .slice(1)
@@ -36,14 +36,14 @@ describe('application numbers', () => {
     expect(Math.min(...steps)).toBeGreaterThan(100_000);
   });
 
-  it('run out with an error instead of repeating one', async () => {
+  it('run out with an error instead of repeating', async () => {
     await database.query(`select setval('private.application_number_seq', 999998)`);
 
     await expect(draw(1)).resolves.toHaveLength(1);
     await expect(draw(1)).rejects.toMatchObject({ code: '2200H' });
   });
 
-  it('are drawn by nobody but the functions', async () => {
+  it('can be drawn only by the functions', async () => {
     for (const actor of ['anon', await database.addCustomer()] as const) {
       await expect(
         database.queryAs(actor, 'select private.next_application_number()'),

@@ -49,13 +49,13 @@ describe('answers', () => {
   });
 
   it.each(['protein', 'assn', 'accountant', 'achievement', 'obligee'])(
-    'may have a key %s, which only looks like a secret one',
+    "may have a key %s, which only resembles a secret's key",
     async (key) => {
       await expect(storeDraft({ applicant: { [key]: 'text' } })).resolves.toBeTypeOf('string');
     },
   );
 
-  it('may speak of an EIN in a text', async () => {
+  it('may mention an EIN in a text', async () => {
     await expect(storeDraft({ note: 'ein ssn cvv' })).resolves.toBeTypeOf('string');
   });
 
@@ -63,7 +63,7 @@ describe('answers', () => {
     ['a list', []],
     ['a text', 'text'],
     ['nothing', null],
-  ])('are an object and not %s', async (_, answers) => {
+  ])('must be an object, not %s', async (_, answers) => {
     await expect(storeDraft(answers)).rejects.toMatchObject(REFUSED);
   });
 
@@ -72,7 +72,7 @@ describe('answers', () => {
     await expect(storeDraft({ note: 'x'.repeat(65_537) })).rejects.toMatchObject(REFUSED);
   });
 
-  it('are refused when a newer revision is stored already', async () => {
+  it('are refused if a newer revision is already stored', async () => {
     const id = await storeDraft();
     const save = (note: string, revision: number) =>
       database.query('update public.applications set answers = $2, revision = $3 where id = $1', [
@@ -102,7 +102,7 @@ describe('a draft', () => {
     ).rejects.toMatchObject({ code });
   });
 
-  it('cannot carry a number or a price, whoever writes it', async () => {
+  it("can't have a number or a price, whoever writes it", async () => {
     const id = await storeDraft();
 
     for (const change of [`number = 'APP-000001'`, 'premium_cents = 1', 'submitted_at = now()']) {
@@ -134,7 +134,7 @@ describe('a submitted application', () => {
     ).rejects.toMatchObject(REFUSED);
   });
 
-  it('starts as draft or submitted only', async () => {
+  it('starts only as draft or submitted', async () => {
     for (const status of APPLICATION_STATUSES.filter((s) => s !== 'draft' && s !== 'submitted')) {
       await expect(
         database.query('insert into public.applications (id, status) values ($1, $2)', [
@@ -151,7 +151,7 @@ describe('status moves', () => {
     APPLICATION_STATUSES.filter((to) => to !== from && to !== 'draft').map((to) => ({ from, to })),
   );
 
-  it('are those of the domain for every pair of statuses, even for service_role', async () => {
+  it('match the domain for every pair of statuses, even for service_role', async () => {
     const { quoteId } = await storeApplication(database, { keyHash: buildKeyHash() });
 
     for (const { from, to } of moves) {
@@ -172,7 +172,7 @@ describe('status moves', () => {
     }
   });
 
-  it('lead back to draft from nowhere', async () => {
+  it('never lead back to draft', async () => {
     const { quoteId } = await storeApplication(database, { keyHash: buildKeyHash() });
 
     await expect(

@@ -8,6 +8,7 @@ import {
   submitApplication,
   type Claim,
 } from '../support/stored-application.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let database: ActorDatabase;
 let quoteId: string;
@@ -32,7 +33,7 @@ async function paymentsOfQuote() {
 }
 
 describe('public.authorize_payment', () => {
-  it('returns the payment in force when amount, method and card are the same again', async () => {
+  it('returns the existing payment if amount, method and card are unchanged', async () => {
     const first = await authorizePayment(database, quoteId, visitor);
     const second = await authorizePayment(database, quoteId, visitor);
 
@@ -44,18 +45,18 @@ describe('public.authorize_payment', () => {
     ['amount', { amount_cents: 30_000 }],
     ['method', { method: 'wire', last_four: null }],
     ['card', { last_four: '0005' }],
-  ])('voids the payment before when the %s is another', async (_, change) => {
+  ])('voids the previous payment if the %s changes', async (_, change) => {
     const first = await authorizePayment(database, quoteId, visitor, { reference: quoteId });
     const second = await authorizePayment(database, quoteId, visitor, change);
 
     expect(second.voided_reference).toBe(quoteId);
     expect(await paymentsOfQuote()).toEqual([
-      { id: first.payment?.id, status: 'voided', amount: 23_700 },
+      { id: first.payment?.id, status: 'voided', amount: NOTARY_PRICE.total },
       expect.objectContaining({ id: second.payment?.id, status: 'authorized' }),
     ]);
   });
 
-  it('holds no money for an application that was taken back', async () => {
+  it('authorizes no payment for a withdrawn application', async () => {
     const owner = { ...(await database.addCustomer()), keyHash: visitor.keyHash };
     const { payment } = await authorizePayment(database, quoteId, owner);
     await submitApplication(database, buildStoredSubmission(quoteId, owner, payment?.id));
@@ -81,10 +82,12 @@ describe('public.authorize_payment', () => {
     );
 
     expect(outcome).toBe('not-your-quote');
-    expect(await paymentsOfQuote()).toMatchObject([{ status: 'authorized', amount: 23_700 }]);
+    expect(await paymentsOfQuote()).toMatchObject([
+      { status: 'authorized', amount: NOTARY_PRICE.total },
+    ]);
   });
 
-  it('refuses another customer even with the key', async () => {
+  it('refuses another customer, even with the key', async () => {
     const owner = await database.addCustomer();
     const stranger = await database.addCustomer();
     await authorizePayment(database, quoteId, { ...visitor, ...owner });
@@ -101,7 +104,7 @@ describe('public.authorize_payment', () => {
     expect(await paymentsOfQuote()).toEqual([]);
   });
 
-  it('refuses another amount once the application is submitted', async () => {
+  it('refuses a different amount after the application is submitted', async () => {
     const { payment } = await authorizePayment(database, quoteId, visitor);
     await submitApplication(database, buildStoredSubmission(quoteId, visitor, payment?.id));
 
@@ -110,10 +113,12 @@ describe('public.authorize_payment', () => {
 
     const { outcome } = await authorizePayment(database, quoteId, visitor, { amount_cents: 1 });
     expect(outcome).toBe('payment-mismatch');
-    expect(await paymentsOfQuote()).toMatchObject([{ status: 'authorized', amount: 23_700 }]);
+    expect(await paymentsOfQuote()).toMatchObject([
+      { status: 'authorized', amount: NOTARY_PRICE.total },
+    ]);
   });
 
-  it('is called by nobody but the functions', async () => {
+  it('can be called only by the functions', async () => {
     for (const actor of ['anon', await database.addCustomer()] as const) {
       await expect(
         database.queryAs(actor, `select public.authorize_payment('{}')`),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Store a manifest that says what the bond of `storeBond` says, with changes. */
+/** Stores a manifest with the data of the bond of `storeBond`, plus these changes. */
 async function sign(bondId: string, after: number, changes = {}): Promise<unknown> {
   const manifest = buildManifest({ expiryDate: '2030-11-15', keyId: 'test', ...changes });
   const [row] = await database.queryAs(
@@ -34,15 +34,15 @@ const waiting = async (replacedKey: string | null = null) =>
     ])
   ).map((row) => row['id']);
 
-describe('what was signed of a bond', () => {
-  it('is stored once for each revision, whoever comes second', async () => {
+describe('the signed manifest of a bond', () => {
+  it('is stored once for each revision, even if two calls store it', async () => {
     const bondId = await storeBond(database, { hasFiles: true });
 
     expect(await Promise.all([sign(bondId, 0), sign(bondId, 0)])).toEqual([true, false]);
     expect(await sign(bondId, 1)).toBe(true);
   });
 
-  it('is never changed, not even by the owner of the database', async () => {
+  it("can't be changed, even by the owner of the database", async () => {
     await sign(await storeBond(database, { hasFiles: true }), 0);
 
     await expect(
@@ -50,7 +50,7 @@ describe('what was signed of a bond', () => {
     ).rejects.toThrow('append-only');
   });
 
-  it('is read by no customer, not even the owner of the bond', async () => {
+  it("can't be read by any customer, including the bond's owner", async () => {
     const bondId = await storeBond(database, { ...customer, hasFiles: true });
     await sign(bondId, 0);
 
@@ -65,8 +65,8 @@ describe('what was signed of a bond', () => {
   });
 });
 
-describe('a bond that waits for its signature', () => {
-  it('has papers and nothing that was signed', async () => {
+describe('a bond waits for its signature if it', () => {
+  it('has documents but no signature', async () => {
     const bondId = await storeBond(database, { hasFiles: true });
     const bare = await storeBond(database);
 
@@ -76,7 +76,7 @@ describe('a bond that waits for its signature', () => {
     expect(await waiting()).not.toContain(bondId);
   });
 
-  it('was signed with a key that is to be replaced', async () => {
+  it('was signed with a key that is being replaced', async () => {
     const bondId = await storeBond(database, { hasFiles: true });
     await sign(bondId, 0);
 
@@ -90,7 +90,7 @@ describe('a bond that waits for its signature', () => {
     ['the obligee', { obligee: 'State of Ohio' }],
     ['the last day', { expiryDate: null }],
     ['the papers', { papers: [{ name: 'bond', sha256: 'a'.repeat(64) }] }],
-  ])('says otherwise than what was signed: %s', async (_, signed) => {
+  ])('differs from its signed manifest: %s', async (_, signed) => {
     const bondId = await storeBond(database, { hasFiles: true });
     await sign(bondId, 0, signed);
 
@@ -98,7 +98,7 @@ describe('a bond that waits for its signature', () => {
   });
 });
 
-it('a bond that is not there has nothing to sign', async () => {
+it('an unknown bond has no facts to sign', async () => {
   const [row] = await database.queryAs(
     'service_role',
     'select public.bond_proof_facts($1) as facts',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** Have a change asked for and approved; gives the id of the request. */
+/** Requests a change and has it approved. Returns the id of the request. */
 async function change(wanted: WantedRequest, today = '2026-11-22'): Promise<string> {
   const { id } = await askForChange(database, held, wanted);
   const outcome = await approveRequest(database, held, { id, staff, today });
@@ -52,24 +52,35 @@ const riders = () =>
 
 const storePapers = (number: number, rider: string, power: string | null) =>
   database.queryAs('service_role', 'select public.store_rider_papers($1, $2, $3, $4)', [
-    ...[held.bondId, number, rider.repeat(64), power?.repeat(64) ?? null],
+    held.bondId,
+    number,
+    rider.repeat(64),
+    power?.repeat(64) ?? null,
   ]);
 
 describe('an approved change', () => {
-  it('is a rider that says what the bond said before and says now, from the day of the approval', async () => {
+  it('creates a rider with the old and the new terms, effective on the day of approval', async () => {
     const id = await changeName('Marisol Reyes');
 
     expect(await riders()).toEqual([
       {
-        ...{ number: 1, request_id: id, kind: 'name-change', day: '2026-11-22', pdf_url: null },
-        ...{ principal_before: 'Marisol Okafor', principal: 'Marisol Reyes' },
-        ...{ amount_before: 1_000_000, amount: 1_000_000, power: null },
-        ...{ address_before: null, address: null },
+        number: 1,
+        request_id: id,
+        kind: 'name-change',
+        day: '2026-11-22',
+        pdf_url: null,
+        principal_before: 'Marisol Okafor',
+        principal: 'Marisol Reyes',
+        amount_before: 1_000_000,
+        amount: 1_000_000,
+        power: null,
+        address_before: null,
+        address: null,
       },
     ]);
   });
 
-  it('is numbered after the riders before it, and begins where they ended', async () => {
+  it("gets the number after the latest rider and starts from that rider's terms", async () => {
     await changeName('Marisol Reyes');
     await changeAmount(1_500_000);
     await change({ kind: 'address-change', new_address: WACO });
@@ -83,14 +94,14 @@ describe('an approved change', () => {
     ]);
   });
 
-  it('is one rider, however often it is approved', async () => {
+  it('creates one rider, however often it is approved', async () => {
     const id = await changeName('Marisol Reyes');
     await approveRequest(database, held, { id, staff, today: '2026-11-23' });
 
     expect(await riders()).toMatchObject([{ number: 1, day: '2026-11-22' }]);
   });
 
-  it('names its rider in the history, and tells the customer of a new power of attorney', async () => {
+  it("records its rider in the history and mentions a new power of attorney in the customer's mail", async () => {
     await changeAmount(900_000);
     const raised = await changeAmount(1_500_000);
 
@@ -107,7 +118,7 @@ describe('an approved change', () => {
     expect(mails).toEqual([{ dedupe_key: `request_decided:${raised}` }]);
   });
 
-  it('that ends the bond is no rider', async () => {
+  it('creates no rider if the change ends the bond', async () => {
     await change({});
 
     expect(await riders()).toEqual([]);
@@ -124,14 +135,14 @@ describe('the power of attorney', () => {
       )[0]?.['power_limit_cents'],
     );
 
-  it('is made anew by a rider that raises the penal sum above its limit, to that sum', async () => {
+  it('is replaced by a rider that raises the penal sum above its limit, and the new limit is that sum', async () => {
     await changeAmount(1_000_001);
 
     expect(await limit()).toBe(1_000_001);
     expect(await riders()).toMatchObject([{ power: 1_000_001 }]);
   });
 
-  it('stays with a lower sum, and reaches far enough up to its limit', async () => {
+  it('stays the same if the penal sum drops, and covers sums up to its limit', async () => {
     await changeAmount(500_000);
     await changeAmount(1_000_000);
 
@@ -139,7 +150,7 @@ describe('the power of attorney', () => {
     expect(await riders()).toMatchObject([{ power: null }, { power: null }]);
   });
 
-  it('under which a rider is signed is the last one that a rider brought, or the one of the bond', async () => {
+  it("for a rider is the one that the latest rider brought, or the bond's own", async () => {
     await changeName('Marisol Reyes');
     await changeAmount(1_500_000);
     await changeName('Marisol Okafor');
@@ -154,7 +165,7 @@ describe('the power of attorney', () => {
     expect(numbers.map((rider) => rider['power_rider'])).toEqual([null, 2, 2, 2, 2, 6]);
   });
 
-  it('never reaches less far than the bond that it comes with', async () => {
+  it("always has a limit of at least the bond's penal sum", async () => {
     await expect(
       database.query('update public.bonds set amount_cents = power_limit_cents + 1 where id = $1', [
         held.bondId,
@@ -163,8 +174,8 @@ describe('the power of attorney', () => {
   });
 });
 
-describe('the papers of a rider', () => {
-  it('are papers of the bond, in the order they were made, and the first ones stay', async () => {
+describe('the documents of a rider', () => {
+  it("are listed with the bond's documents in the order they were made, and replace none", async () => {
     await changeAmount(1_500_000);
     await changeName('Marisol Reyes');
     await storePapers(2, 'c', null);
@@ -194,7 +205,7 @@ describe('the papers of a rider', () => {
 });
 
 describe('the riders of bonds', () => {
-  it('are read by the owner and the staff, and written by nobody over the API', async () => {
+  it('can be read by the owner and the staff, and written by no one over the API', async () => {
     await changeName('Marisol Reyes');
     const read = 'select number from public.bond_riders where bond_id = $1';
     const stranger = await database.addCustomer();
@@ -221,7 +232,7 @@ describe('the riders of bonds', () => {
     'public.store_rider_papers(null, null, null, null)',
     'private.keep_rider_papers(null, null, null, null)',
     'private.add_rider(null, null, null)',
-  ])('are made by the functions alone: %s', async (call) => {
+  ])('can be made only by the functions: %s', async (call) => {
     for (const actor of ['anon', held] as const) {
       await expect(database.queryAs(actor, `select ${call}`)).rejects.toMatchObject(DENIED);
     }

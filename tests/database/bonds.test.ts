@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/application-status';
+import { ALLOWED_BOND_MOVES, BOND_STATUSES, canBondMove } from '~/domain/bonds/bond-status';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
 import { addStaff, openApplication, signInWithPassword } from '../support/staff-actor.ts';
+import { NOTARY_PRICE_COLUMNS } from '../support/notary-price.ts';
 
 const DENIED = { code: '42501' };
 const REFUSED = { code: '23514' };
@@ -31,10 +32,10 @@ async function bondRow(id = bondId) {
   return (await database.query('select * from public.bonds where id = $1', [id]))[0];
 }
 
-describe('who reads bonds', () => {
+describe('reading bonds', () => {
   const read = 'select id from public.bonds';
 
-  it('is the owner of each, and staff after they opened the application', async () => {
+  it("is allowed for each bond's owner, and for staff after they open the application", async () => {
     expect(await database.queryAs(owner, read)).toEqual([{ id: bondId }]);
     expect(await database.queryAs(staff, read)).toEqual([]);
     await openApplication(database, staff, applicationId);
@@ -42,13 +43,13 @@ describe('who reads bonds', () => {
     expect(await database.queryAs('service_role', read)).toHaveLength(2);
   });
 
-  it('is not another customer, not even by the id, and no visitor', async () => {
+  it('is refused to other customers, even by id, and to visitors', async () => {
     expect(await database.queryAs(stranger, read)).toEqual([]);
     expect(await database.queryAs(stranger, `${read} where id = $1`, [bondId])).toEqual([]);
     await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
   });
 
-  it('finds the page of a customer by an index', async () => {
+  it("uses an index for a customer's page", async () => {
     const [indexed] = await database.query(
       `select indexdef from pg_indexes where indexname = 'bonds_user_id_idx'`,
     );
@@ -57,7 +58,7 @@ describe('who reads bonds', () => {
   });
 });
 
-describe('who writes bonds', () => {
+describe('writing bonds', () => {
   it.each([
     [
       'add',
@@ -67,7 +68,7 @@ describe('who writes bonds', () => {
     ['change', `update public.bonds set status = 'cancelled'`],
     ['delete', 'delete from public.bonds'],
     ['empty', 'truncate public.bonds cascade'],
-  ])('is no customer, no visitor and no staff: %s', async (_, statement) => {
+  ])('is refused to customers, visitors and staff: %s', async (_, statement) => {
     const before = await bondRow();
 
     for (const actor of ['anon', owner, stranger, staff] as const) {
@@ -87,13 +88,13 @@ describe('who writes bonds', () => {
       'allow another status move',
       `insert into private.bond_status_moves values ('expired', 'active')`,
     ],
-  ])('not even the functions: %s', async (_, statement) => {
+  ])('is refused even to the functions: %s', async (_, statement) => {
     await expect(database.queryAs('service_role', statement)).rejects.toMatchObject(DENIED);
   });
 });
 
 describe('the number of a bond', () => {
-  it('is MSB and eight digits, another for every bond, and not in a row', async () => {
+  it('is MSB and eight digits, unique and not sequential', async () => {
     const rows = await database.query(
       'select private.next_bond_number() as number from generate_series(1, 500)',
     );
@@ -107,7 +108,7 @@ describe('the number of a bond', () => {
     expect(steps).not.toContain(1);
   });
 
-  it('comes back to the first after each of the hundred million was given once', async () => {
+  it('repeats only after all hundred million numbers were used', async () => {
     // The step shares no factor with 10^8, whose only primes are 2 and 5.
     expect([61_803_399 % 2, 61_803_399 % 5]).not.toContain(0);
     const [sequence] = await database.query(
@@ -119,7 +120,7 @@ describe('the number of a bond', () => {
 });
 
 describe('the token of a bond', () => {
-  it('is 24 bytes as 32 characters that need no escape in an address, another for every bond', async () => {
+  it('is 24 random bytes as 32 URL-safe characters, unique for every bond', async () => {
     const rows = await database.query(
       'select private.new_verify_token() as token from generate_series(1, 500)',
     );
@@ -138,10 +139,10 @@ describe('the status of a bond', () => {
   const pairs = BOND_STATUSES.flatMap((from) =>
     BOND_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
   );
-  // What expired comes back with a later end only: continue-bonds.test.ts.
+  // A later end date reactivates an expired bond: continue-bonds.test.ts.
   const plain = pairs.filter(([from, to]) => from !== 'expired' || to !== 'active');
 
-  it.each(plain)('from %s to %s is what the domain says', async (from, to) => {
+  it.each(plain)('from %s to %s follows the domain', async (from, to) => {
     const id = await storeBond(database, { status: from });
     const move = database.queryAs(
       'service_role',
@@ -154,7 +155,7 @@ describe('the status of a bond', () => {
     expect(await bondRow(id)).toMatchObject({ status: canBondMove(from, to) ? to : from });
   });
 
-  it.each(['expired', 'cancelled'])('is never %s from the start', async (status) => {
+  it.each(['expired', 'cancelled'])("can't start as %s", async (status) => {
     await expect(
       database.query(
         `insert into public.bonds (bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, effective_date, status)
@@ -164,12 +165,12 @@ describe('the status of a bond', () => {
     ).rejects.toMatchObject(REFUSED);
   });
 
-  it('ends for good when it is cancelled, and when it is expired unless it is continued', () => {
+  it('is final when cancelled, and final when expired unless the bond is continued', () => {
     expect([ALLOWED_BOND_MOVES.expired, ALLOWED_BOND_MOVES.cancelled]).toEqual([['active'], []]);
   });
 });
 
-describe('what a bond cannot be', () => {
+describe("a bond can't be", () => {
   it.each([
     ['over before it begins', `expiry_date = effective_date`],
     ['for nothing', 'amount_cents = 0'],
@@ -188,7 +189,7 @@ describe('what a bond cannot be', () => {
     ).rejects.toMatchObject(REFUSED);
   });
 
-  it('issued twice on one application', async () => {
+  it('issued twice for one application', async () => {
     const applicationId = crypto.randomUUID();
     await database.query('insert into public.applications (id) values ($1)', [applicationId]);
     await storeBond(database, { applicationId });
@@ -198,7 +199,7 @@ describe('what a bond cannot be', () => {
 });
 
 describe('the bucket of bonds', () => {
-  it('is private, takes PDF up to 10 MB, and no policy opens it to anyone', async () => {
+  it('is private, takes PDF files up to 10 MB and has no policy for anyone', async () => {
     expect(
       await database.query(
         `select public, file_size_limit::int as size, allowed_mime_types from storage.buckets where id = 'bonds'`,
@@ -216,7 +217,7 @@ describe('the bucket of bonds', () => {
   });
 });
 
-it('a bond outlives the account of its owner', async () => {
+it('deleting an account keeps its bonds', async () => {
   const leaving = await database.addCustomer();
   const id = await storeBond(database, leaving);
   await database.query('delete from auth.users where id = $1', [leaving.userId]);
@@ -224,21 +225,18 @@ it('a bond outlives the account of its owner', async () => {
   expect(await bondRow(id)).toMatchObject({ user_id: null });
 });
 
-it('a claimed application brings its bond along', async () => {
+it('claiming an application moves its bond to the account', async () => {
   const applicationId = crypto.randomUUID();
   const customer = await database.addCustomer();
-  const [account] = await database.query('select email from auth.users where id = $1', [
-    customer.userId,
-  ]);
   await database.query(
     `insert into public.applications (
        id, user_id, number, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
        total_cents, terms_version, terms_accepted_at, submitted_at
-     ) values (
-       $1, null, 'APP-999999', 'notary', 'TX', 'submitted', jsonb_build_object('applicant', jsonb_build_object('email', $2::text)),
-       1000000, 15000, 7500, 1200, 23700, 'v1.1', now(), now()
-     )`,
-    [applicationId, account?.['email']],
+     )
+     select $1, null, 'APP-999999', 'notary', 'TX', 'submitted', jsonb_build_object('applicant', jsonb_build_object('email', email)),
+       1000000, ${NOTARY_PRICE_COLUMNS}, 'v1.1', now(), now()
+     from auth.users where id = $2`,
+    [applicationId, customer.userId],
   );
   const id = await storeBond(database, { applicationId });
 

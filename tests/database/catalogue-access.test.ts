@@ -20,7 +20,7 @@ const actors = (): [string, Actor][] => [
 const DENIED = { code: '42501' };
 
 describe('the catalogue', () => {
-  it('is read by everyone', async () => {
+  it('can be read by everyone', async () => {
     for (const [, actor] of actors()) {
       expect(await database.queryAs(actor, 'select slug from public.bond_types')).toHaveLength(14);
       expect(
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
       `update public.bond_required_documents set required_doc_type = 'other'`,
     ],
     ['a requirement is dropped', 'delete from public.bond_required_documents'],
-  ])('stays as it is whoever asks that %s', async (_, statement) => {
+  ])("refuses everyone's change: %s", async (_, statement) => {
     const before = await catalogue();
 
     for (const [, actor] of actors()) {

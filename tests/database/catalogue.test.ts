@@ -40,7 +40,7 @@ async function readRows(): Promise<BondRow[]> {
   return rows;
 }
 
-/** The rows that content stands for, in the order the query gives them. */
+/** The rows that the content should produce, in the order of the query. */
 function expectedRows() {
   return bonds
     .map(({ id, data }) => ({
@@ -56,13 +56,13 @@ function expectedRows() {
 }
 
 describe('the catalogue in the database', () => {
-  it('has the bonds and required documents of content, and no others', async () => {
+  it('has exactly the bonds and required documents of the content', async () => {
     const rows = (await readRows()).map(({ rules: _, ...row }) => row);
 
     expect(rows).toEqual(expectedRows());
   });
 
-  it('gives the same rules as content when its rows are put together', async () => {
+  it('produces the same rules as the content', async () => {
     for (const row of await readRows()) {
       const { slug, name, category, rules, required_documents } = row;
       const bond = bonds.find(({ id }) => id === slug);
@@ -82,7 +82,7 @@ describe('the catalogue in the database', () => {
     }
   });
 
-  it('is put right by running its migration again, whatever was changed', async () => {
+  it('is restored by running its migration again', async () => {
     await database.exec(`
       update public.bond_types set name = 'Changed', rules = '{}' where slug = 'notary';
       insert into public.bond_types values ('bail', 'Bail Bond', 'court', '', '', '', '{}');
@@ -95,7 +95,7 @@ describe('the catalogue in the database', () => {
     expect(rows).toEqual(expectedRows());
   });
 
-  it('never drops a bond that an application refers to', async () => {
+  it('keeps a bond that an application refers to', async () => {
     await database.exec(`
       insert into public.bond_types values ('bail', 'Bail Bond', 'court', '', '', '', '{}');
       insert into public.applications (id, bond_slug, quote_key_hash)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { askForChange, holdBond, type HeldBond } from '../support/bond-requests.ts';
-import { renewalHands } from '../support/renewal-hands.ts';
+import { renewalHands } from '../support/renewal-actions.ts';
 import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
@@ -29,11 +29,11 @@ afterAll(() => database.close());
 async function decide(id: string, decision = 'approve') {
   const [row] = await database.queryAs(
     'service_role',
-    `select public.decide_bond_request(jsonb_build_object(
-       'request_id', $1::uuid, 'staff_id', $2::uuid, 'decision', $3::text, 'reason', 'A reason.', 'today', '2030-10-02',
-       'ends_on', '2030-11-02',
-       'seen_event', (select max(id) from public.application_events where application_id = $4)
-     )) as outcome`,
+    `select public.decide_bond_request(
+       of_request => $1, staff => $2, decision => $3, reason_given => 'A reason.', today => '2030-10-02',
+       earliest_end => '2030-11-02',
+       seen_event => (select max(id) from public.application_events where application_id = $4)
+     ) as outcome`,
     [id, underwriter.userId, decision, held.applicationId],
   );
 
@@ -50,18 +50,20 @@ const CHANGES = [
   ['a release', {}],
 ] as const;
 
-describe('while a renewal of the bond is under way', () => {
-  it.each(CHANGES)('nobody approves %s; it can be declined', async (_, change) => {
+describe('while the bond is being renewed', () => {
+  it.each(CHANGES)('%s can be declined but not approved', async (_, change) => {
     const { id } = await askForChange(database, held, change);
 
     expect(await decide(id)).toEqual({ outcome: 'renewal-under-way' });
     expect(await bond()).toMatchObject({
-      ...{ status: 'active', amount_cents: 1_000_000, principal: 'Marisol Okafor' },
+      status: 'active',
+      amount_cents: 1_000_000,
+      principal: 'Marisol Okafor',
     });
     expect(await decide(id, 'decline')).toMatchObject({ outcome: 'decided', status: 'declined' });
   });
 
-  it('an address may change: no term and no certificate says it', async () => {
+  it('an address change can be approved, because no term or certificate shows the address', async () => {
     const { id } = await askForChange(database, held, {
       kind: 'address-change',
       new_address: { street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '76701' },
@@ -70,7 +72,7 @@ describe('while a renewal of the bond is under way', () => {
     expect(await decide(id)).toMatchObject({ outcome: 'decided', status: 'approved' });
   });
 
-  it.each(CHANGES)('its end lets %s be approved', async (_, change) => {
+  it.each(CHANGES)('%s can be approved after the renewal ends', async (_, change) => {
     const { id } = await askForChange(database, held, change);
     await database.queryAs('service_role', 'select public.withdraw_application($1, $2)', [
       quoteId,

@@ -29,7 +29,7 @@ async function addUser(email: string, isVerified = true): Promise<SignedIn> {
   return signInWithPassword(database, { userId });
 }
 
-/** An application as a visitor sends it, or of a customer, with the address the applicant gave. */
+/** An application sent by a visitor or a customer, with the applicant's email address. */
 async function sendApplication(email: string | null, owner: Partial<Customer> = {}) {
   const { quoteId } = await storeApplication(database, { ...owner, keyHash: buildKeyHash() });
   await database.query(
@@ -58,7 +58,7 @@ function freshAddress(): string {
 }
 
 describe('claim_applications', () => {
-  it('gives a customer the applications sent as a visitor under the verified address', async () => {
+  it('gives a customer the applications that were sent without an account from their verified address', async () => {
     const email = freshAddress();
     const sent = [await sendApplication(email), await sendApplication(email)];
     const customer = await addUser(email);
@@ -72,7 +72,7 @@ describe('claim_applications', () => {
     ).toHaveLength(2);
   });
 
-  it('writes into the history who claimed it', async () => {
+  it('records in the history who claimed the application', async () => {
     const email = freshAddress();
     const id = await sendApplication(email);
     const customer = await addUser(email);
@@ -95,14 +95,14 @@ describe('claim_applications', () => {
     ]);
   });
 
-  it('takes an address in any case', async () => {
+  it('ignores upper and lower case in the address', async () => {
     const email = freshAddress();
     await sendApplication(email.toUpperCase());
 
     expect(await claim(await addUser(email))).toBe(1);
   });
 
-  it('claims nothing a second time', async () => {
+  it('claims nothing the second time', async () => {
     const email = freshAddress();
     await sendApplication(email);
     const customer = await addUser(email);
@@ -111,7 +111,7 @@ describe('claim_applications', () => {
     expect(await claim(customer)).toBe(0);
   });
 
-  it('claims nothing for an address that is not verified', async () => {
+  it('claims nothing for an unverified address', async () => {
     const email = freshAddress();
     const id = await sendApplication(email);
 
@@ -123,7 +123,7 @@ describe('claim_applications', () => {
     ['an application of another customer under the same address', 'owned'],
     ['an application under another address', 'other'],
     ['an application without an address', 'none'],
-  ])('leaves %s alone', async (_, kind) => {
+  ])("doesn't claim %s", async (_, kind) => {
     const email = freshAddress();
     const other = await addUser(freshAddress());
     const address = { owned: email, other: `x${email}`, none: null }[kind] ?? null;
@@ -134,7 +134,7 @@ describe('claim_applications', () => {
     expect(await ownerOf(id)).toEqual(before);
   });
 
-  it('leaves a draft without an owner alone', async () => {
+  it('leaves a draft without an owner unclaimed', async () => {
     const email = freshAddress();
     const id = randomUUID();
     await database.query(
@@ -150,11 +150,31 @@ describe('claim_applications', () => {
     await expect(claim(actor)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('opens nothing else of schema private to a customer', async () => {
+  it('gives a customer no other right in schema private', async () => {
     const customer = await addUser(freshAddress());
 
     await expect(
       database.queryAs(customer, 'select private.claim_applications()'),
     ).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('an application whose owner deleted the account', () => {
+  it('is not given to a later owner of the same address, and keeps the address on record', async () => {
+    const email = freshAddress();
+    const owner = await addUser(email);
+    const id = await sendApplication(email, owner);
+    await database.query('delete from auth.users where id = $1', [owner.userId]);
+    expect(await ownerOf(id)).toBeNull();
+
+    const later = await addUser(email);
+    expect(await claim(later)).toBe(0);
+    expect(await ownerOf(id)).toBeNull();
+    expect(
+      await database.query(
+        `select answers #>> '{applicant,email}' as email from public.applications where id = $1`,
+        [id],
+      ),
+    ).toEqual([{ email }]);
   });
 });

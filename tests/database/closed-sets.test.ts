@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_EVENT_KINDS } from '~/domain/application-events';
-import {
-  ALLOWED_BOND_MOVES,
-  ALLOWED_MOVES,
-  APPLICATION_STATUSES,
-  BOND_STATUSES,
-} from '~/domain/application-status';
+import { ALLOWED_MOVES, APPLICATION_STATUSES } from '~/domain/application-status';
+import { ALLOWED_BOND_MOVES, BOND_STATUSES } from '~/domain/bonds/bond-status';
 import {
   ALLOWED_REQUEST_MOVES,
   REQUEST_KINDS,
@@ -13,9 +9,11 @@ import {
   RIDER_KINDS,
 } from '~/domain/bond-requests/request-kinds';
 import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
+import { FILING_STEPS } from '~/domain/bonds/filing-steps';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
+import { HOLD_UPS } from '~/domain/issuing/hold-ups';
 import { NOTIFICATION_KINDS } from '~/domain/notifications/notification-kinds';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
@@ -48,9 +46,11 @@ describe('a closed set in the database', () => {
     ['public.applications', 'status', APPLICATION_STATUSES],
     ['public.applications', 'state_code', STATE_CODES],
     ['public.applications', 'review_reasons', REVIEW_REASONS],
+    ['public.applications', 'needs_hand', HOLD_UPS],
     ['public.application_events', 'kind', APPLICATION_EVENT_KINDS],
     ['public.bonds', 'status', BOND_STATUSES],
     ['public.bonds', 'state_code', STATE_CODES],
+    ['public.bond_filing_steps', 'step', FILING_STEPS],
     ['public.renewals', 'status', RENEWAL_STATUSES],
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
@@ -65,7 +65,7 @@ describe('a closed set in the database', () => {
     ['public.web_vitals', 'name', VITAL_NAMES],
     ['public.web_vitals', 'rating', VITAL_RATINGS],
     ['public.web_vitals', 'navigation', NAVIGATIONS],
-  ] as const)('%s.%s holds what the domain says', async (table, column, expected) => {
+  ] as const)("%s.%s allows exactly the domain's values", async (table, column, expected) => {
     expect((await valuesAllowedIn(table, column)).sort()).toEqual([...expected].sort());
   });
 
@@ -73,7 +73,7 @@ describe('a closed set in the database', () => {
     ['application_status_moves', ALLOWED_MOVES],
     ['bond_status_moves', ALLOWED_BOND_MOVES],
     ['bond_request_moves', ALLOWED_REQUEST_MOVES],
-  ])('private.%s has the moves of the domain, no more and no fewer', async (table, moves) => {
+  ])("private.%s contains exactly the domain's moves", async (table, moves) => {
     const stored = await database.query(`select from_status, to_status from private.${table}`);
 
     const fromDomain = Object.entries(moves).flatMap(([from, allowed]) =>

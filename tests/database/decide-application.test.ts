@@ -59,7 +59,7 @@ const statusOf = async (table: 'applications' | 'payments', id: string) => {
 };
 
 describe('a decision of an underwriter', () => {
-  it('approves, says why in the history, and leaves the payment authorized', async () => {
+  it('approves with a reason in the history, and leaves the payment authorized', async () => {
     const id = await applicationUnderReview();
 
     expect(await decide(id, { action: 'approve', reason: 'Amount confirmed.' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a decision of an underwriter', () => {
     });
   });
 
-  it('declines and lets go of the payment', async () => {
+  it('declines and voids the payment', async () => {
     const id = await applicationUnderReview();
     const decided = await decide(id, { action: 'decline', reason: 'Open judgments.' });
 
@@ -85,7 +85,7 @@ describe('a decision of an underwriter', () => {
     expect(await statusOf('payments', id)).toBe('voided');
   });
 
-  it('asks, is answered, and can then be approved', async () => {
+  it('can request information and approve after the answer', async () => {
     const id = await applicationUnderReview();
     await decide(id, { action: 'request-information', reason: 'Which county?' });
     expect(await statusOf('applications', id)).toBe('information_requested');
@@ -100,7 +100,7 @@ describe('a decision of an underwriter', () => {
     expect(await decide(id, { action: 'approve' })).toMatchObject({ status: 'approved' });
   });
 
-  it('is made once by a double click', async () => {
+  it('counts once for a double click', async () => {
     const id = await applicationUnderReview();
     const seen = (await lastEvent(id))['id'];
     const decision = { action: 'decline', reason: 'Open judgments.', seen };
@@ -113,7 +113,7 @@ describe('a decision of an underwriter', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is refused to one who has not seen what a colleague did', async () => {
+  it("is refused to an underwriter who has not seen a colleague's decision", async () => {
     const id = await applicationUnderReview();
     const seen = (await lastEvent(id))['id'];
     await decide(id, { action: 'request-information', reason: 'Which county?', staff: colleague });
@@ -125,7 +125,7 @@ describe('a decision of an underwriter', () => {
   });
 
   it.each(['approve', 'request-information', 'decline'])(
-    'is refused where the application is decided: %s',
+    'is refused for an application that is already decided: %s',
     async (action) => {
       const id = await applicationUnderReview();
       await decide(id, { action: 'approve' });
@@ -148,7 +148,7 @@ describe('a decision of an underwriter', () => {
     });
   });
 
-  it('can be asked for by the functions alone', async () => {
+  it('can be requested only by the functions', async () => {
     const call = `select public.decide_application('{}'::jsonb)`;
 
     for (const actor of ['anon', customer, underwriter] as const) {

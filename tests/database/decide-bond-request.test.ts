@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
-import { askForChange, holdBond, type HeldBond } from '../support/bond-requests.ts';
+import {
+  askForChange,
+  decideRequest,
+  type Decision,
+  holdBond,
+  type HeldBond,
+} from '../support/bond-requests.ts';
 import { addStaff } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
@@ -30,43 +36,18 @@ async function lastEvent(): Promise<Record<string, unknown>> {
   return event ?? {};
 }
 
-type Decision = {
-  decision?: string;
-  reason?: string;
-  seen?: unknown;
-  staff?: { userId: string };
-  /** What the functions reckon with the notice. */
-  end?: { ends_on: string; estimate_cents: number };
-};
-
-async function decide(
-  id: string,
-  { decision = 'approve', reason = '', seen, staff = underwriter, end }: Decision = {},
-) {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.decide_bond_request($1::jsonb) as outcome',
-    [
-      JSON.stringify({
-        request_id: id,
-        staff_id: staff.userId,
-        decision,
-        reason,
-        seen_event: String(seen ?? (await lastEvent())['id']),
-        today: '2026-11-22',
-        ...end,
-      }),
-    ],
-  );
-
-  return row?.['outcome'] as Record<string, unknown>;
-}
+const decide = async (id: string, decision: Partial<Decision> = {}) =>
+  decideRequest(database, id, {
+    staff: underwriter,
+    ...decision,
+    seen: decision.seen ?? (await lastEvent())['id'],
+  });
 
 const bond = async () =>
   (await database.query('select * from public.bonds where id = $1', [held.bondId]))[0];
 
 describe('an approved request', () => {
-  it('ends the bond on its day, closes the renewal, tells the history and the customer', async () => {
+  it('ends the bond on the requested day, closes the renewal, records it in the history and mails the customer', async () => {
     const { id } = await askForChange(database, held);
 
     expect(await decide(id, { reason: 'Release received.' })).toEqual({
@@ -111,13 +92,22 @@ describe('an approved request', () => {
   });
 
   it.each([
-    ['2027-01-10', { ends_on: '2026-12-22', estimate_cents: 3100 }, '2027-01-10', undefined],
-    ['2026-12-01', { ends_on: '2026-12-22', estimate_cents: 3100 }, '2026-12-22', '2026-12-01'],
+    [
+      '2027-01-10',
+      { earliest_end: '2026-12-22', new_estimate_cents: 3100 },
+      '2027-01-10',
+      undefined,
+    ],
+    [
+      '2026-12-01',
+      { earliest_end: '2026-12-22', new_estimate_cents: 3100 },
+      '2026-12-22',
+      '2026-12-01',
+    ],
     ['2026-11-21', undefined, '2026-11-22', '2026-11-21'],
   ])('to cancel on %s, with the notice until %j, ends it on %s', async (asked, end, day, moved) => {
-    const { id } = await askForChange(database, held, {
-      ...{ kind: 'cancellation', ends_on: asked, estimate_cents: 4200 },
-    });
+    const cancellation = { kind: 'cancellation', ends_on: asked, estimate_cents: 4200 };
+    const { id } = await askForChange(database, held, cancellation);
     const answer = { outcome: 'decided', status: 'approved', bond_id: held.bondId, ends_on: day };
 
     expect(await decide(id, end && { end })).toEqual(answer);
@@ -132,7 +122,7 @@ describe('an approved request', () => {
     const { detail } = await lastEvent();
     expect(detail).toMatchObject({
       endsOn: day,
-      estimatedRefundCents: end?.estimate_cents ?? 4200,
+      estimatedRefundCents: end?.new_estimate_cents ?? 4200,
     });
     expect((detail as Record<string, unknown>)['askedToEndOn']).toBe(moved);
     expect(
@@ -141,11 +131,13 @@ describe('an approved request', () => {
          from private.notifications where dedupe_key = $1`,
         [`request_decided:${id}`],
       ),
-    ).toEqual([{ told: day, refund: end?.estimate_cents ?? 4200 }]);
-    expect(await decide(id, { end: { ends_on: '2028-01-01', estimate_cents: 0 } })).toEqual(answer);
+    ).toEqual([{ told: day, refund: end?.new_estimate_cents ?? 4200 }]);
+    expect(
+      await decide(id, { end: { earliest_end: '2028-01-01', new_estimate_cents: 0 } }),
+    ).toEqual(answer);
   });
 
-  it('changes the name, and the history says from which', async () => {
+  it('changes the name and records the old one in the history', async () => {
     const { id } = await askForChange(database, held, {
       kind: 'name-change',
       new_name: 'Marisol Reyes',
@@ -159,7 +151,7 @@ describe('an approved request', () => {
     });
   });
 
-  it('changes the amount, and notes what is due', async () => {
+  it('changes the amount and records the amount due', async () => {
     const { id } = await askForChange(database, held, {
       kind: 'amount-change',
       new_amount_cents: 1_500_000,
@@ -175,7 +167,7 @@ describe('an approved request', () => {
     });
   });
 
-  it('changes the address, which stays out of the history', async () => {
+  it('changes the address but keeps it out of the history', async () => {
     const address = { street: '9 Elm', city: 'Waco', state: 'TX', zipCode: '76701' };
     const { id } = await askForChange(database, held, {
       kind: 'address-change',
@@ -189,7 +181,7 @@ describe('an approved request', () => {
 });
 
 describe('a decision about a request', () => {
-  it('to decline leaves the bond as it is and needs a reason', async () => {
+  it('to decline needs a reason and leaves the bond unchanged', async () => {
     const { id } = await askForChange(database, held);
 
     await expect(decide(id, { decision: 'decline' })).rejects.toMatchObject({ code: '23514' });
@@ -200,7 +192,7 @@ describe('a decision about a request', () => {
     expect((await lastEvent())['kind']).toBe('change-declined');
   });
 
-  it('is made once by a double click, and by the first of two underwriters', async () => {
+  it('counts once for a double click, and only the first of two underwriters decides', async () => {
     const { id } = await askForChange(database, held);
     const seen = (await lastEvent())['id'];
     const [first, again, other] = await Promise.all([
@@ -214,7 +206,7 @@ describe('a decision about a request', () => {
     expect(await decide(id, { staff: colleague })).toEqual({ outcome: 'not-open' });
   });
 
-  it('is refused on what was not seen: the customer took it back', async () => {
+  it('is refused if the customer withdrew the request meanwhile', async () => {
     const { id } = await askForChange(database, held);
     const seen = (await lastEvent())['id'];
     await database.queryAs('service_role', 'select public.withdraw_bond_request($1, $2)', [
@@ -229,8 +221,8 @@ describe('a decision about a request', () => {
 
   it.each([
     `status = 'expired'`,
-    `effective_date = '2025-11-22', expiry_date = '2026-11-22'`, // the night has not recorded it
-  ])('to approve is refused where the bond is over, %s; declining it works', async (end) => {
+    `effective_date = '2025-11-22', expiry_date = '2026-11-22'`, // the nightly job has not marked the bond as expired yet
+  ])('to approve is refused if the bond has ended (%s), but to decline works', async (end) => {
     const { id } = await askForChange(database, held);
     await database.query(`update public.bonds set ${end} where id = $1`, [held.bondId]);
 
@@ -240,7 +232,7 @@ describe('a decision about a request', () => {
     });
   });
 
-  it('is refused to a customer, and about a request that is not there', async () => {
+  it('is refused to a customer and for an unknown request', async () => {
     const { id } = await askForChange(database, held);
 
     expect(await decide(id, { staff: { userId: held.userId } })).toEqual({ outcome: 'not-staff' });

@@ -6,7 +6,7 @@ const TODAY = '2026-11-20';
 let database: ActorDatabase;
 let owner: { userId: string };
 
-/** A bond of somebody, with the days on which it is due. */
+/** A bond of this customer, with its due dates. */
 async function addBond(
   { userId }: { userId: string },
   {
@@ -14,17 +14,25 @@ async function addBond(
     cents,
     due = [],
     cancelledOn,
-  }: { status: string; cents: number; due?: [string, string][]; cancelledOn?: string },
-): Promise<void> {
+    issuedOn = '2026-01-01',
+  }: {
+    status: string;
+    cents: number;
+    due?: [string, string][];
+    cancelledOn?: string;
+    issuedOn?: string;
+  },
+): Promise<string> {
   const [bond] = await database.query(
     `insert into public.bonds (
-       user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date
+       user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date,
+       issued_at
      )
-     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', 'active', '2026-01-01')
+     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', $3, '2026-01-01', $4)
      returning id`,
-    [userId, cents],
+    [userId, cents, status === 'pending' ? 'pending' : 'active', `${issuedOn}T12:00:00Z`],
   );
-  if (status !== 'active') {
+  if (status !== 'active' && status !== 'pending') {
     await database.query('update public.bonds set status = $2, cancelled_on = $3 where id = $1', [
       bond?.['id'],
       status,
@@ -37,11 +45,13 @@ async function addBond(
       [bond?.['id'], day, renewalStatus],
     );
   }
+
+  return String(bond?.['id']);
 }
 
 function overviewOf(actor: Actor): Promise<unknown> {
   return database
-    .queryAs(actor, 'select public.desk_overview($1) as overview', [TODAY])
+    .queryAs(actor, 'select public.desk_overview($1, 90, 60) as overview', [TODAY])
     .then(([row]) => row?.['overview']);
 }
 
@@ -56,10 +66,12 @@ beforeAll(async () => {
     due: [
       ['2026-11-19', 'upcoming'],
       [TODAY, 'upcoming'],
-      ['2027-11-20', 'started'],
+      ['2027-02-18', 'started'],
+      ['2027-02-19', 'upcoming'],
     ],
   });
   await addBond(owner, { status: 'active', cents: 2_500, due: [['2026-12-01', 'renewed']] });
+  await addBond(owner, { status: 'pending', cents: 5_000, due: [['2026-12-24', 'upcoming']] });
   await addBond(owner, { status: 'expired', cents: 77_700 });
   await addBond(owner, { status: 'cancelled', cents: 50_000, cancelledOn: '2026-11-21' });
   await addBond(owner, { status: 'cancelled', cents: 60_000, cancelledOn: TODAY });
@@ -70,8 +82,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the numbers of a desk', () => {
-  it('count bonds in force only, also while a notice runs, and open renewals due today or later', async () => {
-    expect(await overviewOf(owner)).toEqual({
+  it('count only active bonds, including bonds under notice, and open renewals due within the window', async () => {
+    expect(await overviewOf(owner)).toMatchObject({
       active_bonds: 3,
       total_coverage_cents: 1_052_500,
       upcoming_renewals: 2,
@@ -79,16 +91,47 @@ describe('the numbers of a desk', () => {
     });
   });
 
-  it('are nought for somebody with nothing', async () => {
+  it('are zero for a customer without bonds', async () => {
     expect(await overviewOf(await database.addCustomer())).toEqual({
       active_bonds: 0,
       total_coverage_cents: 0,
       upcoming_renewals: 0,
       next_due: null,
+      to_renew: [],
+      to_file: [],
     });
   });
 
-  it('are not told to visitors', async () => {
+  it('name the bonds to renew and to file, of this customer only', async () => {
+    const { userId } = await database.addCustomer();
+    const fresh = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: '2026-09-22' });
+    await addBond({ userId }, { status: 'active', cents: 1, issuedOn: '2026-09-20' });
+    await addBond({ userId }, { status: 'pending', cents: 1, issuedOn: TODAY });
+    const filed = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: TODAY });
+    const due = await addBond(
+      { userId },
+      { status: 'active', cents: 1, due: [['2026-12-01', 'upcoming']] },
+    );
+    for (const [bond, step] of [
+      [fresh, 'signed'],
+      [filed, 'filed'],
+    ]) {
+      await database.queryAs(
+        { userId },
+        'insert into public.bond_filing_steps (bond_id, step) values ($1, $2)',
+        [bond, step],
+      );
+    }
+
+    expect(await overviewOf({ userId })).toMatchObject({
+      to_renew: [
+        { id: due, next_due: '2026-12-01', named_day: '2026-12-01', bond_name: 'Notary Bond' },
+      ],
+      to_file: [{ id: fresh, steps: ['signed'], obligee: 'State of Texas' }],
+    });
+  });
+
+  it('are refused to visitors', async () => {
     await expect(overviewOf('anon')).rejects.toMatchObject({ code: '42501' });
   });
 });

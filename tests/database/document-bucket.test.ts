@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the bucket of documents', () => {
-  it('is private and takes what the domain says', async () => {
+  it("is private and follows the domain's limits", async () => {
     const [bucket] = await database.query('select * from storage.buckets where id = $1', [
       DOCUMENTS_BUCKET,
     ]);
@@ -25,7 +25,7 @@ describe('the bucket of documents', () => {
     expect([...(bucket?.['allowed_mime_types'] as string[])].sort()).toEqual(MIME_TYPES);
   });
 
-  it('is the same in config.toml, which the official tools make it from', async () => {
+  it('has the same settings in config.toml, which the Supabase CLI reads', async () => {
     const { storage } = await readConfig();
 
     expect(storage).toMatchObject({
@@ -40,7 +40,7 @@ describe('the bucket of documents', () => {
     });
   });
 
-  it('is itself shown to nobody over the API', async () => {
+  it('is not listed for anyone over the API', async () => {
     for (const actor of [
       'anon',
       await database.addCustomer(),

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** Paths of files in the folder of the owner's draft that somebody sees. */
+/** Paths of the files in the folder of the owner's draft that this actor can see. */
 async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> {
   const rows = await database.queryAs(
     actor,
@@ -45,7 +45,7 @@ async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> 
 const remove = (actor: Parameters<typeof addFile>[1], path: string) =>
   database.changeAs(actor, 'delete from storage.objects where name = $1', [path]);
 
-/** Add a file and its row, as an upload does. */
+/** Adds a file and its row, like an upload. */
 async function addDocument(application = owner.draft): Promise<string> {
   const columns = passportColumns(application);
   const path = String(columns['storage_path']);
@@ -56,7 +56,7 @@ async function addDocument(application = owner.draft): Promise<string> {
 }
 
 describe('adding a file', () => {
-  it('is for the owner of a draft', async () => {
+  it('is allowed for the owner of a draft', async () => {
     const path = passportPath(owner.draft);
     await addFile(database, owner, path);
 
@@ -73,7 +73,7 @@ describe('adding a file', () => {
     );
   });
 
-  it('is refused from the moment the application is submitted, but while we wait for information', async () => {
+  it('is refused after submission, except while we wait for information', async () => {
     for (const status of APPLICATION_STATUSES) {
       if (status === 'draft') continue;
       await setStatus(database, owner.submitted, status);
@@ -99,13 +99,13 @@ describe('adding a file', () => {
     await expect(addFile(database, owner, path())).rejects.toMatchObject(DENIED);
   });
 
-  it('is refused in other buckets, also in a folder of the same name', async () => {
+  it('is refused in other buckets, even in a folder with the same name', async () => {
     await expect(
       addFile(database, owner, passportPath(owner.draft), 'bonds'),
     ).rejects.toMatchObject(DENIED);
   });
 
-  it('is refused to an address that works without a session: it would outlive the draft', async () => {
+  it('is refused with a signed upload URL, which would outlive the draft', async () => {
     await database.query(`set storage.operation = 'storage.object.sign_upload_url'`);
     await expect(addFile(database, owner, passportPath(owner.draft))).rejects.toMatchObject(DENIED);
 
@@ -114,7 +114,7 @@ describe('adding a file', () => {
     await database.query('reset storage.operation');
   });
 
-  it('is refused where a document is or was: what was checked stays what it was', async () => {
+  it('is refused at the path of a current or former document, so that checked files never change', async () => {
     const path = await addDocument();
     await database.query(`delete from storage.objects where name = $1`, [path]);
 
@@ -126,7 +126,7 @@ describe('adding a file', () => {
     await expect(addFile(database, owner, path)).rejects.toMatchObject(DENIED);
   });
 
-  it('is refused where 40 are', async () => {
+  it('is refused if the folder already has 40 files', async () => {
     for (let count = 1; count <= 40; count += 1) {
       await addFile(database, owner, passportPath(owner.draft));
     }
@@ -138,8 +138,8 @@ describe('adding a file', () => {
   });
 });
 
-describe('a file that is there', () => {
-  it('is seen by its owner, also after submission, and by no other customer and no visitor', async () => {
+describe('an existing file', () => {
+  it('can be seen by its owner, even after submission, but not by other customers or visitors', async () => {
     const path = await addDocument();
 
     expect(await seenBy(owner)).toEqual([path]);
@@ -147,7 +147,7 @@ describe('a file that is there', () => {
     expect(await seenBy('anon')).toEqual([]);
   });
 
-  it('is overwritten and moved by nobody', async () => {
+  it("can't be overwritten or moved by anyone", async () => {
     const path = passportPath(owner.draft);
     await addFile(database, owner, path);
 
@@ -171,7 +171,7 @@ describe('a file that is there', () => {
     ).rejects.toMatchObject(DENIED);
   });
 
-  it('is removed by its owner when it is no document, or no more', async () => {
+  it('can be removed by its owner if it is not a document, or no longer one', async () => {
     const loose = passportPath(owner.draft);
     await addFile(database, owner, loose);
     const path = await addDocument();
@@ -190,7 +190,7 @@ describe('a file that is there', () => {
     expect(await remove(owner, path)).toBe(1);
   });
 
-  it('is removed by nobody once the application is submitted', async () => {
+  it("can't be removed by anyone after submission", async () => {
     await setStatus(database, owner.submitted, 'information_requested');
     const path = passportPath(owner.submitted);
     await addFile(database, owner, path);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** Paths of files in the folder of the owner's draft that somebody sees. */
+/** Paths of the files in the folder of the owner's draft that this actor can see. */
 async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> {
   const rows = await database.queryAs(
     actor,
@@ -38,7 +38,7 @@ async function seenBy(actor: Parameters<typeof addFile>[1]): Promise<unknown[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Add a file and its row, as an upload does. */
+/** Adds a file and its row, like an upload. */
 async function addDocument(application = owner.draft): Promise<string> {
   const columns = passportColumns(application);
   const path = String(columns['storage_path']);
@@ -55,7 +55,7 @@ describe('staff', () => {
     ]);
   const CHECKED = `checked_at = now(), sha256 = repeat('a', 64)`;
 
-  /** What `open-document` is told when a person asks for the file. */
+  /** The answer that `open-document` gets when this actor requests the file. */
   async function askToOpen(path: string, person = staff): Promise<unknown> {
     const [row] = await database.queryAs(
       'service_role',
@@ -83,7 +83,7 @@ describe('staff', () => {
     return path;
   }
 
-  it('see no file, also of a document that was checked', async () => {
+  it("can't see any file directly, even of a checked document", async () => {
     const path = await addDocument();
     await setRow(path, CHECKED);
 
@@ -91,7 +91,7 @@ describe('staff', () => {
     expect(await seenBy(owner)).toEqual([path]);
   });
 
-  it('open what was sent and checked, with a record, and nothing that is infected or deleted', async () => {
+  it('open submitted, checked documents with a record, but no infected or deleted ones', async () => {
     const path = await addSentDocument();
     expect(await askToOpen(path)).toBe('not-available');
     await setRow(path, `${CHECKED}, scan_status = 'infected'`);
@@ -107,7 +107,7 @@ describe('staff', () => {
     expect(await askToOpen(path)).toBe('not-found');
   });
 
-  it('open no document of a draft, and somebody without a role none at all', async () => {
+  it("can't open a document of a draft, and users without a role can't open any", async () => {
     const [path, sent] = [await addDocument(), await addSentDocument()];
     await setRow(path, CHECKED);
     await setRow(sent, CHECKED);
@@ -117,7 +117,7 @@ describe('staff', () => {
     expect([...(await recordsOf(path)), ...(await recordsOf(sent))]).toEqual([]);
   });
 
-  it('open what was found clean, where files are scanned', async () => {
+  it('open only clean documents if a scanner is on', async () => {
     const path = await addSentDocument();
     await setRow(path, CHECKED);
     await database.queryAs('service_role', 'update private.settings set document_scanner = true');
@@ -129,14 +129,14 @@ describe('staff', () => {
   });
 });
 
-describe('signing an address over the Storage API', () => {
+describe('signing a URL over the Storage API', () => {
   it.each([
     ['storage.object.sign', 0],
     ['storage.object.sign_many', 0],
     ['object.sign', 0],
     ['storage.object.get_authenticated', 1],
     ['storage.object.list_v2', 1],
-  ])('%s finds as many own files as this: %i', async (operation, files) => {
+  ])("%s finds this many of the owner's files: %i", async (operation, files) => {
     await addDocument();
 
     await database.query(`select set_config('storage.operation', $1, false)`, [operation]);

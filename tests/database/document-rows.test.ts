@@ -44,7 +44,7 @@ const stored = () =>
 const setDeleted = `update public.application_documents set status = 'deleted' where storage_path = $1`;
 
 describe('adding a document', () => {
-  it('makes it the own one of the customer, not checked and not scanned', async () => {
+  it('makes the customer its owner, and marks it as unchecked and not scanned', async () => {
     await add(owner);
 
     expect(await stored()).toMatchObject([
@@ -55,6 +55,7 @@ describe('adding a document', () => {
         sha256: null,
         checked_at: null,
         scan_status: 'not_scanned',
+        is_checked: false,
       },
     ]);
   });
@@ -63,18 +64,18 @@ describe('adding a document', () => {
     ['another customer', () => stranger],
     ['staff', () => staff],
     ['a visitor', () => 'anon' as const],
-  ])('is refused to %s, also where the owner could', async (_, actor) => {
+  ])('is refused to %s, even if the owner may add one', async (_, actor) => {
     await expect(add(actor())).rejects.toMatchObject(DENIED);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused in the name of somebody else', async () => {
+  it("is refused in another customer's name", async () => {
     await expect(add(owner, { ...passport, uploaded_by: stranger.userId })).rejects.toMatchObject(
       DENIED,
     );
   });
 
-  it('is refused as one that was deleted before', async () => {
+  it('is refused if the row is already marked as deleted', async () => {
     await expect(add(owner, { ...passport, status: 'deleted' })).rejects.toMatchObject(DENIED);
   });
 
@@ -84,11 +85,11 @@ describe('adding a document', () => {
     ['scan_status', 'clean'],
     ['created_at', '2020-01-01'],
     ['id', randomUUID()],
-  ])('is refused with a %s of the customer’s own', async (column, value) => {
+  ])("is refused with the customer's own %s", async (column, value) => {
     await expect(add(owner, { ...passport, [column]: value })).rejects.toMatchObject(DENIED);
   });
 
-  it('is possible again while we wait for information, and at no other time', async () => {
+  it('is possible again only while we wait for information', async () => {
     await setStatus(database, owner.submitted, 'information_requested');
     await add(owner, passportColumns(owner.submitted));
 
@@ -105,7 +106,7 @@ describe('reading documents', () => {
 
   const read = 'select storage_path from public.application_documents where application_id = $1';
 
-  it('is for the owner of the application, and for staff once it was sent', async () => {
+  it('is allowed for the owner of the application, and for staff after submission', async () => {
     await setStatus(database, owner.submitted, 'information_requested');
     const sent = passportColumns(owner.submitted);
     await addDocumentRow(database, owner, sent);
@@ -122,7 +123,7 @@ describe('reading documents', () => {
     }
   });
 
-  it('shows another customer nothing, and is refused to a visitor', async () => {
+  it('shows nothing to another customer, and is refused to a visitor', async () => {
     expect(await database.queryAs(stranger, read, [owner.draft])).toEqual([]);
     await expect(database.queryAs('anon', read, [owner.draft])).rejects.toMatchObject(DENIED);
   });
@@ -133,7 +134,7 @@ describe('changing a document', () => {
 
   const path = () => [passport['storage_path']];
 
-  it('means that its owner deletes it, once and for good', async () => {
+  it('lets its owner delete the document, once and permanently', async () => {
     expect(await database.changeAs(owner, setDeleted, path())).toBe(1);
     expect(await stored()).toMatchObject([{ status: 'deleted' }]);
 
@@ -142,7 +143,7 @@ describe('changing a document', () => {
     expect(await database.changeAs(owner, setDeleted, path())).toBe(0);
   });
 
-  it('is nothing another customer or staff can do, and refused to a visitor', async () => {
+  it('is impossible for another customer and staff, and refused to a visitor', async () => {
     for (const actor of [stranger, staff]) {
       expect(await database.changeAs(actor, setDeleted, path())).toBe(0);
     }
@@ -150,7 +151,7 @@ describe('changing a document', () => {
     expect(await stored()).toMatchObject([{ status: 'uploaded' }]);
   });
 
-  it('ends when the application is submitted', async () => {
+  it('is impossible after submission', async () => {
     await setStatus(database, owner.submitted, 'information_requested');
     const late = passportColumns(owner.submitted);
     await add(owner, late);
@@ -170,7 +171,7 @@ describe('changing a document', () => {
     ['scan_status', `'clean'`],
     ['uploaded_by', 'auth.uid()'],
     ['application_id', 'gen_random_uuid()'],
-  ])('cannot be of its %s', async (column, value) => {
+  ])("can't change the %s", async (column, value) => {
     const before = await stored();
     await expect(
       database.queryAs(owner, `update public.application_documents set ${column} = ${value}`),
@@ -179,7 +180,7 @@ describe('changing a document', () => {
   });
 
   it.each(['delete from public.application_documents', 'truncate public.application_documents'])(
-    'is no removal: %s',
+    "can't remove a row: %s",
     async (statement) => {
       for (const actor of ['anon', owner, stranger, staff, 'service_role'] as const) {
         await expect(database.queryAs(actor, statement)).rejects.toMatchObject(DENIED);
@@ -188,15 +189,15 @@ describe('changing a document', () => {
   );
 });
 
-describe('documents go', () => {
-  it('with the draft that their customer discards', async () => {
+describe('document rows are deleted', () => {
+  it('with a draft that the customer discards', async () => {
     await add(owner);
     await database.queryAs(owner, 'delete from public.applications where id = $1', [owner.draft]);
 
     expect(await stored()).toEqual([]);
   });
 
-  it('not with the account: what was submitted stays', async () => {
+  it('never with the account, if the application was submitted', async () => {
     await add(owner);
     await database.query('delete from auth.users where id = $1', [owner.userId]);
 
@@ -205,7 +206,7 @@ describe('documents go', () => {
 });
 
 describe('changes of documents', () => {
-  it('are published to who subscribes', async () => {
+  it('are published to subscribers', async () => {
     expect(
       await database.query(
         `select schemaname, tablename from pg_publication_tables

@@ -35,7 +35,7 @@ afterAll(() => database.close());
 const add = (actor: Parameters<typeof addDocumentRow>[1], columns = passport) =>
   addDocumentRow(database, actor, columns);
 
-describe('what a document may be', () => {
+describe('a document can be', () => {
   it.each(DOCUMENT_TYPES)('of the type %s, in the folder of that type', async (docType) => {
     const path = (type: typeof docType) =>
       documentPath({
@@ -57,7 +57,7 @@ describe('what a document may be', () => {
   });
 
   it.each(['وصية.الأب.pdf', 'Último deseo – copia (2).pdf', 'x'.repeat(255)])(
-    'called %s',
+    'named %s',
     async (name) => {
       await expect(add(owner, { ...passport, original_name: name })).resolves.toBeUndefined();
     },
@@ -76,7 +76,7 @@ describe('what a document may be', () => {
     ['of a name nobody can read', 'original_name', 'x'.repeat(256)],
     ['of a name of two lines', 'original_name', 'will.pdf\nexe'],
     ['of a name that is read backwards', 'original_name', 'will\u202efdp.exe'],
-  ])('not one %s', async (_, column, value) => {
+  ])('but not one %s', async (_, column, value) => {
     await expect(add(owner, { ...passport, [column]: value })).rejects.toMatchObject(REFUSED);
   });
 
@@ -94,21 +94,21 @@ describe('what a document may be', () => {
     ['of a name too long', () => `app/${owner.draft}/personal_id/${uuid}-${'a'.repeat(120)}.pdf`],
     ['with a line after it', () => `app/${owner.draft}/personal_id/${uuid}-a.pdf\n`],
     ['of nothing', () => ''],
-  ])('not at a path %s', async (_, path) => {
+  ])('but not at a path %s', async (_, path) => {
     await expect(add(owner, { ...passport, storage_path: path() })).rejects.toMatchObject(REFUSED);
   });
 
-  it('not at the path of another document, and nobody learns which paths are taken', async () => {
+  it("only at an unused path, and the error doesn't reveal which paths are used", async () => {
     await add(owner);
 
     await expect(add(owner)).rejects.toMatchObject({ code: '23505' });
     await expect(add(stranger)).rejects.toMatchObject(DENIED);
   });
 
-  it('one of at most 30 of an application, and of 200 with those that were deleted', async () => {
+  it('one of at most 30 in an application, or 200 including deleted ones', async () => {
     for (let count = 1; count <= 30; count += 1) await add(owner, passportColumns(owner.draft));
     await expect(add(owner, passportColumns(owner.draft))).rejects.toMatchObject(REFUSED);
-    // A stranger is refused as ever: how many there are is nobody else's business.
+    // A stranger gets the usual refusal, because the number of documents is private.
     await expect(add(stranger, passportColumns(owner.draft))).rejects.toMatchObject(DENIED);
 
     await database.query(
@@ -127,10 +127,10 @@ describe('what a document may be', () => {
   });
 });
 
-describe('what the functions write', () => {
+describe('a value that the functions write', () => {
   beforeEach(() => add(owner));
 
-  it('is what a check found', async () => {
+  it('is the result of a check', async () => {
     const changed = await database.changeAs(
       'service_role',
       `update public.application_documents
@@ -143,10 +143,25 @@ describe('what the functions write', () => {
   });
 
   it.each([
+    ['counts before a scan', 'not_scanned', true],
+    ['counts when a scan found it clean', 'clean', true],
+    ["doesn't count when a scan found it infected", 'infected', false],
+  ])('%s, after its contents were accepted', async (_, scan, counts) => {
+    await database.query(
+      `update public.application_documents
+       set sha256 = repeat('a', 64), checked_at = now(), scan_status = '${scan}'`,
+    );
+    const rows = await database.query(
+      'select distinct is_checked from public.application_documents',
+    );
+    expect(rows).toEqual([{ is_checked: counts }]);
+  });
+
+  it.each([
     ['a moment without a hash', `checked_at = now()`],
     ['a hash that is none', `checked_at = now(), sha256 = 'abc'`],
     ['a scan with another outcome', `scan_status = 'probably'`],
-  ])('is not %s', async (_, change) => {
+  ])("can't be %s", async (_, change) => {
     await expect(
       database.queryAs('service_role', `update public.application_documents set ${change}`),
     ).rejects.toMatchObject(REFUSED);

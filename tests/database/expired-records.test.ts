@@ -10,7 +10,7 @@ let inForce: HeldBond;
 let ended: HeldBond;
 let ids: Record<'draft' | 'open' | 'declined' | 'withdrawn' | 'approved', string>;
 
-/** Everything a person could be known by, in an application. */
+/** Every value of an application that could identify a person. */
 async function fill(applicationId: string): Promise<void> {
   const { storage_path: path } = passportColumns(applicationId);
   for (const sql of [
@@ -48,8 +48,12 @@ beforeEach(async () => {
     ended.bondId,
   ]);
   for (const id of [
-    ...[ids.open, ids.declined, ids.withdrawn, ids.approved],
-    ...[inForce.applicationId, ended.applicationId],
+    ids.open,
+    ids.declined,
+    ids.withdrawn,
+    ids.approved,
+    inForce.applicationId,
+    ended.applicationId,
   ]) {
     await fill(id);
   }
@@ -57,7 +61,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** Let the job see the database as it will be so many days from now. */
+/** Shows the job the database as if this many days had passed. */
 async function setDaysAhead(days: number): Promise<void> {
   await database.query(
     `create or replace function private.kept_since(name text) returns timestamptz
@@ -78,12 +82,12 @@ async function run(most = 100): Promise<Record<string, number>> {
   return row?.['counts'] as Record<string, number>;
 }
 
-/** Run until there is nothing left to do, as the function does. */
+/** Runs the job until nothing is left to delete, like the function. */
 async function runToTheEnd(most = 100): Promise<void> {
   while (Object.values(await run(most)).some((count) => count > 0));
 }
 
-/** How many rows of each table name an application. */
+/** The number of rows in each table that refer to an application. */
 async function rowsOf(applicationId: string): Promise<Record<string, unknown>> {
   const [row] = await database.query(
     `select
@@ -100,7 +104,7 @@ async function rowsOf(applicationId: string): Promise<Record<string, unknown>> {
   return row ?? {};
 }
 
-/** All that the job may change, to compare two ends. */
+/** All data that the job may change, to compare two results. */
 async function everything(): Promise<unknown> {
   const rows = [];
   for (const id of [...Object.values(ids), inForce.applicationId, ended.applicationId]) {
@@ -118,8 +122,8 @@ async function historyProblems(): Promise<unknown> {
 
 const ERASED = { numbers: 0, documents: 0, notes: 0, words: 0, history: true, personal: false };
 
-describe('what is past its period', () => {
-  it('is nothing on the day it came', async () => {
+describe('the job', () => {
+  it('deletes nothing on the first day', async () => {
     const before = await everything();
 
     expect(Object.values(await run()).every((count) => count === 0)).toBe(true);
@@ -131,7 +135,7 @@ describe('what is past its period', () => {
     [31, { draft: 0, numbers: 1, documents: 1 }],
     [91, { draft: 0, numbers: 0, documents: 1 }],
     [181, { draft: 0, numbers: 0, documents: 0 }],
-  ])('after %i days goes by the kind of record', async (days, { draft, numbers, documents }) => {
+  ])('deletes records by their kind after %i days', async (days, { draft, numbers, documents }) => {
     await setDaysAhead(days);
     await runToTheEnd();
 
@@ -141,7 +145,7 @@ describe('what is past its period', () => {
     }
   });
 
-  it('leaves of an application that never became a bond its number, amounts and history', async () => {
+  it('keeps only the number, amounts and history of an application that never became a bond', async () => {
     await setDaysAhead(1_096);
     await runToTheEnd();
 
@@ -164,8 +168,8 @@ describe('what is past its period', () => {
     expect(await historyProblems()).toEqual([]);
   });
 
-  it('is a bond with all its records when it ended long enough ago', async () => {
-    await setDaysAhead(9_000); // its last day is in 2030
+  it('deletes a bond and its records when it ended long enough ago', async () => {
+    await setDaysAhead(9_000); // its expiration date is in 2030
     await runToTheEnd();
 
     const bonds = await database.query('select id from public.bonds');
@@ -174,7 +178,7 @@ describe('what is past its period', () => {
     expect(await historyProblems()).toEqual([]);
   });
 
-  it('is never a bond in force or an open application, however old', async () => {
+  it('never deletes an active bond or an open application, however old', async () => {
     const [bond, open] = [await rowsOf(inForce.applicationId), await rowsOf(ids.open)];
     await setDaysAhead(100_000);
     await runToTheEnd();
@@ -183,7 +187,7 @@ describe('what is past its period', () => {
     expect(await rowsOf(ids.open)).toEqual(open);
   });
 
-  it('stays where a period is missing', async () => {
+  it('deletes nothing if the retention period is missing', async () => {
     const before = await everything();
     await setDaysAhead(100_000);
     await database.query('delete from private.retention_periods');
@@ -194,8 +198,8 @@ describe('what is past its period', () => {
   });
 });
 
-describe('a run that breaks off', () => {
-  it('comes to the same end when it is run again, whatever it had done', async () => {
+describe('an interrupted run', () => {
+  it('reaches the same result when it runs again', async () => {
     await setDaysAhead(9_000);
     await database.tryAs('service_role', 'select public.delete_expired_records(100)'); // rolled back
     expect(await rowsOf(ids.declined)).toMatchObject({ numbers: 1, personal: true });
@@ -203,7 +207,7 @@ describe('a run that breaks off', () => {
     let steps = 0;
     while (Object.values(await run(1)).some((count) => count > 0)) {
       steps += 1;
-      expect(await historyProblems()).toEqual([]); // stopped here, nothing is half done
+      expect(await historyProblems()).toEqual([]); // after an interruption here, the history is still consistent
       for (const id of [ids.declined, ids.withdrawn, ids.approved, ended.applicationId]) {
         const rows = await rowsOf(id);
         if (rows['personal'] === false) expect(rows).toMatchObject(ERASED);
@@ -222,7 +226,7 @@ describe('a run that breaks off', () => {
 
 describe('history', () => {
   it.each(['public.application_notes', 'public.application_events'])(
-    'of %s is refused to who deletes by hand, also with the setting of the job',
+    'of %s refuses manual deletes, even with the setting that the job uses',
     async (table) => {
       await expect(database.queryAs('service_role', `delete from ${table}`)).rejects.toMatchObject({
         code: '42501',

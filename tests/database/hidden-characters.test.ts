@@ -6,7 +6,7 @@ import { addApplicant, addDocumentRow, passportColumns } from '../support/stored
 
 const REFUSED = { code: '23514' };
 
-/** One character of each kind that nobody sees. */
+/** One invisible character of each kind. */
 const HIDDEN = ['\u0007', '\u0085', '\u00ad', '\u200b', '\u200d', '\u202e', '\u2066', '\u{e0041}'];
 
 let database: ActorDatabase;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('the rule of the database', () => {
-  it('refuses the same characters as the forms strip, over all of Unicode', async () => {
+describe('the database rule', () => {
+  it('refuses exactly the characters that the forms strip, in all of Unicode', async () => {
     const rows = await database.query(
       `select code from generate_series(1, 1114111) as code
        where code not between 55296 and 57343 and private.holds_hidden_characters(chr(code))`,
@@ -28,7 +28,7 @@ describe('the rule of the database', () => {
     for (let code = 1; code <= 0x10ffff; code += 1) {
       const isSurrogate = code >= 0xd800 && code <= 0xdfff;
       const character = String.fromCodePoint(code);
-      // A return and the line separators become plain line ends.
+      // The forms turn a carriage return and the line separators into plain line ends.
       if (!isSurrogate && withoutHidden(character) !== character) stripped.push(code);
     }
     expect(rows.map(({ code }) => code)).toEqual(stripped);

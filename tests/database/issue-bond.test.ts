@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { issue as issueAs } from '../support/staff-decisions.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let database: ActorDatabase;
 let customer: { userId: string };
@@ -17,25 +19,8 @@ type Row = Record<string, unknown>;
 const approved = async () =>
   (await storeApplication(database, { ...customer, keyHash: buildKeyHash() })).quoteId;
 
-async function issue(id: string, changes: Row = {}): Promise<Row & { bond?: Row }> {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.issue_bond($1::jsonb) as outcome',
-    [
-      JSON.stringify({
-        application_id: id,
-        principal: 'Marisol Okafor',
-        obligee: 'State of Texas',
-        effective_date: '2027-03-15',
-        expiry_date: '2031-03-15',
-        next_due: '2031-03-15',
-        ...changes,
-      }),
-    ],
-  );
-
-  return row?.['outcome'] as Row;
-}
+const issue = (id: string, changes: Row = {}) =>
+  issueAs(database, id, undefined, changes) as Promise<Row & { bond?: Row }>;
 
 async function storePapers(bondId: unknown, hash: string): Promise<Row & { bond?: Row }> {
   const [row] = await database.queryAs(
@@ -51,7 +36,7 @@ const rowsOf = (table: string, column: string, id: unknown) =>
   database.query(`select * from public.${table} where ${column} = $1`, [id]);
 
 describe('issuing a bond', () => {
-  it('makes bond and renewal, captures the payment and ends the application', async () => {
+  it('stores the bond and its renewal after the capture, and closes the application', async () => {
     const id = await approved();
     const { outcome, bond } = await issue(id);
 
@@ -62,7 +47,7 @@ describe('issuing a bond', () => {
       bond_type_id: 'notary',
       state_code: 'TX',
       amount_cents: 1_000_000,
-      premium_cents: 15_000,
+      premium_cents: NOTARY_PRICE.premium,
       principal: 'Marisol Okafor',
       obligee: 'State of Texas',
       status: 'pending',
@@ -86,7 +71,7 @@ describe('issuing a bond', () => {
     });
   });
 
-  it('yields one bond, whoever asks how often', async () => {
+  it('creates one bond, however often it is called', async () => {
     const id = await approved();
     const answers = await Promise.all(Array.from({ length: 10 }, () => issue(id)));
 
@@ -96,13 +81,13 @@ describe('issuing a bond', () => {
     expect(events.filter(({ kind }) => kind === 'issued')).toHaveLength(1);
   });
 
-  it('without a last day leaves it open', async () => {
+  it('stores no end date for a continuous bond', async () => {
     const { bond } = await issue(await approved(), { expiry_date: null });
 
     expect(bond).toMatchObject({ expiry_date: null });
   });
 
-  it('is refused after the customer took the application back', async () => {
+  it('is refused after the customer withdrew the application', async () => {
     const id = await approved();
     await database.queryAs('service_role', 'select public.withdraw_application($1, $2)', [
       id,
@@ -113,7 +98,7 @@ describe('issuing a bond', () => {
     expect(await rowsOf('bonds', 'application_id', id)).toEqual([]);
   });
 
-  it('is refused without a payment in force, and changes nothing then', async () => {
+  it('is refused without an authorized payment, and changes nothing', async () => {
     const id = await approved();
     await database.query(`update public.payments set status = 'voided' where quote_id = $1`, [id]);
 
@@ -121,7 +106,7 @@ describe('issuing a bond', () => {
     expect(await rowsOf('applications', 'id', id)).toMatchObject([{ status: 'approved' }]);
   });
 
-  it('is refused to a customer who pretends to be staff, and to everybody but the functions', async () => {
+  it('is refused to a customer who poses as staff, and to everyone except the functions', async () => {
     const id = await approved();
 
     expect(await issue(id, { staff_id: customer.userId })).toEqual({ outcome: 'not-staff' });
@@ -136,13 +121,13 @@ describe('issuing a bond', () => {
   });
 });
 
-describe('papers of a bond', () => {
-  it('put it in force, by their hashes, and are never replaced', async () => {
+describe('the documents of a bond', () => {
+  it('are stored with their hashes and never replaced, and leave the bond pending', async () => {
     const { bond } = await issue(await approved());
     const id = bond?.['id'];
 
     expect((await storePapers(id, 'a')).bond).toMatchObject({
-      status: 'active',
+      status: 'pending',
       pdf_url: `${id}/bond.pdf`,
       poa_pdf_url: `${id}/power-of-attorney.pdf`,
       pdf_sha256: 'a'.repeat(64),
@@ -150,7 +135,7 @@ describe('papers of a bond', () => {
     expect((await storePapers(id, 'b')).bond).toMatchObject({ pdf_sha256: 'a'.repeat(64) });
   });
 
-  it('do not bring a cancelled bond back', async () => {
+  it("don't reactivate a cancelled bond", async () => {
     const { bond } = await issue(await approved());
     const id = bond?.['id'];
     await database.query(`update public.bonds set status = 'cancelled' where id = $1`, [id]);
@@ -158,7 +143,7 @@ describe('papers of a bond', () => {
     expect((await storePapers(id, 'a')).bond).toMatchObject({ status: 'cancelled' });
   });
 
-  it('of no bond are not noted', async () => {
+  it('are not stored for an unknown bond', async () => {
     expect(await storePapers('00000000-0000-4000-8000-000000000000', 'a')).toEqual({
       outcome: 'not-found',
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { BOND_MAIL_DATA } from '../support/letter-data.ts';
 import { buildKeyHash, storeApplication, storeUnderReview } from '../support/stored-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
@@ -22,8 +23,8 @@ afterAll(() => database.close());
 async function enqueue(key: string, kind = 'bond_expired', bond = bondId): Promise<void> {
   await database.queryAs(
     'service_role',
-    `select private.enqueue_notification($1, null, $2, null, null, $3, '{"note": 1}')`,
-    [kind, bond, key],
+    'select private.enqueue_notification($1, null, $2, null, null, $3, $4)',
+    [kind, bond, key, BOND_MAIL_DATA],
   );
 }
 
@@ -39,8 +40,8 @@ async function isQueued(key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-describe('a reminder that nobody wants any more', () => {
-  it('goes when it is due: the account turned them off meanwhile', async () => {
+describe('an unwanted reminder', () => {
+  it('is dropped when it is due if the account turned reminders off meanwhile', async () => {
     await enqueue('reminder', 'renewal_due');
     await enqueue('expired');
     await database.queryAs(
@@ -53,7 +54,7 @@ describe('a reminder that nobody wants any more', () => {
     await database.query('delete from public.notification_preferences');
   });
 
-  it('is turned off by its bond: for the account, again for every repetition', async () => {
+  it("can be turned off with its bond's link, for the whole account and every repetition", async () => {
     const off = () =>
       database.queryAs('service_role', 'select public.turn_reminders_off($1) as done', [bondId]);
 
@@ -68,13 +69,13 @@ describe('a reminder that nobody wants any more', () => {
     await database.query('delete from public.notification_preferences');
   });
 
-  it('is turned off by its bond for an address without an account', async () => {
+  it("can be turned off with its bond's link for an address without an account", async () => {
     const orphan = await storeBond(database);
     const remind = (key: string) =>
       database.queryAs(
         'service_role',
-        `select private.enqueue_notification('renewal_due', null, $1, null, 'Some@one.example', $2, '{}')`,
-        [orphan, key],
+        `select private.enqueue_notification('renewal_due', null, $1, null, 'Some@one.example', $2, $3)`,
+        [orphan, key, BOND_MAIL_DATA],
       );
     await remind('first');
 
@@ -103,7 +104,7 @@ describe('a reminder that nobody wants any more', () => {
       )[0]?.['wanted'];
     expect(await wanted()).toBe(false);
 
-    // The bond is claimed: the account page tells what the address said.
+    // After the bond is claimed, the account page shows the choice made for the address.
     const bond = await storeBond(database);
     await database.query('update public.bonds set user_id = $2 where id = $1', [
       bond,
@@ -124,7 +125,7 @@ describe('a reminder that nobody wants any more', () => {
     expect(await wanted()).toBe(true);
   });
 
-  it('is not turned off by a bond there is none of', async () => {
+  it("stays on after an unknown bond's link", async () => {
     const [row] = await database.queryAs(
       'service_role',
       'select public.turn_reminders_off(gen_random_uuid()) as done',
@@ -134,7 +135,7 @@ describe('a reminder that nobody wants any more', () => {
   });
 });
 
-describe('the confirmation once more', () => {
+describe('resending the confirmation', () => {
   const mailAgain = async (id: string) => {
     const [row] = await database.queryAs(
       'service_role',
@@ -149,7 +150,7 @@ describe('the confirmation once more', () => {
       `select recipient, data, dedupe_key from private.notifications where application_id = $1 and kind = 'received'`,
       [id],
     );
-  /** All mails so far are sent, and that was so long ago. */
+  /** Marks all mails as sent long ago. */
   const passMinutes = (minutes: number) =>
     database.query(
       `update private.notifications
@@ -157,7 +158,7 @@ describe('the confirmation once more', () => {
       [minutes],
     );
 
-  it('goes to the address it went to, and is one mail however often it is pressed', async () => {
+  it('uses the original address, and creates one mail however often the button is pressed', async () => {
     const id = await storeUnderReview(database, customer);
     expect(await mailAgain(id)).toBe('queued');
     expect(await copiesOf(id)).toHaveLength(1);
@@ -170,7 +171,7 @@ describe('the confirmation once more', () => {
     expect({ ...copy, dedupe_key: '' }).toEqual({ ...first, dedupe_key: '' });
   });
 
-  it('is given three times in a day, and again the day after', async () => {
+  it('is allowed three times a day, and again the next day', async () => {
     const id = await storeUnderReview(database, customer);
     for (const outcome of ['queued', 'queued', 'queued', 'rate-limited']) {
       await passMinutes(2);
@@ -183,7 +184,7 @@ describe('the confirmation once more', () => {
     expect(await copiesOf(id)).toHaveLength(5);
   });
 
-  it('is not given of an application that nothing was ever mailed about', async () => {
+  it('is refused for an application that was never mailed about', async () => {
     const { quoteId } = await storeApplication(database, { keyHash: buildKeyHash() });
 
     expect(await mailAgain(quoteId)).toBe('not-found');
@@ -191,7 +192,7 @@ describe('the confirmation once more', () => {
 });
 
 describe('preferences', () => {
-  it('are read and set by their owner alone', async () => {
+  it('can be read and set only by their owner', async () => {
     const stranger = await database.addCustomer();
     const read = 'select user_id from public.notification_preferences';
     await database.queryAs(

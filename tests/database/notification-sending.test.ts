@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { BOND_MAIL_DATA } from '../support/letter-data.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 const LEASE_SECONDS = 300;
@@ -21,8 +22,8 @@ afterAll(() => database.close());
 async function enqueue(key: string, kind = 'bond_expired', bond = bondId): Promise<void> {
   await database.queryAs(
     'service_role',
-    `select private.enqueue_notification($1, null, $2, null, null, $3, '{"note": 1}')`,
-    [kind, bond, key],
+    'select private.enqueue_notification($1, null, $2, null, null, $3, $4)',
+    [kind, bond, key, BOND_MAIL_DATA],
   );
 }
 
@@ -55,7 +56,7 @@ async function stateOf(key: string): Promise<Record<string, unknown> | undefined
   return row;
 }
 
-/** Let time pass for all mails. */
+/** Moves all mails into the past. */
 function wait(seconds: number) {
   return database.query(
     'update private.notifications set next_attempt_at = next_attempt_at - make_interval(secs => $1)',
@@ -64,17 +65,17 @@ function wait(seconds: number) {
 }
 
 describe('a mail that is due', () => {
-  it('is taken by one sender, for as long as its lease', async () => {
+  it('is taken by one sender for the length of the lease', async () => {
     await enqueue('one');
 
     expect(await claim()).toMatchObject([
-      { kind: 'bond_expired', bond_id: bondId, data: { note: 1 }, attempts: 1 },
+      { kind: 'bond_expired', bond_id: bondId, data: BOND_MAIL_DATA, attempts: 1 },
     ]);
     expect(await claim()).toEqual([]);
     expect(await stateOf('one')).toMatchObject({ status: 'sending', seconds: LEASE_SECONDS });
   });
 
-  it('is shared among senders: each takes others, the oldest first', async () => {
+  it('goes to different senders, oldest first', async () => {
     for (const key of ['a', 'b', 'c']) await enqueue(key);
     await database.query(
       `update private.notifications set next_attempt_at = now() - interval '1 hour' where dedupe_key = 'c'`,
@@ -89,7 +90,7 @@ describe('a mail that is due', () => {
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(3);
   });
 
-  it('skips rows that another sender is taking in this moment', async () => {
+  it('is skipped while another sender takes it', async () => {
     const [row] = await database.query(
       `select prosrc from pg_proc where proname = 'claim_notifications'`,
     );
@@ -97,7 +98,7 @@ describe('a mail that is due', () => {
     expect(row?.['prosrc']).toContain('for update skip locked');
   });
 
-  it('is found by an index of those that wait', async () => {
+  it('is found through an index of waiting mails', async () => {
     const [indexed] = await database.query(
       `select indexdef from pg_indexes where indexname = 'notifications_due_idx'`,
     );
@@ -105,7 +106,7 @@ describe('a mail that is due', () => {
     expect(indexed?.['indexdef']).toContain('(next_attempt_at) WHERE');
   });
 
-  it('of a sender that died is taken up after the lease, and not a second before', async () => {
+  it('of a crashed sender is taken again after the lease, not earlier', async () => {
     await enqueue('lost');
     await claim();
 
@@ -115,7 +116,7 @@ describe('a mail that is due', () => {
     expect(await claim()).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('of senders that always died is given up after the last attempt', async () => {
+  it('is given up after the last attempt if every sender crashed', async () => {
     await enqueue('deadly');
     await claim(10, 1);
     await wait(LEASE_SECONDS);
@@ -125,8 +126,8 @@ describe('a mail that is due', () => {
   });
 });
 
-describe('what became of a mail', () => {
-  it('sent: it is never taken again', async () => {
+describe('the result of a mail', () => {
+  it('"sent" means that it is never taken again', async () => {
     await enqueue('sent');
     const [mail] = await claim();
 
@@ -136,7 +137,7 @@ describe('what became of a mail', () => {
     expect(await claim()).toEqual([]);
   });
 
-  it('to be tried again: after the wait and not before', async () => {
+  it('"retry" means that it is taken after the wait, not earlier', async () => {
     await enqueue('again');
     const [mail] = await claim();
 
@@ -152,7 +153,7 @@ describe('what became of a mail', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  it('not tried: after the wait, and it costs no attempt', async () => {
+  it('"not tried" means that it waits without using up an attempt', async () => {
     await enqueue('untried');
     const [mail] = await claim();
 
@@ -164,7 +165,7 @@ describe('what became of a mail', () => {
     expect(await claim()).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('failed: it stays where one can look at it', async () => {
+  it('"failed" keeps the mail for inspection', async () => {
     await enqueue('failed');
     const [mail] = await claim();
 
@@ -175,7 +176,7 @@ describe('what became of a mail', () => {
     expect(await stateOf('failed')).toMatchObject({ status: 'failed', isSent: false });
   });
 
-  it('is not for a sender to say that lost the lease', async () => {
+  it('is refused from a sender that lost the lease', async () => {
     await enqueue('late');
     const [late] = await claim();
     await wait(LEASE_SECONDS);
@@ -187,7 +188,7 @@ describe('what became of a mail', () => {
     expect(await stateOf('late')).toMatchObject({ status: 'sent' });
   });
 
-  it('is one of four things', async () => {
+  it('has four possible values', async () => {
     await enqueue('odd');
     const [mail] = await claim();
 
@@ -204,18 +205,20 @@ describe('what became of a mail', () => {
 
 describe('the schedule', () => {
   beforeAll(async () => {
-    // What the platform has and this database has not: Vault's view, and the function that calls an address.
+    // This database lacks two parts of the platform: Vault's view, and the function that sends HTTP requests.
     await database.query('create schema vault');
     await database.query('create table vault.decrypted_secrets (name text, decrypted_secret text)');
     await database.query('create schema net');
-    await database.query('create table net.called (url text, headers jsonb, body jsonb)');
     await database.query(
-      `create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
-       $$ insert into net.called values ($1, $3, $2) returning 1 $$`,
+      'create table net.called (url text, headers jsonb, body jsonb, timeout int)',
+    );
+    await database.query(
+      `create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint language sql as
+       $$ insert into net.called values ($1, $3, $2, $4) returning 1 $$`,
     );
   });
 
-  it('calls the function with the key of Vault when a mail is due, and only then', async () => {
+  it('calls the function with the key from Vault only while a mail is due', async () => {
     const run = () => database.query('select private.call_send_notifications()');
     await run();
     await enqueue('due');
@@ -234,6 +237,7 @@ describe('the schedule', () => {
         url: 'https://project.example/functions/v1/send-notifications',
         headers: { apikey: 'sb_secret_mail', 'content-type': 'application/json' },
         body: {},
+        timeout: 150_000,
       },
     ]);
   });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { BOND_MAIL_DATA } from '../support/letter-data.ts';
+import { issue, putInForce } from '../support/staff-decisions.ts';
 import { buildKeyHash, storeApplication, storeUnderReview } from '../support/stored-application.ts';
 import { storeBond } from '../support/stored-bond.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let database: ActorDatabase;
 let customer: { userId: string };
@@ -47,21 +50,19 @@ async function enqueue(mail: Record<string, unknown>): Promise<void> {
       mail['userId'] ?? null,
       mail['email'] ?? null,
       mail['key'],
-      mail['data'] ?? {},
+      { ...BOND_MAIL_DATA, ...(mail['data'] as object | undefined) },
     ],
   );
 }
 
 async function queuedAs(key: string): Promise<Record<string, unknown> | undefined> {
-  const [row] = await database.query('select * from private.notifications where dedupe_key = $1', [
-    key,
-  ]);
+  const named = 'select * from private.notifications where dedupe_key = $1';
 
-  return row;
+  return (await database.query(named, [key]))[0];
 }
 
-describe('what happens to an application', () => {
-  it('is told to its applicant: that we have it, and that the rules approved it unless the bond comes at once', async () => {
+describe('the history of an application', () => {
+  it('mails the applicant about receipt and about approval by the rules', async () => {
     const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
 
     expect(await mailsAbout(quoteId)).toMatchObject([
@@ -76,28 +77,36 @@ describe('what happens to an application', () => {
           applicationNumber: expect.stringMatching(/^APP-\d{6}$/),
           bondName: expect.any(String),
           stateCode: 'TX',
-          totalCents: 23_700,
+          totalCents: NOTARY_PRICE.total,
         },
       },
       { kind: 'approved', waits: true },
     ]);
+  });
 
-    await append(quoteId, 'issued', {}, 'system');
+  it('mails about the bond alone, once, after the bond is active', async () => {
+    const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
+    const kinds = async () => (await mailsAbout(quoteId)).map(({ kind }) => kind);
 
-    expect((await mailsAbout(quoteId)).map(({ kind }) => kind)).toEqual(['received', 'issued']);
+    await issue(database, quoteId);
+    expect(await kinds()).toEqual(['received', 'approved']);
+
+    expect(await putInForce(database, quoteId)).toBe('in-force');
+    await putInForce(database, quoteId);
+    expect(await kinds()).toEqual(['received', 'issued']);
   });
 
   it.each([
     ['information-requested', { question: 'Why?' }, 'information_asked', { question: 'Why?' }],
     [
       'information-requested',
-      { question: 'Send it', documents: ['id_copy'] },
+      { question: 'Send it', documents: ['tax_returns'] },
       'document_asked',
-      { question: 'Send it', documents: ['id_copy'] },
+      { question: 'Send it', documents: ['tax_returns'] },
     ],
     ['approved', {}, 'approved', {}],
     ['declined', { reason: 'No' }, 'declined', { reason: 'No' }],
-  ])('%s with %o is the mail %s, at once', async (kind, detail, mail, data) => {
+  ])('queues for %s with %o the mail %s immediately', async (kind, detail, mail, data) => {
     const id = await storeUnderReview(database, customer);
 
     await append(id, kind, detail);
@@ -107,15 +116,18 @@ describe('what happens to an application', () => {
     ]);
   });
 
-  it.each(['sent-to-review', 'information-given', 'claimed'])('%s is no mail', async (kind) => {
-    const id = await storeUnderReview(database, customer);
+  it.each(['sent-to-review', 'information-given', 'claimed'])(
+    'sends no mail for %s',
+    async (kind) => {
+      const id = await storeUnderReview(database, customer);
 
-    await append(id, kind);
+      await append(id, kind);
 
-    expect(await mailsAbout(id)).toHaveLength(1);
-  });
+      expect(await mailsAbout(id)).toHaveLength(1);
+    },
+  );
 
-  it('is not told as approved when it was withdrawn meanwhile', async () => {
+  it('sends no approval mail if the application was withdrawn meanwhile', async () => {
     const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
 
     await append(quoteId, 'withdrawn', {}, 'customer');
@@ -123,7 +135,7 @@ describe('what happens to an application', () => {
     expect((await mailsAbout(quoteId)).map(({ kind }) => kind)).toEqual(['received']);
   });
 
-  it('goes to the address of the application before that of the account', async () => {
+  it("mails the address in the application rather than the account's address", async () => {
     const id = await storeUnderReview(database, customer);
     await database.query(
       `update public.applications
@@ -136,7 +148,7 @@ describe('what happens to an application', () => {
     expect((await mailsAbout(id)).at(-1)).toMatchObject({ recipient: 'who@applied.example' });
   });
 
-  it('is told to nobody where there is no address', async () => {
+  it('sends no mail without an address', async () => {
     const { quoteId } = await storeApplication(database, { keyHash: buildKeyHash() });
 
     expect(await mailsAbout(quoteId)).toEqual([]);
@@ -144,7 +156,7 @@ describe('what happens to an application', () => {
 });
 
 describe('a mail', () => {
-  it('is queued once for its key, whatever else it says the second time', async () => {
+  it('is queued once per key, even if the second one has other data', async () => {
     const bondId = await storeBond(database, customer);
 
     await enqueue({ bondId, key: 'twice', data: { daysLeft: 30 } });
@@ -157,7 +169,7 @@ describe('a mail', () => {
     });
   });
 
-  it('goes to a given address before any other', async () => {
+  it('goes to an explicit address before any other', async () => {
     const bondId = await storeBond(database, customer);
 
     await enqueue({ bondId, key: 'given', email: ' given@example.com ' });
@@ -165,11 +177,11 @@ describe('a mail', () => {
     expect(await queuedAs('given')).toMatchObject({ recipient: 'given@example.com' });
   });
 
-  it('that reminds has to name its bond, so that it can be turned off', async () => {
+  it('that reminds must name its bond, so that reminders can be turned off', async () => {
     await expect(enqueue({ ...customer, key: 'no-bond' })).rejects.toMatchObject({ code: '23514' });
   });
 
-  it.each(['anon', 'authenticated'] as const)('is neither read nor queued by %s', async (role) => {
+  it.each(['anon', 'authenticated'] as const)("can't be read or queued by %s", async (role) => {
     const actor = role === 'anon' ? role : customer;
     for (const statement of [
       'select * from private.notifications',
@@ -181,7 +193,7 @@ describe('a mail', () => {
 });
 
 describe('a reminder', () => {
-  it('is not queued for an account that turned them off; other mails are', async () => {
+  it('is not queued for an account that turned reminders off, but other mails are', async () => {
     const owner = await database.addCustomer();
     const bondId = await storeBond(database, owner);
     await database.queryAs(
@@ -203,7 +215,7 @@ describe('a reminder', () => {
     expect(await queuedAs('off')).toBeDefined();
   });
 
-  it('is not queued for an address without an account that turned them off, in any case of letters', async () => {
+  it('is not queued for an address without an account that turned reminders off, in upper or lower case', async () => {
     const bondId = await storeBond(database);
     await database.query(
       `insert into private.reminder_opt_outs (email) values ('no@more.example')`,

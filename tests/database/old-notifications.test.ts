@@ -13,7 +13,7 @@ beforeEach(() => database.query('delete from private.notifications'));
 
 afterAll(() => database.close());
 
-/** A mail that is in a state since some time. */
+/** A mail that reached its current state some time ago. */
 async function storeMail(status: string, since: string, bondId: string | null = null) {
   await database.query(
     `insert into private.notifications
@@ -34,7 +34,7 @@ const forget = () => database.query('select private.forget_old_mails()');
 const KEPT = { recipient: 'old@mail.example', data: { note: 1 }, dedupe_key: 'key' };
 const FORGOTTEN = { recipient: null, data: {}, dedupe_key: 'key' };
 
-describe('a mail of long ago', () => {
+describe('an old mail', () => {
   it.each([
     ['sent', '90 days 1 second', FORGOTTEN],
     ['sent', '89 days 23 hours', KEPT],
@@ -42,7 +42,7 @@ describe('a mail of long ago', () => {
     ['failed', '89 days 23 hours', KEPT],
     ['queued', '400 days', KEPT],
     ['sending', '400 days', KEPT],
-  ])('that is %s since %s has what it may', async (status, since, content) => {
+  ])('that is %s since %s keeps only the allowed data', async (status, since, content) => {
     await storeMail(status, since);
 
     await forget();
@@ -50,19 +50,20 @@ describe('a mail of long ago', () => {
     expect(await mails()).toEqual([{ ...content, status }]);
   });
 
-  it('is not told again', async () => {
+  it('is not queued again', async () => {
     await storeMail('sent', '91 days');
     await forget();
 
     await database.queryAs(
       'service_role',
-      `select private.enqueue_notification('approved', null, null, null, 'old@mail.example', 'key', '{"note": 2}')`,
+      `select private.enqueue_notification('approved', null, null, null, 'old@mail.example', 'key', 
+        '{"applicationNumber": "APP-271828", "bondName": "Notary Bond", "stateCode": "TX"}')`,
     );
 
     expect(await mails()).toEqual([{ ...FORGOTTEN, status: 'sent' }]);
   });
 
-  it('cannot be queued once more without somebody to send it to', async () => {
+  it("can't be queued again without an address", async () => {
     await storeMail('failed', '91 days');
     await forget();
 
@@ -71,7 +72,7 @@ describe('a mail of long ago', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('still turns reminders off, for the applicant of a bond without an account', async () => {
+  it('still lets an applicant without an account turn reminders off', async () => {
     const { quoteId } = await storeApplication(database, { keyHash: buildKeyHash() });
     await database.query(
       `update public.applications
@@ -91,7 +92,7 @@ describe('a mail of long ago', () => {
     ]);
   });
 
-  it('of a confirmation is no confirmation to send again', async () => {
+  it("can't be resent as a confirmation", async () => {
     const { quoteId } = await storeApplication(database, {
       ...(await database.addCustomer()),
       keyHash: buildKeyHash(),

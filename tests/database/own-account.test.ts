@@ -57,8 +57,8 @@ async function exportAs(actor: SignedIn): Promise<Record<string, unknown> | null
   return row?.['data'] as Record<string, unknown> | null;
 }
 
-describe('deleting the own account', () => {
-  it('takes drafts, profile and sign-in at once, tells by mail, and touches nobody else', async () => {
+describe('deleting your own account', () => {
+  it('deletes drafts, profile and sign-in immediately, sends a mail, and affects no one else', async () => {
     const draft = await storeApplicationIn(database, customer.userId, 'draft');
 
     expect(await deleteAs(customer)).toBe('deleted');
@@ -81,7 +81,7 @@ describe('deleting the own account', () => {
     expect(await deleteAs(customer), 'a replay').toBe('signed-out');
   });
 
-  it('keeps the records of a bond, without their owner', async () => {
+  it('keeps the records of a bond without an owner', async () => {
     const applicationId = await storeApplicationIn(database, customer.userId, 'issued');
     const bondId = await storeBond(database, { userId: customer.userId, applicationId });
 
@@ -97,7 +97,7 @@ describe('deleting the own account', () => {
     ).toEqual([{ user_id: null }]);
   });
 
-  it('leaves no record that the key of a browser opens again', async () => {
+  it("leaves no record that the browser's key can open", async () => {
     const { quoteId } = await storeApplication(database, {
       userId: customer.userId,
       keyHash: buildKeyHash(),
@@ -116,21 +116,24 @@ describe('deleting the own account', () => {
     ).toEqual([{ user_id: null, quote_key_hash: null }]);
   });
 
-  it.each(['submitted', 'under_review', 'information_requested', 'approved'] as const)(
-    'is refused while an application is %s',
-    async (status) => {
-      await storeApplicationIn(database, customer.userId, status);
-      const draft = await storeApplicationIn(database, customer.userId, 'draft');
+  it.each([
+    'submitted',
+    'under_review',
+    'information_requested',
+    'price_offered',
+    'approved',
+  ] as const)('is refused while an application is %s', async (status) => {
+    await storeApplicationIn(database, customer.userId, status);
+    const draft = await storeApplicationIn(database, customer.userId, 'draft');
 
-      expect(await deleteAs(customer)).toBe('open-application');
-      expect(await isThere(customer)).toBe(true);
-      expect(
-        await database.query('select 1 from public.applications where id = $1', [draft]),
-      ).toHaveLength(1);
-    },
-  );
+    expect(await deleteAs(customer)).toBe('open-application');
+    expect(await isThere(customer)).toBe(true);
+    expect(
+      await database.query('select 1 from public.applications where id = $1', [draft]),
+    ).toHaveLength(1);
+  });
 
-  it('is refused with another password, and after five tries with any', async () => {
+  it('is refused with a wrong password, and after five tries with any password', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await deleteAs(customer, 'Another-pass-1742')).toBe('wrong-password');
     }
@@ -142,14 +145,14 @@ describe('deleting the own account', () => {
   it.each([
     ['of a session that ended', () => ({ ...customer, sessionId: randomUUID() })],
     ['of the session of another', () => ({ ...customer, sessionId: stranger.sessionId })],
-    ['without a session', () => ({ userId: customer.userId })],
+    ['without a session', () => ({ userId: customer.userId, sessionId: '' })],
   ])('is refused to a token %s', async (_, token) => {
     expect(await deleteAs(token())).toBe('signed-out');
     expect(await isThere(customer)).toBe(true);
     expect(await exportAs(token())).toBeNull();
   });
 
-  it('needs a recent code where the account has a second factor', async () => {
+  it('needs a recent code if the account has a second factor', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
        values (gen_random_uuid(), $1, 'totp', 'verified', 'JBSWY3DPEHPK3PXP', now(), now())`,
@@ -166,7 +169,7 @@ describe('deleting the own account', () => {
     );
   });
 
-  it('is refused to staff while they hold a role', async () => {
+  it('is refused while the account has a staff role', async () => {
     await database.query(
       `insert into public.staff_roles (user_id, role) values ($1, 'underwriter')`,
       [customer.userId],
@@ -185,8 +188,8 @@ describe('deleting the own account', () => {
   });
 });
 
-describe('the export of the own data', () => {
-  it('has what is the customer’s, numbers by four digits, and nothing of another', async () => {
+describe('exporting your own data', () => {
+  it("includes the customer's data with only the last four digits of numbers, and no one else's data", async () => {
     const applicationId = await storeApplicationIn(database, customer.userId, 'issued');
     await storeBond(database, { userId: customer.userId, applicationId });
     const foreign = await storeApplicationIn(database, stranger.userId, 'under_review');

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** An application of a customer in whose answers the address is somewhere. */
+/** An application of a customer whose answers contain the given address. */
 async function applicationNaming(address: string, answers = { applicant: { email: address } }) {
   return storeUnderReview(database, await database.addCustomer(), { answers });
 }
@@ -42,9 +42,9 @@ async function isUntouched(id: string): Promise<boolean> {
   );
 }
 
-describe('an application of one’s own', () => {
+describe('your own application', () => {
   it.each(['approve', 'decline', 'request-information'])(
-    'is not for its owner to %s',
+    "can't be decided by you: %s",
     async (action) => {
       const id = await storeUnderReview(database, underwriter);
 
@@ -61,14 +61,14 @@ describe('an application of one’s own', () => {
     ['in capitals', (address: string) => address.toUpperCase()],
     ['between blanks', (address: string) => ` ${address} `],
     ['with a part after a plus sign', (address: string) => address.replace('@', '+bond@')],
-  ])('is known by the address among its answers: %s', async (_, spelled) => {
+  ])('is recognized by the address in its answers: %s', async (_, spelled) => {
     const id = await applicationNaming(spelled(email));
 
     expect(await decide(database, id, underwriter)).toEqual(REFUSED);
     expect(await isUntouched(id)).toBe(true);
   });
 
-  it('is known by the address of a co-applicant or a contact of the business too', async () => {
+  it('is recognized by the address of a co-applicant or business contact', async () => {
     for (const answers of [
       { applicant: { email: 'a@example.com' }, coApplicants: [{ email }] },
       { applicant: { email: 'a@example.com' }, business: { contact: { email } } },
@@ -78,7 +78,7 @@ describe('an application of one’s own', () => {
     }
   });
 
-  it('is not one that names another address or writes about this one', async () => {
+  it('is not one that contains a different address or only mentions yours', async () => {
     const id = await applicationNaming(`x${email}`, {
       applicant: { email: `x${email}` },
       bondDetails: { purpose: `Ask ${email} about it` },
@@ -87,7 +87,7 @@ describe('an application of one’s own', () => {
     expect(await decide(database, id, underwriter)).toMatchObject({ outcome: 'decided' });
   });
 
-  it('is not for its owner to issue, whoever approved it', async () => {
+  it("can't be issued by you, whoever approved it", async () => {
     const id = await storeUnderReview(database, underwriter);
     await decide(database, id, colleague);
 
@@ -98,7 +98,7 @@ describe('an application of one’s own', () => {
     expect(await issue(database, id, colleague)).toMatchObject({ outcome: 'issued' });
   });
 
-  it('shows its owner no number, and nothing is recorded as shown', async () => {
+  it('shows you no sealed number and records no reveal', async () => {
     const id = await storeUnderReview(database, underwriter);
 
     expect(await reveal(database, id, underwriter)).toEqual(REFUSED);
@@ -106,7 +106,7 @@ describe('an application of one’s own', () => {
     expect(await reveal(database, id, colleague)).toMatchObject({ outcome: 'revealed' });
   });
 
-  it('stays closed to its owner when the same decision is sent twice at once', async () => {
+  it('stays closed to you if you send the same decision twice at once', async () => {
     const id = await storeUnderReview(database, underwriter);
 
     expect(
@@ -116,8 +116,65 @@ describe('an application of one’s own', () => {
   });
 });
 
-describe('a request about a bond of one’s own', () => {
-  it('is not for its owner to decide', async () => {
+describe('the staff screen', () => {
+  const open = async (actor: StaffActor, id: string) =>
+    (await database.queryAs(actor, 'select public.open_application($1) as opening', [id]))[0]?.[
+      'opening'
+    ];
+  const notesSeenBy = (actor: StaffActor, id: string) =>
+    database.queryAs(actor, 'select note from public.application_notes where application_id = $1', [
+      id,
+    ]);
+  const addNote = (actor: StaffActor, id: string) =>
+    database.queryAs(
+      actor,
+      'insert into public.application_notes (application_id, note) values ($1, $2)',
+      [id, 'Look at the judgments.'],
+    );
+
+  it.each(['of the account', 'by the address alone'])(
+    'refuses to open your own application, %s, and shows none of its notes',
+    async (how) => {
+      const id =
+        how === 'of the account'
+          ? await storeUnderReview(database, underwriter)
+          : await applicationNaming(email);
+      expect(await open(colleague, id)).toBe('opened');
+      await addNote(colleague, id);
+
+      expect(await open(underwriter, id)).toBe('own-application');
+      expect(await notesSeenBy(underwriter, id)).toEqual([]);
+      expect(await notesSeenBy(colleague, id)).toHaveLength(1);
+      await expect(addNote(underwriter, id)).rejects.toMatchObject({ code: '42501' });
+      expect(
+        await database.queryAs(underwriter, 'select public.identity_digits($1) as digits', [id]),
+      ).toEqual([{ digits: null }]);
+      expect(
+        await database.query(
+          'select 1 from private.staff_reads where reader_id = $1 and application_id = $2',
+          [underwriter.userId, id],
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('closes an application that moves into your own account on the same day', async () => {
+    const id = await applicationNaming('somebody@example.com');
+    expect(await open(underwriter, id)).toBe('opened');
+    await addNote(underwriter, id);
+    await database.query('alter table public.applications disable trigger guard_application');
+    await database.query('update public.applications set user_id = $2 where id = $1', [
+      id,
+      underwriter.userId,
+    ]);
+    await database.query('alter table public.applications enable trigger guard_application');
+
+    expect(await notesSeenBy(underwriter, id)).toEqual([]);
+  });
+});
+
+describe('a request about your own bond', () => {
+  it("can't be decided by you", async () => {
     const held = await holdBond(database);
     const { id } = await askForChange(database, held);
     const request = { id, applicationId: held.applicationId };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** What the hook decides about a password of the account. */
+/** The hook's decision about a password of the account. */
 async function attempt(isValid: boolean): Promise<unknown> {
   const [row] = await database.query('select private.check_password_attempt($1) as answer', [
     { user_id: userId, valid: isValid },
@@ -27,7 +27,7 @@ async function attemptWrong(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await attempt(false);
 }
 
-/** Let time pass for the account. */
+/** Moves the account's attempts into the past. */
 const pass = (time: string) =>
   database.query(
     `update private.password_attempts
@@ -36,7 +36,7 @@ const pass = (time: string) =>
     [userId, time],
   );
 
-/** The minutes until the account may be tried again. */
+/** The minutes until the account accepts a password again. */
 async function minutesLeft(): Promise<number> {
   const [row] = await database.query(
     `select extract(epoch from blocked_until - last_wrong_at) / 60 as minutes
@@ -47,8 +47,8 @@ async function minutesLeft(): Promise<number> {
   return Math.round(Number(row?.['minutes'] ?? 0));
 }
 
-describe('wrong passwords of one account', () => {
-  it('block the right one too after the fifth, in the words of a wrong one', async () => {
+describe('wrong passwords for one account', () => {
+  it('block even the right password after the fifth, with the message for a wrong one', async () => {
     await attemptWrong(4);
     expect(await attempt(true)).toBe('continue');
     await attemptWrong(5);
@@ -64,7 +64,7 @@ describe('wrong passwords of one account', () => {
     });
   });
 
-  it('block for twice as long each time, up to an hour', async () => {
+  it('double the block each time, up to an hour', async () => {
     await attemptWrong(5);
     const minutes = [await minutesLeft()];
     for (let time = 0; time < 7; time += 1) {
@@ -76,7 +76,7 @@ describe('wrong passwords of one account', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('do not make a block longer while it lasts', async () => {
+  it("don't extend a block that is active", async () => {
     await attemptWrong(50);
 
     expect(await minutesLeft()).toBe(1);
@@ -86,7 +86,7 @@ describe('wrong passwords of one account', () => {
     expect(await attempt(true)).toBe('continue');
   });
 
-  it('are forgotten after 15 quiet minutes, and after a quiet day where they led to a block', async () => {
+  it('are forgotten after 15 quiet minutes, or after a quiet day if they led to a block', async () => {
     await attemptWrong(4);
     await pass('16 minutes');
     await attempt(false);
@@ -101,14 +101,14 @@ describe('wrong passwords of one account', () => {
     expect(await attempt(true)).toBe('continue');
   });
 
-  it('block nobody else', async () => {
+  it('block no other account', async () => {
     await attemptWrong(6);
     ({ userId } = await database.addCustomer());
 
     expect(await attempt(true)).toBe('continue');
   });
 
-  it('block no longer once the account has another password', async () => {
+  it("stop blocking after the account's password changes", async () => {
     await attemptWrong(6);
     await database.query('update auth.users set encrypted_password = $2 where id = $1', [
       userId,

@@ -30,7 +30,7 @@ async function signUp(metadata: unknown): Promise<Record<string, unknown> | unde
 }
 
 describe('a new user', () => {
-  it('has a profile with the names told at sign-up', async () => {
+  it('has a profile with the names given at sign-up', async () => {
     expect(await signUp({ first_name: ' Ada ', last_name: 'Lovelace' })).toMatchObject({
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -39,7 +39,7 @@ describe('a new user', () => {
     });
   });
 
-  it('is called by the name that single sign-on told', async () => {
+  it('gets the name that single sign-on sent', async () => {
     expect(await signUp({ name: 'Ada Lovelace' })).toMatchObject({ display_name: 'Ada Lovelace' });
     expect(await signUp({ name: 'ada', full_name: 'Ada L.' })).toMatchObject({
       display_name: 'Ada L.',
@@ -55,13 +55,13 @@ describe('a new user', () => {
     expect(await signUp(metadata)).toMatchObject({ first_name: null, last_name: null });
   });
 
-  it('signs up with a name of 101 characters, which is cut to 100', async () => {
+  it('can sign up with a name of 101 characters, which is cut to 100', async () => {
     expect(await signUp({ first_name: 'a'.repeat(101) })).toMatchObject({
       first_name: 'a'.repeat(100),
     });
   });
 
-  it('takes the profile along when deleted', async () => {
+  it('loses the profile when deleted', async () => {
     const { userId } = await database.addCustomer();
     await database.query('delete from auth.users where id = $1', [userId]);
 
@@ -72,14 +72,14 @@ describe('a new user', () => {
 });
 
 describe('reading profiles', () => {
-  it('a customer reads the own one and no other', async () => {
+  it('a customer reads only their own', async () => {
     const read = 'select id from public.profiles';
 
     expect(await database.queryAs(owner, read)).toEqual([{ id: owner.userId }]);
     expect(await database.queryAs(stranger, read)).toEqual([{ id: stranger.userId }]);
   });
 
-  it('a visitor is refused, the functions read all', async () => {
+  it('a visitor is refused, and the functions read all', async () => {
     const read = 'select id from public.profiles where id in ($1, $2)';
     const ids = [owner.userId, stranger.userId];
 
@@ -92,7 +92,7 @@ describe('changing a profile', () => {
   const CHANGE = `update public.profiles
     set display_name = 'Ada', first_name = 'Ada', last_name = 'Byron', phone = '(843) 555-0100' where id = $1`;
 
-  it('a customer changes the own names and number, and the moment is noted', async () => {
+  it('a customer changes their own names and number, and the time is recorded', async () => {
     await database.query(`alter table public.profiles disable trigger touch_profile`);
     await database.query(`update public.profiles set updated_at = '2020-01-01'`);
     await database.query(`alter table public.profiles enable trigger touch_profile`);
@@ -106,7 +106,7 @@ describe('changing a profile', () => {
     expect(profile).toMatchObject({ last_name: 'Byron', phone: '(843) 555-0100', is_fresh: true });
   });
 
-  it('another customer changes nothing, a visitor is refused', async () => {
+  it("another customer can't change anything, and a visitor is refused", async () => {
     expect(await database.changeAs(stranger, CHANGE, [owner.userId])).toBe(0);
     await expect(database.queryAs('anon', CHANGE, [owner.userId])).rejects.toMatchObject(DENIED);
   });
@@ -128,7 +128,7 @@ describe('changing a profile', () => {
     ['first_name', 100],
     ['last_name', 100],
     ['phone', 40],
-  ])('%s takes %i characters and not one more', async (column, longest) => {
+  ])('%s accepts at most %i characters', async (column, longest) => {
     const change = `update public.profiles set ${column} = $2 where id = $1`;
 
     await database.queryAs(owner, change, [owner.userId, 'a'.repeat(longest)]);

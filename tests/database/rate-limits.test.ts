@@ -29,7 +29,7 @@ async function takeTimes(count: number, caller: string): Promise<number[]> {
   return waits;
 }
 
-/** Seconds that may go by on a busy machine between two calls. */
+/** Seconds that may pass between two calls on a busy machine. */
 const SLACK_SECONDS = 30;
 
 function expectWait(wait: number | undefined, seconds: number): void {
@@ -37,7 +37,7 @@ function expectWait(wait: number | undefined, seconds: number): void {
   expect(wait).toBeGreaterThan(seconds - SLACK_SECONDS);
 }
 
-/** Let time pass for a caller by moving the start of the window back. */
+/** Moves the start of the caller's window into the past. */
 async function passSeconds(caller: string, seconds: number): Promise<void> {
   await database.query(
     `update private.rate_limits
@@ -47,7 +47,7 @@ async function passSeconds(caller: string, seconds: number): Promise<void> {
 }
 
 describe('the rate limit', () => {
-  it('allows as many calls as the limit says and then names the seconds to wait', async () => {
+  it('allows as many calls as the limit, then returns the seconds to wait', async () => {
     const caller = randomUUID();
 
     expect(await takeTimes(3, caller)).toEqual([0, 0, 0]);
@@ -57,7 +57,7 @@ describe('the rate limit', () => {
     expectWait(await take(caller), 200);
   });
 
-  it('starts over when the window is past', async () => {
+  it('starts over after the window', async () => {
     const caller = randomUUID();
     await takeTimes(4, caller);
 
@@ -66,7 +66,7 @@ describe('the rate limit', () => {
     expectWait(await take(caller), WINDOW_SECONDS);
   });
 
-  it('counts callers and functions apart', async () => {
+  it('counts each caller and each function separately', async () => {
     const caller = randomUUID();
     await takeTimes(4, caller);
 
@@ -74,7 +74,7 @@ describe('the rate limit', () => {
     expect(await take(caller, 3, 'authorize-payment')).toBe(0);
   });
 
-  it('forgets callers after a day', async () => {
+  it('deletes callers after a day', async () => {
     const caller = randomUUID();
     await take(caller);
     await passSeconds(caller, 86_401);
@@ -85,7 +85,7 @@ describe('the rate limit', () => {
     ).toEqual([]);
   });
 
-  it('is asked by nobody but the functions', async () => {
+  it('can be checked only by the functions', async () => {
     for (const actor of ['anon', await database.addCustomer()] as const) {
       await expect(
         database.queryAs(actor, `select public.take_rate_limit('f', 'c', 1000, 1)`),

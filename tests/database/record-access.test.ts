@@ -29,18 +29,21 @@ describe('events and payments', () => {
   it.each([
     ['public.application_events', 'application_id', 2],
     ['public.payments', 'quote_id', 1],
-  ])('%s: the owner reads own rows, another customer none', async (table, column, count) => {
-    const read = `select ${column} as quote from ${table}`;
+  ])(
+    '%s: the owner reads their own rows, and another customer none',
+    async (table, column, count) => {
+      const read = `select ${column} as quote from ${table}`;
 
-    const own = await database.queryAs(owner, read);
-    expect(own).toHaveLength(count);
-    expect(new Set(own.map(({ quote }) => quote))).toEqual(new Set([quoteId]));
+      const own = await database.queryAs(owner, read);
+      expect(own).toHaveLength(count);
+      expect(new Set(own.map(({ quote }) => quote))).toEqual(new Set([quoteId]));
 
-    expect(await database.queryAs(stranger, read)).toEqual([]);
-    await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
-  });
+      expect(await database.queryAs(stranger, read)).toEqual([]);
+      await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
+    },
+  );
 
-  it('a payment shows nobody the hash of the quote key but the functions', async () => {
+  it('only the functions can read the hash of the quote key in a payment', async () => {
     const read = 'select quote_key_hash from public.payments';
 
     await expect(database.queryAs(owner, read)).rejects.toMatchObject(DENIED);
@@ -49,7 +52,7 @@ describe('events and payments', () => {
 });
 
 describe('sealed secrets', () => {
-  it('are read by nobody but the functions', async () => {
+  it('can be read only by the functions', async () => {
     const read = 'select kind from private.application_secrets';
 
     for (const actor of ['anon', owner, stranger] as const) {
@@ -95,7 +98,7 @@ describe.each([
   });
 });
 
-describe('what even the functions cannot do', () => {
+describe("even the functions can't", () => {
   it.each([
     ['rewrite history', `update public.application_events set kind = 'approved'`],
     ['delete history', 'delete from public.application_events'],
@@ -116,7 +119,7 @@ describe('what even the functions cannot do', () => {
     ['rewritten', `update public.application_events set kind = 'approved'`],
     ['deleted', 'delete from public.application_events'],
     ['emptied', 'truncate public.application_events'],
-  ])('history is not %s by the owner of the database either', async (_, statement) => {
+  ])("history can't be %s, even by the owner of the database", async (_, statement) => {
     const before = await database.query('select * from public.application_events');
 
     await expect(database.query(statement)).rejects.toMatchObject(DENIED);
@@ -124,7 +127,7 @@ describe('what even the functions cannot do', () => {
   });
 });
 
-describe('what the database refuses to hold', () => {
+describe('the database refuses', () => {
   it.each([
     ['a payment of nothing', 'update public.payments set amount_cents = 0'],
     [
@@ -134,7 +137,7 @@ describe('what the database refuses to hold', () => {
     ['more than the last four digits', `update public.payments set last_four = '42424242'`],
     ['a method nobody offers', `update public.payments set method = 'cash'`],
     [
-      'the last four of a date',
+      'four last digits of a date of birth',
       `update private.application_secrets set last_four = '1234' where kind = 'date_of_birth'`,
     ],
     ['a secret in the clear', `update private.application_secrets set sealed = '219-09-8765'`],
@@ -143,7 +146,7 @@ describe('what the database refuses to hold', () => {
     await expect(database.query(statement)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('two payments in force for one quote', async () => {
+  it('two active payments for one quote', async () => {
     const statement = PAYMENT.replace('gen_random_uuid()', `'${quoteId}'`);
 
     await expect(database.query(statement)).rejects.toMatchObject({ code: '23505' });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** How a statement with the parameters of a run is answered. */
+/** The query plan of a statement with the parameters of a run. */
 async function planOf(sql: string): Promise<string> {
   const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`);
 
@@ -34,7 +34,7 @@ async function planOf(sql: string): Promise<string> {
 }
 
 describe(`a run among ${BONDS} bonds`, () => {
-  it('finds the bonds that ended by an index of those that are active', async () => {
+  it('finds ended bonds through an index of active bonds', async () => {
     const plan = await planOf(
       `select id from public.bonds
        where status = 'active' and expiry_date <= date '${TODAY}' order by expiry_date, id limit 500`,
@@ -44,7 +44,7 @@ describe(`a run among ${BONDS} bonds`, () => {
     expect(plan).not.toContain('Sort');
   });
 
-  it('finds the renewals that come near by an index of those nobody began', async () => {
+  it('finds upcoming renewals through an index of renewals that nobody started', async () => {
     const plan = await planOf(
       `select id from public.renewals
        where status = 'upcoming' and next_due > date '${TODAY}' and next_due <= date '${TODAY}' + 60
@@ -56,8 +56,8 @@ describe(`a run among ${BONDS} bonds`, () => {
   });
 });
 
-describe('the reminders of the database', () => {
-  it('are those of the domain, for every day and whatever was sent before', async () => {
+describe('the reminders in the database', () => {
+  it('match the domain for every day and for every reminder sent before', async () => {
     const sent = [undefined, ...REMINDER_DAYS];
     for (const [index, reminded] of sent.entries()) {
       await database.query(

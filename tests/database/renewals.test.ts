@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('who reads renewals', () => {
+describe('reading renewals', () => {
   const read = 'select bond_id, next_due::text as next_due, status from public.renewals';
 
-  it('is the owner of the bond, and staff after they opened the application', async () => {
+  it("is allowed for the bond's owner, and for staff after they open the application", async () => {
     expect(await database.queryAs(owner, read)).toEqual([
       { bond_id: bondId, next_due: '2030-11-15', status: 'upcoming' },
     ]);
@@ -43,24 +43,24 @@ describe('who reads renewals', () => {
     expect(await database.queryAs(staff, read)).toHaveLength(1);
   });
 
-  it('is not another customer, although the page asks without naming one, and no visitor', async () => {
+  it('is refused to other customers, even without a filter, and to visitors', async () => {
     expect(await database.queryAs(stranger, read)).toEqual([]);
     await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
   });
 });
 
-describe('who writes renewals', () => {
+describe('writing renewals', () => {
   it.each([
     ['add', `insert into public.renewals (bond_id, next_due) values ($1, '2031-01-01')`],
     ['change', `update public.renewals set status = 'lapsed' where bond_id = $1`],
     ['delete', 'delete from public.renewals where bond_id = $1'],
-  ])('is no customer, no visitor and no staff: %s', async (_, statement) => {
+  ])('is refused to customers, visitors and staff: %s', async (_, statement) => {
     for (const actor of ['anon', owner, stranger, staff] as const) {
       await expect(database.queryAs(actor, statement, [bondId])).rejects.toMatchObject(DENIED);
     }
   });
 
-  it('the functions change nothing but what became of it', async () => {
+  it('is limited to the result, even for the functions', async () => {
     await expect(
       database.queryAs('service_role', `update public.renewals set next_due = '2031-01-01'`),
     ).rejects.toMatchObject(DENIED);
@@ -74,14 +74,14 @@ describe('who writes renewals', () => {
   });
 });
 
-describe('what a renewal cannot be', () => {
-  it('of another status', async () => {
+describe("a renewal can't", () => {
+  it('have an unknown status', async () => {
     await expect(
       database.query(`update public.renewals set status = 'late'`),
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('there twice for one bond and day', async () => {
+  it('exist twice for one bond and day', async () => {
     await expect(
       database.query(`insert into public.renewals (bond_id, next_due) values ($1, '2030-11-15')`, [
         bondId,

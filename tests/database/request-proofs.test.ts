@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it('a request holds its proofs until it is stored, so that none is deleted in that moment', async () => {
+it('storing a request locks its proofs, so that none is deleted meanwhile', async () => {
   const held = await holdBond(database);
   const proof = await addProof(database, held);
   await askForChange(database, held, { documentIds: [proof, randomUUID()] });
 
-  // Who locked a row last stays in it, though nothing was stored.
+  // The row keeps the id of its last lock even if nothing was stored.
   const [row] = await database.query(
     `select xmax::text <> '0' as was_locked from public.application_documents where id = $1`,
     [proof],

@@ -45,7 +45,7 @@ async function looks(): Promise<unknown[]> {
 }
 
 describe('reveal_identity', () => {
-  it('gives what is sealed and writes down who asked, for which and why', async () => {
+  it('returns the sealed number and records the person, the number and the reason', async () => {
     const [kept] = await database.query(
       `select sealed, nonce, key_id from private.application_secrets where application_id = $1 and kind = 'ssn'`,
       [id],
@@ -64,14 +64,14 @@ describe('reveal_identity', () => {
     ]);
   });
 
-  it('writes one line for every look', async () => {
+  it('writes one record for every reveal', async () => {
     await reveal();
     await reveal({ which: 'ein' });
 
     expect(await looks()).toHaveLength(2);
   });
 
-  it('gives nothing where the line cannot be written', async () => {
+  it("returns nothing if the record can't be written", async () => {
     await database.query(
       'alter table public.application_events add constraint broken check (false) not valid',
     );
@@ -80,7 +80,7 @@ describe('reveal_identity', () => {
     await database.query('alter table public.application_events drop constraint broken');
   });
 
-  it('is nothing for a customer, for an unknown application, or for a date of birth', async () => {
+  it('is refused to a customer, for an unknown application and for a date of birth', async () => {
     expect(await reveal({ staff_id: owner.userId })).toEqual({ outcome: 'not-staff' });
     expect(await reveal({ application_id: crypto.randomUUID() })).toEqual({ outcome: 'not-found' });
     await expect(reveal({ which: 'date_of_birth' })).rejects.toMatchObject({ code: '23514' });
@@ -89,8 +89,8 @@ describe('reveal_identity', () => {
   });
 });
 
-describe('a look at a number', () => {
-  it('stands in the history of the staff and not in that of the customer', async () => {
+describe('a reveal', () => {
+  it("appears in the staff's history, not in the customer's", async () => {
     await reveal();
     const read = `select kind from public.application_events where application_id = $1 order by id`;
 
@@ -106,7 +106,7 @@ describe('a look at a number', () => {
     ]);
   });
 
-  it('keeps nobody from deciding on what was seen before it', async () => {
+  it("doesn't make an earlier screen stale for a decision", async () => {
     const [seen] = await database.query(
       'select max(id)::int as id from public.application_events where application_id = $1',
       [id],
@@ -132,14 +132,14 @@ describe('a look at a number', () => {
 describe('identity_digits', () => {
   const read = 'select public.identity_digits($1) as digits';
 
-  it('tells the staff the last four digits, without a line in the history', async () => {
+  it('returns the last four digits to staff without a history record', async () => {
     expect(await database.queryAs(member, read, [id])).toEqual([
       { digits: { ssn: '6789', ein: '6789' } },
     ]);
     expect(await looks()).toEqual([]);
   });
 
-  it('tells a customer nothing, and is closed to a visitor', async () => {
+  it('returns nothing to a customer, and is refused to a visitor', async () => {
     expect(await database.queryAs(owner, read, [id])).toEqual([{ digits: null }]);
     await expect(database.queryAs('anon', read, [id])).rejects.toMatchObject({ code: '42501' });
   });

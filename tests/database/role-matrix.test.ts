@@ -25,10 +25,13 @@ beforeAll(async () => {
   const stranger = await database.addCustomer();
   const leaver = await addStaff(database, 'Lee Moreno', 'admin');
   await endSessionOf(database, leaver);
+  const signedOut = await signInWithPassword(database, customer);
+  await endSessionOf(database, signedOut);
   actors = {
     visitor: 'anon',
     customer,
     stranger,
+    'customer after sign-out': signedOut,
     underwriter,
     admin,
     'underwriter without a factor': await signInWithPassword(database, underwriter),
@@ -42,7 +45,7 @@ afterAll(() => database.close());
 
 const roleOf = (actor: Actor) => (typeof actor === 'string' ? actor : 'authenticated');
 
-/** The columns of a table that a role may use in a way. */
+/** The columns of a table on which a role has this privilege. */
 async function columnsOf(table: string, role: string, right: string): Promise<string[]> {
   const rows = await database.query(
     `select quote_ident(attname) as name from pg_attribute
@@ -66,7 +69,7 @@ async function mayDelete(table: string, role: string): Promise<boolean> {
   return row?.['may'] === true;
 }
 
-/** How many of all rows: none, some or all of them. */
+/** The share of all rows: none, some or all. */
 function share(count: number, total: number): string {
   if (count === 0) return 'none';
 
@@ -79,7 +82,7 @@ async function count(sql: string, actor?: Actor): Promise<number> {
   return Number(row?.['count']);
 }
 
-/** What an actor can do with a table, by trying it; what is tried is taken back. */
+/** Tries every action of an actor on a table, and rolls it back. */
 async function rightsOn(table: string, actor: Actor): Promise<string> {
   const role = roleOf(actor);
   const total = await count(`select count(*)::int from ${table}`);
@@ -106,7 +109,7 @@ async function rightsOn(table: string, actor: Actor): Promise<string> {
   return rights.join(', ') || 'nothing';
 }
 
-/** A rule of the table, such as a status that may not be left, may refuse what the role may try. */
+/** A rule of the table, such as a final status, may refuse an action that the role has the right to try. */
 async function shareTouched(statement: string, actor: Actor, total: number): Promise<string> {
   try {
     const touched = `with touched as (${statement} returning 1) select count(*)::int from touched`;
@@ -120,7 +123,7 @@ async function shareTouched(statement: string, actor: Actor, total: number): Pro
 describe('every table', () => {
   const schemas = `('public'::regnamespace, 'private'::regnamespace)`;
 
-  it('has a line that says who may do what, and there is no line too many', async () => {
+  it('has a line in the matrix, and the matrix has no other lines', async () => {
     const tables = await database.query(
       `select relnamespace::regnamespace || '.' || relname as name from pg_class
        where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace in ${schemas}`,
@@ -132,7 +135,7 @@ describe('every table', () => {
   });
 
   it.each(Object.entries(TABLES))(
-    '%s is open to these and to nobody else',
+    '%s is open only to the roles in the matrix',
     async (table, expected) => {
       expect(
         await count(`select count(*)::int from ${table}`),
@@ -145,7 +148,7 @@ describe('every table', () => {
     },
   );
 
-  it.each(Object.keys(TABLES))('%s shows one customer nothing of another', async (table) => {
+  it.each(Object.keys(TABLES))('%s shows a customer no rows of another', async (table) => {
     const columns = await columnsOf(table, 'authenticated', 'select');
     if (columns.length === 0) return;
 
@@ -166,7 +169,7 @@ describe('every table', () => {
     }
   });
 
-  it('can be emptied by nobody over the API', async () => {
+  it("can't be truncated by anyone over the API", async () => {
     const emptied = await database.query(
       `select relname, role from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
        where relkind in ('r', 'p') and relnamespace in ${schemas} and has_table_privilege(role, oid, 'truncate')`,
@@ -177,7 +180,7 @@ describe('every table', () => {
 });
 
 describe('every function', () => {
-  it('has a line that says who may call it, and there is no line too many', async () => {
+  it('has a line in the matrix, and the matrix has no other lines', async () => {
     const functions = await database.query(
       `select replace(oid::regprocedure::text, 'public.', '') as name,
          array(

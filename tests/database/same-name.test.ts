@@ -20,10 +20,10 @@ const isSameName = async (one: string, other: string) => {
   return row?.['answer'];
 };
 
-it.each(SAME_NAMES)('%s: does not make another name, as in the browser', async (_, one, other) => {
+it.each(SAME_NAMES)('%s: counts as the same name, as in the browser', async (_, one, other) => {
   expect(await isSameName(one, other)).toBe(true);
 });
 
-it.each(OTHER_NAMES)('%s: makes another name, as in the browser', async (_, one, other) => {
+it.each(OTHER_NAMES)('%s: counts as a different name, as in the browser', async (_, one, other) => {
   expect(await isSameName(one, other)).toBe(false);
 });

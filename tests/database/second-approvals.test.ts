@@ -35,7 +35,7 @@ const FIRST = { outcome: 'decided', status: 'under_review' };
 const APPROVED = { outcome: 'decided', status: 'approved' };
 
 describe('the limit of one underwriter', () => {
-  it('is the one of content/surety.yaml', async () => {
+  it('equals the limit in content/surety.yaml', async () => {
     const { secondApprovalAbove } = readRawContent('surety.yaml') as {
       secondApprovalAbove: number;
     };
@@ -47,7 +47,7 @@ describe('the limit of one underwriter', () => {
     expect(LIMIT_CENTS).toBe(secondApprovalAbove * 100);
   });
 
-  it('is above what the rules issue without any underwriter', async () => {
+  it('is above the limit for instant issue', async () => {
     const rows = await database.query(
       `select slug from public.bond_types where (rules ->> 'instantIssueMax')::bigint > $1`,
       [LIMIT_CENTS],
@@ -56,7 +56,7 @@ describe('the limit of one underwriter', () => {
     expect(rows).toEqual([]);
   });
 
-  it('counts as within it', async () => {
+  it('includes the limit itself', async () => {
     const id = await large(LIMIT_CENTS);
 
     expect(await decide(database, id, dana)).toMatchObject(APPROVED);
@@ -64,7 +64,7 @@ describe('the limit of one underwriter', () => {
   });
 });
 
-/** The customer takes an application that was sent without an account into one. */
+/** The customer moves an application that was sent without an account into an account. */
 const claim = (id: string) =>
   database.query(
     `insert into public.application_events (application_id, actor, actor_id, kind) values ($1, 'customer', $2, 'claimed')`,
@@ -72,7 +72,7 @@ const claim = (id: string) =>
   );
 
 describe('an application above the limit', () => {
-  it('is issued although its customer takes it into an account after both approvals', async () => {
+  it('is issued if its customer moves it into an account after both approvals', async () => {
     const id = await large();
     await decide(database, id, dana);
     await decide(database, id, lee);
@@ -81,7 +81,7 @@ describe('an application above the limit', () => {
     expect(await issue(database, id, dana)).toMatchObject({ outcome: 'issued' });
   });
 
-  it('needs two approvals anew when its customer takes it into an account after the first', async () => {
+  it('needs two new approvals if its customer moves it into an account after the first', async () => {
     const id = await large();
     await decide(database, id, dana);
     await claim(id);
@@ -90,7 +90,7 @@ describe('an application above the limit', () => {
     expect(await decide(database, id, dana)).toMatchObject(APPROVED);
   });
 
-  it('is approved by two, and the history says who was first', async () => {
+  it('is approved by two underwriters, and the history names the first', async () => {
     const id = await large();
 
     expect(await decide(database, id, dana, { reason: 'Strong file.' })).toMatchObject(FIRST);
@@ -107,7 +107,7 @@ describe('an application above the limit', () => {
     expect(await issue(database, id, lee)).toMatchObject({ outcome: 'issued' });
   });
 
-  it('is not approved by the same person twice', async () => {
+  it('refuses a second approval by the same underwriter', async () => {
     const id = await large();
     await decide(database, id, dana);
 
@@ -118,7 +118,7 @@ describe('an application above the limit', () => {
     expect(await statusOf(id)).toBe('under_review');
   });
 
-  it('answers a first approval that is sent again as it answered it, and counts it once', async () => {
+  it('returns the same answer to a repeated first approval, and counts it once', async () => {
     const id = await large();
     const { id: seen } = await lastEventOf(database, id);
     const first = await decide(database, id, dana, { seen });
@@ -132,7 +132,7 @@ describe('an application above the limit', () => {
     ).toHaveLength(1);
   });
 
-  it('of two who approve at once counts one: the other has not seen it', async () => {
+  it('counts one of two simultaneous approvals, because the other underwriter has not seen it', async () => {
     const id = await large();
     const { id: seen } = await lastEventOf(database, id);
 
@@ -148,7 +148,7 @@ describe('an application above the limit', () => {
     expect(await statusOf(id)).toBe('under_review');
   });
 
-  it('needs two approvals afresh after a question and its answer', async () => {
+  it('needs two new approvals after a question and its answer', async () => {
     const id = await large();
     await decide(database, id, dana);
     await decide(database, id, lee, { action: 'request-information', reason: 'Which county?' });
@@ -163,7 +163,7 @@ describe('an application above the limit', () => {
     expect(await decide(database, id, dana)).toMatchObject(APPROVED);
   });
 
-  it('does not count the approval of somebody whose own it has become', async () => {
+  it("doesn't count an approval by someone who has become its owner", async () => {
     const id = await large();
     await decide(database, id, dana);
     const [{ email } = {}] = await database.query('select email from auth.users where id = $1', [
@@ -179,7 +179,7 @@ describe('an application above the limit', () => {
     expect(await decide(database, id, lee)).toMatchObject(FIRST);
   });
 
-  it('is not issued by whoever calls issue_bond past an approval', async () => {
+  it('is not issued by a direct call of issue_bond without the approvals', async () => {
     const id = await large();
     await decide(database, id, dana);
     await database.query(`update public.applications set status = 'approved' where id = $1`, [id]);
@@ -192,7 +192,7 @@ describe('an application above the limit', () => {
     ).toEqual([]);
   });
 
-  it('is declined by one', async () => {
+  it('can be declined by one underwriter', async () => {
     const id = await large();
     await decide(database, id, dana);
 
@@ -202,7 +202,7 @@ describe('an application above the limit', () => {
   });
 });
 
-describe('a raise of a bond above the limit', () => {
+describe('a raise above the limit', () => {
   const raise = async (held: HeldBond, cents: number) => {
     const { id } = await askForChange(database, held, {
       kind: 'amount-change',
@@ -218,7 +218,7 @@ describe('a raise of a bond above the limit', () => {
       'amount_cents'
     ];
 
-  it('is approved by two, and leaves the bond as it is until then', async () => {
+  it('needs two approvals and leaves the bond unchanged until then', async () => {
     const held = await holdBond(database);
     const before = await amountOf(held);
     const request = await raise(held, LIMIT_CENTS + 100);
@@ -237,7 +237,7 @@ describe('a raise of a bond above the limit', () => {
     expect(await amountOf(held)).toBe(LIMIT_CENTS + 100);
   });
 
-  it('up to the limit is approved by one', async () => {
+  it('to the limit or less needs one approval', async () => {
     const held = await holdBond(database);
 
     expect(await decideRequest(database, await raise(held, LIMIT_CENTS), dana)).toMatchObject({

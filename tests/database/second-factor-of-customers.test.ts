@@ -27,12 +27,12 @@ const countOf = async (actor: SignedIn, table: string) =>
   (await database.queryAs(actor, `select 1 from ${table}`)).length;
 
 describe('an account with a second factor', () => {
-  it('is open to who proved it', async () => {
+  it('is open after the second factor', async () => {
     expect(await countOf(owner, 'public.applications')).toBe(1);
     expect(await countOf(owner, 'public.profiles')).toBe(1);
   });
 
-  it('shows and gives nothing to a session that proved the password alone', async () => {
+  it('is closed to a session with only the password', async () => {
     expect(await countOf(thief, 'public.applications')).toBe(0);
     expect(await countOf(thief, 'public.profiles')).toBe(0);
     await expect(
@@ -45,7 +45,7 @@ describe('an account with a second factor', () => {
     expect(await countOf(owner, 'public.applications')).toBe(1);
   });
 
-  it('is not asked for a factor that was never confirmed', async () => {
+  it("doesn't require a factor that was never confirmed", async () => {
     const beginner = await signInWithPassword(database, await database.addCustomer());
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -57,7 +57,7 @@ describe('an account with a second factor', () => {
   });
 });
 
-it('every table that signed-in people read or write asks for it, and so do files', async () => {
+it('every table for signed-in users requires the second factor, and so do files', async () => {
   const open = await database.query(
     `select distinct schemaname, tablename from pg_policies as opening
      where permissive = 'PERMISSIVE' and (schemaname = 'public' or tablename = 'objects')
@@ -65,7 +65,7 @@ it('every table that signed-in people read or write asks for it, and so do files
        and not exists (
          select 1 from pg_policies as narrowing
          where narrowing.schemaname = opening.schemaname and narrowing.tablename = opening.tablename
-           and permissive = 'RESTRICTIVE' and qual like '%has_proved_factors%'
+           and permissive = 'RESTRICTIVE' and qual like '%has_open_session%'
        )`,
   );
 

@@ -45,8 +45,8 @@ async function addFactor({ userId }: { userId: string }): Promise<void> {
   );
 }
 
-describe('the list of own sessions', () => {
-  it('shows where somebody is signed in, this session first', async () => {
+describe('your list of sessions', () => {
+  it('shows where you are signed in, with this session first', async () => {
     const customer = await database.addCustomer();
     const other = await signInWithPassword(database, customer);
     const here = await signInWithPassword(database, customer);
@@ -58,13 +58,16 @@ describe('the list of own sessions', () => {
     expect(await listOwn(here)).toMatchObject([
       { id: here.sessionId, is_current: true, aal: 'aal1' },
       {
-        ...{ id: other.sessionId, is_current: false, user_agent: 'Firefox', ip: '192.0.2.7' },
+        id: other.sessionId,
+        is_current: false,
+        user_agent: 'Firefox',
+        ip: '192.0.2.7',
         refreshed_at: '2026-11-22T10:00:00+00:00',
       },
     ]);
   });
 
-  it('shows nobody else’s, none that has run out and, to visitors, nothing', async () => {
+  it("shows no one else's sessions, no expired sessions and nothing to visitors", async () => {
     const customer = await database.addCustomer();
     const over = await signInWithPassword(database, customer);
     const here = await signInWithPassword(database, customer);
@@ -79,7 +82,7 @@ describe('the list of own sessions', () => {
     await expect(listOwn('anon')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is empty for a token whose session ended', async () => {
+  it('is empty for a token of an ended session', async () => {
     const customer = await database.addCustomer();
     const here = await signInWithPassword(database, customer);
     await signInWithPassword(database, customer);
@@ -88,7 +91,7 @@ describe('the list of own sessions', () => {
     expect(await listOwn(here)).toEqual([]);
   });
 
-  it('is empty for a thief who knows the password of an account with a second factor', async () => {
+  it('is empty without the second factor of the account', async () => {
     const customer = await database.addCustomer();
     const owner = await signInWithSecondFactor(database, customer);
     await addFactor(customer);
@@ -99,7 +102,7 @@ describe('the list of own sessions', () => {
     expect(await idsOf(owner)).toHaveLength(2);
   });
 
-  it('is empty for a session id that belongs to somebody else', async () => {
+  it("is empty for another user's session id", async () => {
     const owner = await signInWithPassword(database, await database.addCustomer());
     const { userId } = await database.addCustomer();
 
@@ -108,7 +111,7 @@ describe('the list of own sessions', () => {
 });
 
 describe('ending one session', () => {
-  it('ends it and no other, once', async () => {
+  it('ends only that session, once', async () => {
     const customer = await database.addCustomer();
     const other = await signInWithPassword(database, customer);
     const here = await signInWithPassword(database, customer);
@@ -125,7 +128,7 @@ describe('ending one session', () => {
     ).toHaveLength(0);
   });
 
-  it('is refused for the session of somebody else', async () => {
+  it("is refused for another user's session", async () => {
     const victim = await signInWithPassword(database, await database.addCustomer());
     const thief = await signInWithPassword(database, await database.addCustomer());
 
@@ -134,7 +137,7 @@ describe('ending one session', () => {
     expect(await countSessions(victim)).toBe(1);
   });
 
-  it('ends the rights of staff at once', async () => {
+  it('ends staff rights immediately', async () => {
     const { userId } = await addStaff(database, 'Dana Whitfield');
     const first = await signInWithSecondFactor(database, { userId });
     const second = await signInWithSecondFactor(database, { userId });
@@ -147,8 +150,8 @@ describe('ending one session', () => {
   });
 });
 
-describe('the sessions of somebody, for an admin', () => {
-  it('are listed, ended, and recorded', async () => {
+describe("another user's sessions, for an admin,", () => {
+  it('can be listed and ended with a record', async () => {
     const customer = await database.addCustomer();
     const session = await signInWithPassword(database, customer);
     await signInWithPassword(database, customer);
@@ -168,11 +171,11 @@ describe('the sessions of somebody, for an admin', () => {
     ).toEqual([{ actor_id: admin.userId, sessions: 2 }]);
   });
 
-  it('of an account that is not there are not ended', async () => {
+  it("can't be ended for an unknown account", async () => {
     expect(await endOf(admin, { userId: randomUUID() })).toBe('no-account');
   });
 
-  it('need a code of the last 10 minutes', async () => {
+  it('require a code from the last 10 minutes', async () => {
     const victim = await signInWithPassword(database, await database.addCustomer());
     const stale = { ...admin, challengedAt: new Date(Date.now() - 11 * 60_000) };
 
@@ -181,7 +184,7 @@ describe('the sessions of somebody, for an admin', () => {
     expect(await countSessions(victim)).toBe(1);
   });
 
-  it('are closed to everybody else', async () => {
+  it('are closed to everyone else', async () => {
     const victim = await signInWithPassword(database, await database.addCustomer());
     const underwriter = await addStaff(database, 'Dana Whitfield');
     const { userId } = admin;
@@ -199,7 +202,7 @@ describe('the sessions of somebody, for an admin', () => {
     expect(await countSessions(victim)).toBe(1);
   });
 
-  it('leave a record that nobody changes', async () => {
+  it('leave a permanent record', async () => {
     await expect(
       database.query('update private.ended_sessions set sessions = 0'),
     ).rejects.toMatchObject({ code: expect.any(String) as string });

@@ -53,7 +53,7 @@ async function addUser(email: string, isConfirmed = true): Promise<string> {
 }
 
 describe('take_sso_nonce', () => {
-  it('takes a nonce once', async () => {
+  it('accepts a nonce once', async () => {
     const hash = newHash();
 
     expect(await take(hash)).toBe(true);
@@ -61,7 +61,7 @@ describe('take_sso_nonce', () => {
     expect(await take(newHash())).toBe(true);
   });
 
-  it('forgets those whose tokens have expired', async () => {
+  it('deletes nonces of expired tokens', async () => {
     const hash = newHash();
     await take(hash, -1);
     await take(newHash());
@@ -71,18 +71,18 @@ describe('take_sso_nonce', () => {
     ).toEqual([]);
   });
 
-  it('keeps hashes alone', async () => {
+  it('stores only hashes', async () => {
     await expect(take('the-nonce-itself')).rejects.toMatchObject({ code: '23514' });
   });
 });
 
 describe('find_sso_user', () => {
-  it('finds nobody for an unknown subject and address', async () => {
+  it('finds no account for an unknown subject and address', async () => {
     expect(await find('sub|nobody', 'nobody@example.com')).toEqual([]);
   });
 
   it.each([true, false])(
-    'finds the account with the address in any case and says that it is confirmed: %s',
+    'finds the account by address in any case, and returns whether it is confirmed: %s',
     async (isConfirmed) => {
       const email = `${randomUUID()}@example.com`;
       const userId = await addUser(email, isConfirmed);
@@ -93,7 +93,7 @@ describe('find_sso_user', () => {
     },
   );
 
-  it('finds the linked account by its subject before another with the address', async () => {
+  it('prefers the account linked to the subject over another with the address', async () => {
     const [own, others] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     const userId = await addUser(own);
     await addUser(others);
@@ -104,7 +104,7 @@ describe('find_sso_user', () => {
     ]);
   });
 
-  it('takes the same subject of another issuer for another user', async () => {
+  it('treats the same subject from another issuer as another user', async () => {
     await link('sub|shared', await addUser(`${randomUUID()}@example.com`));
 
     expect(await find('sub|shared', 'nobody@example.com', 'https://other.example/')).toEqual([]);
@@ -120,7 +120,7 @@ describe('link_sso_identity', () => {
     expect(await find('sub|twice', 'nobody@example.com')).toMatchObject([{ user_id: first }]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const userId = await addUser(`${randomUUID()}@example.com`);
     await link('sub|gone', userId);
     await database.query('delete from auth.users where id = $1', [userId]);
@@ -133,7 +133,7 @@ describe('visitors and customers', () => {
   it.each([
     ['use no nonce', `select public.take_sso_nonce('${newHash()}', 1)`],
     ['find nobody', `select public.find_sso_user('i', 's', 'e')`],
-    ['find nobody behind the door', `select private.find_sso_user('i', 's', 'e')`],
+    ['find no single sign-on user', `select private.find_sso_user('i', 's', 'e')`],
     ['link nobody', `select public.link_sso_identity('i', 's', '${randomUUID()}')`],
     ['read no links', 'select 1 from private.sso_identities'],
     ['read no nonces', 'select 1 from private.sso_nonces'],

@@ -35,14 +35,14 @@ describe('the name of a member of the staff', () => {
     ['display_name', null],
     ['first_name', 'The operator'],
     ['last_name', 'of the site'],
-  ])('is not changed by its holder: %s to %s', async (column, name) => {
+  ])("can't be changed by the staff member: %s to %s", async (column, name) => {
     await expect(rename(underwriter, column, name)).rejects.toMatchObject({
       code: '42501',
       hint: 'name-locked',
     });
   });
 
-  it('stays while the phone number changes, and the functions can correct it', async () => {
+  it('stays the same when the phone number changes, and the functions can correct it', async () => {
     expect(await rename(underwriter, 'phone', '8035550100')).toBe(1);
     const correct = 'update public.profiles set display_name = $2 where id = $1';
     expect(
@@ -50,7 +50,7 @@ describe('the name of a member of the staff', () => {
     ).toBe(1);
   });
 
-  it('is the customer’s own without a role', async () => {
+  it('can be changed by a customer without a role', async () => {
     const customer = await database.addCustomer();
 
     expect(await rename(customer, 'display_name', 'Ann Okoye')).toBe(1);
@@ -64,14 +64,14 @@ describe('a name', () => {
     ['with a control', 'Ann\u0007'],
     ['of two lines', 'Ann\nAdministrator'],
     ['with a tab', 'Ann\tWard'],
-  ])('%s is refused to everybody', async (_, name) => {
+  ])('%s is refused to everyone', async (_, name) => {
     const customer = await database.addCustomer();
     for (const column of ['display_name', 'first_name', 'last_name', 'phone']) {
       await expect(rename(customer, column, name)).rejects.toMatchObject({ code: '23514' });
     }
   });
 
-  it('of that kind keeps nobody from signing up, and is left out', async () => {
+  it("with such characters doesn't block sign-up, but is left out", async () => {
     const [row] = await database.query(
       `with made as (
          insert into auth.users (id, email, raw_user_meta_data)
@@ -92,7 +92,7 @@ describe('a name', () => {
 });
 
 describe('the access log', () => {
-  it('shows what staff read, with the name and the address of that moment', async () => {
+  it("shows each read with the reader's name and address at that time", async () => {
     const reader = await addStaff(database, 'Ines Prado');
     const id = await storeUnderReview(database, await database.addCustomer());
     await openApplication(database, reader, id);
@@ -122,7 +122,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('reads few of many records for a page, whatever it is narrowed to', async () => {
+  it('reads only a few records for a page, whatever the filter', async () => {
     await database.query(
       `insert into private.staff_reads (reader_id, kind, application_id, day, read_at)
        select $1, 'application-read', gen_random_uuid(), '2026-01-01', now() - number * interval '1 second'

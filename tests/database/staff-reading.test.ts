@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the staff', () => {
-  it('sees what was sent and no draft', async () => {
+  it('sees submitted applications and no drafts', async () => {
     const staff = await addStaff(database, 'Dana Whitfield');
     const [draft, sent] = [
       await storeApplicationIn(database, owner.userId, 'draft'),
@@ -36,7 +36,7 @@ describe('the staff', () => {
     ).toHaveLength(2);
   });
 
-  it('changes no application over the Data API', async () => {
+  it("can't change an application over the Data API", async () => {
     const staff = await addStaff(database, 'Calvin Ward', 'admin');
     const id = await storeApplicationIn(database, owner.userId, 'under_review');
 

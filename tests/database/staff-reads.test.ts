@@ -7,7 +7,7 @@ import { addStaff, openApplication, type StaffActor } from '../support/staff-act
 
 const DENIED = { code: '42501' };
 
-/** What belongs to an application, and by which of its columns a row of the settled customer is found. */
+/** The tables with data of an application, and the column that identifies the customer's row. */
 const PATHS: [table: string, found: string][] = [
   ['applications', 'id in ($1, $2)'],
   ['application_events', 'application_id in ($1, $2)'],
@@ -58,12 +58,12 @@ const ask = async (call: string, parameters: unknown[] = [], actor = reader) =>
   (await database.queryAs(actor, `select public.${call} as answer`, parameters))[0]?.['answer'];
 
 describe('without a record, staff read', () => {
-  it.each(PATHS)('nothing of %s', async (...path) => {
+  it.each(PATHS)('no rows of %s', async (...path) => {
     expect(await rowsOf(path)).toBeGreaterThan(0);
     expect(await rowsOf(path, reader)).toBe(0);
   });
 
-  it('nothing by joining what they may read, or by counting', async () => {
+  it('nothing through joins or counts', async () => {
     const joined = `select answers from public.application_assignments join public.applications on id = application_id`;
 
     expect(await database.queryAs(reader, joined)).toEqual([]);
@@ -76,25 +76,45 @@ describe('without a record, staff read', () => {
     ).rejects.toMatchObject(DENIED);
   });
 
-  it('of a list no more than it shows: no address, no answer but the names', async () => {
+  it('only the names and displayed columns of the list', async () => {
     const [row] = (await ask(`underwriting_queue('{}')`)) as Record<string, unknown>[];
 
     expect(Object.keys(row ?? {}).toSorted()).toEqual(
       [
-        ...['applicant', 'bond_name', 'business', 'id', 'is_answered', 'number', 'penal_sum_cents'],
-        ...['review_reasons', 'staff_id', 'state_code', 'status', 'submitted_at'],
+        'applicant',
+        'bond_name',
+        'business',
+        'caption',
+        'flags',
+        'id',
+        'is_answered',
+        'number',
+        'penal_sum_cents',
+        'review_reasons',
+        'staff_id',
+        'state_code',
+        'status',
+        'submitted_at',
       ].toSorted(),
     );
     const { requests } = (await ask('open_bond_requests(10)')) as { requests: object[] };
     expect(Object.keys(requests[0] ?? {}).toSorted()).toEqual(
-      ['application_id', 'bond_number', 'created_at', 'id', 'kind', 'principal'].toSorted(),
+      [
+        'application_id',
+        'awaits_second_approval',
+        'bond_number',
+        'created_at',
+        'id',
+        'kind',
+        'principal',
+      ].toSorted(),
     );
     expect(await recordsOf(reader)).toEqual([]);
   });
 });
 
 describe('opening an application', () => {
-  it('opens all that belongs to it, with one record a day and its reader’s name and address', async () => {
+  it("gives access to all its data, with one record a day of the reader's name and address", async () => {
     const { applicationId, otherApplicationId } = customer;
     for (const id of [applicationId, otherApplicationId, applicationId]) {
       await openApplication(database, reader, id);
@@ -109,7 +129,7 @@ describe('opening an application', () => {
     ]);
   });
 
-  it('opens nothing else, and nothing to a colleague', async () => {
+  it('gives no access to other applications, or to a colleague', async () => {
     const neighbour = await settleCustomer(database, reader);
     const colleague = await addStaff(database, 'Lee Moreno');
     const read = 'select id from public.applications where id = $1';
@@ -118,7 +138,7 @@ describe('opening an application', () => {
     expect(await database.queryAs(colleague, read, [customer.applicationId])).toEqual([]);
   });
 
-  it('is over when the day is, by the clock of the agency and not by that of the session', async () => {
+  it("lasts until the day ends on the agency's clock, not the session's", async () => {
     const late = await addStaff(database, 'Lee Moreno');
     await database.query(
       `insert into private.staff_reads (reader_id, kind, application_id, day)
@@ -131,7 +151,7 @@ describe('opening an application', () => {
     await database.query(`reset time zone`);
   });
 
-  it('is refused for a draft, for what is not there, and to customers, and leaves no record', async () => {
+  it('is refused for drafts, for unknown ids and to customers, and leaves no record', async () => {
     const draft = await storeApplicationIn(database, customer.userId, 'draft');
     const before = await recordsOf(reader);
 
@@ -146,8 +166,8 @@ describe('opening an application', () => {
   });
 });
 
-describe('the last digits of a number', () => {
-  it('are not read without a record of their own', async () => {
+describe('the last digits of a sealed number', () => {
+  it('are recorded separately when staff read them', async () => {
     const digits = await addStaff(database, 'Ann Okoye');
     await database.query(
       `insert into private.application_secrets (application_id, kind, sealed, nonce, key_id, last_four)
@@ -168,11 +188,11 @@ describe('the records', () => {
     ['changed', `update private.staff_reads set reader_name = 'x'`],
     ['deleted', 'delete from private.staff_reads'],
     ['emptied', 'truncate private.staff_reads'],
-  ])('are never %s, not by the owner of the database either', async (_, statement) => {
+  ])("can't be %s, even by the owner of the database", async (_, statement) => {
     await expect(database.query(statement)).rejects.toMatchObject(DENIED);
   });
 
-  it('keep no decision from being made: the history has no event about them', async () => {
+  it("create no history event, so they don't make a decision stale", async () => {
     const events = await database.query(
       `select kind from public.application_events where application_id = $1 and kind like '%read%'`,
       [customer.applicationId],

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 describe('roles of the staff', () => {
   const read = 'select user_id, role from public.staff_roles order by role';
 
-  it('are read by the staff, all of them', async () => {
+  it('can all be read by the staff', async () => {
     for (const member of [underwriter, admin]) {
       expect(await database.queryAs(member, read)).toEqual([
         { user_id: admin.userId, role: 'admin' },
@@ -30,7 +30,7 @@ describe('roles of the staff', () => {
     }
   });
 
-  it('are nothing to a customer, and refused to a visitor', async () => {
+  it('are hidden from customers and refused to visitors', async () => {
     expect(await database.queryAs(customer, read)).toEqual([]);
     await expect(database.queryAs('anon', read)).rejects.toMatchObject(DENIED);
   });
@@ -40,7 +40,7 @@ describe('roles of the staff', () => {
     ['change', `update public.staff_roles set role = 'admin'`],
     ['delete', 'delete from public.staff_roles'],
     ['empty', 'truncate public.staff_roles'],
-  ])('nobody can %s one over the API, not even an admin', async (_, statement) => {
+  ])('no one can %s a role over the API, not even an admin', async (_, statement) => {
     const before = await database.query(read);
 
     for (const actor of ['anon', customer, underwriter, admin] as const) {
@@ -49,7 +49,7 @@ describe('roles of the staff', () => {
     expect(await database.query(read)).toEqual(before);
   });
 
-  it('are given by the functions', async () => {
+  it('can be granted by the functions', async () => {
     const newcomer = await database.addCustomer();
 
     await database.queryAs(
@@ -62,7 +62,7 @@ describe('roles of the staff', () => {
     ]);
   });
 
-  it('are these two', async () => {
+  it('are exactly two', async () => {
     await expect(
       database.queryAs(
         'service_role',
@@ -72,7 +72,7 @@ describe('roles of the staff', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const leaving = await database.addCustomer();
     await database.query(`insert into public.staff_roles (user_id, role) values ($1, 'admin')`, [
       leaving.userId,
@@ -87,7 +87,7 @@ describe('roles of the staff', () => {
 });
 
 describe('is_staff', () => {
-  it('holds for staff alone, whatever role they have', async () => {
+  it('is true for any staff role and for no one else', async () => {
     const ask = 'select private.is_staff() as is_staff';
     const asPolicy = `create function public.ask_is_staff() returns boolean language sql
       set search_path = '' begin atomic select private.is_staff(); end`;
@@ -103,14 +103,14 @@ describe('is_staff', () => {
         { is_staff: expected },
       ]);
     }
-    // Nobody names what is in schema `private`; a policy, which was written before, may ask it.
+    // No role may use schema `private` directly, but the policy, written earlier, may call its function.
     await expect(database.queryAs(customer, ask)).rejects.toMatchObject(DENIED);
     await database.query('drop function public.ask_is_staff()');
   });
 });
 
 describe('settings', () => {
-  it('are read and changed by the functions, and there is one row of them', async () => {
+  it('can be read and changed by the functions, and have a single row', async () => {
     expect(
       await database.queryAs('service_role', 'select document_scanner from private.settings'),
     ).toEqual([{ document_scanner: false }]);
@@ -122,7 +122,7 @@ describe('settings', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('are closed to everybody else, admins too', async () => {
+  it('are closed to everyone else, including admins', async () => {
     for (const actor of ['anon', customer, admin] as const) {
       for (const statement of [
         'select document_scanner from private.settings',

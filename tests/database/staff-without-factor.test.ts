@@ -48,7 +48,7 @@ const addNote = (actor: Actor, application: string) =>
     [application],
   );
 
-/** What somebody is whose role counts for nothing, and how they came to it. */
+/** The state of a staff member whose role doesn't count, and how it came about. */
 const UNPROVED: [string, (member: StaffActor) => Promise<Actor>][] = [
   ['with a password alone', (member) => signInWithPassword(database, member)],
   [
@@ -58,7 +58,7 @@ const UNPROVED: [string, (member: StaffActor) => Promise<Actor>][] = [
   ['with a token that says aal1', (member) => Promise.resolve({ ...member, aal: 'aal1' })],
   ['with a token that names no session', ({ userId, aal }) => Promise.resolve({ userId, aal })],
   [
-    'with a session of a colleague',
+    "with a colleague's session",
     async (member) => {
       const { sessionId = '' } = await addStaff(database, 'Lee Moreno');
       return { ...member, sessionId };
@@ -73,7 +73,7 @@ const UNPROVED: [string, (member: StaffActor) => Promise<Actor>][] = [
     },
   ],
   [
-    'with a session past its time',
+    'with an expired session',
     async (member) => {
       const session = await addSession(member);
       await database.query(
@@ -100,7 +100,7 @@ function addSession(member: StaffActor): Promise<StaffActor> {
 }
 
 describe.each(UNPROVED)('staff %s', (_, become) => {
-  it('reads nothing and is nobody', async () => {
+  it('reads nothing and has no role', async () => {
     const actor = await become(underwriter);
 
     expect(await canRead(underwriter)).toBe(true);
@@ -133,8 +133,8 @@ describe.each(UNPROVED)('staff %s', (_, become) => {
   });
 });
 
-describe('a session that ends', () => {
-  it('ends the reach of its token within the same second', async () => {
+describe('an ended session', () => {
+  it('stops its token within the same second', async () => {
     const member = await addSession(underwriter);
     expect(await canRead(member)).toBe(true);
 
@@ -150,7 +150,7 @@ describe('changing roles', () => {
     challengedAt: new Date(Date.now() - minutes * MINUTE_MS),
   });
 
-  it('needs a code that was entered in the last ten minutes', async () => {
+  it('requires a code entered in the last ten minutes', async () => {
     for (const actor of [ago(11), { ...admin, challengedAt: undefined }] as Actor[]) {
       expect(await ask(actor, `grant_staff_role('a@example.com', 'admin')`)).toBe(
         'challenge-required',
@@ -162,13 +162,13 @@ describe('changing roles', () => {
     expect(await ask(ago(9), `grant_staff_role('a@example.com', 'admin')`)).toBe('no-account');
   });
 
-  it('is refused as before to an underwriter, whatever the code', async () => {
+  it('is still refused to an underwriter, with any code', async () => {
     expect(await ask(underwriter, `grant_staff_role('a@example.com', 'admin')`)).toBe('not-admin');
   });
 });
 
 describe('a draft', () => {
-  it('gets no note of the staff', async () => {
+  it("can't have a staff note", async () => {
     const draft = await storeApplicationIn(database, owner.userId, 'draft');
 
     await expect(addNote(underwriter, draft)).rejects.toMatchObject(DENIED);
@@ -177,7 +177,7 @@ describe('a draft', () => {
 });
 
 describe('holds_staff_role', () => {
-  it('is true for those who work here, and closed to visitors', async () => {
+  it('is true for staff and closed to visitors', async () => {
     expect(await ask(owner, 'holds_staff_role()')).toBe(false);
     expect(await ask(admin, 'holds_staff_role()')).toBe(true);
     await expect(ask('anon', 'holds_staff_role()')).rejects.toMatchObject(DENIED);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
-import { BOND_END, renewalHands, type RenewalHands } from '../support/renewal-hands.ts';
+import { BOND_END, renewalHands, type RenewalHands } from '../support/renewal-actions.ts';
 import { buildKeyHash } from '../support/stored-application.ts';
 
 let database: ActorDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('an application that renews a bond', () => {
-  it('starts its renewal, and gives the same receipt when it is sent again', async () => {
+  it('starts the renewal, and returns the same receipt if it is sent again', async () => {
     const bondId = await hands.storeRenewable();
     const { submission } = await hands.buildRenewal();
     const first = await hands.submit(bondId, submission);
@@ -29,7 +29,7 @@ describe('an application that renews a bond', () => {
     expect(await hands.renewalsOf(bondId)).toEqual([{ due: BOND_END, status: 'started' }]);
   });
 
-  it('is one of those that race for the bond; the others keep their money', async () => {
+  it("wins alone among several for the same bond, and the others' payments are not captured", async () => {
     const bondId = await hands.storeRenewable();
     const quotes = await Promise.all(Array.from({ length: 5 }, () => hands.buildRenewal()));
     const outcomes = await Promise.all(
@@ -43,14 +43,16 @@ describe('an application that renews a bond', () => {
     const late = quotes[outcomes.findIndex(({ outcome }) => outcome === 'already-renewed')];
     const letGo = () =>
       database.queryAs('service_role', 'select public.void_quote_payments($1, $2, $3)', [
-        ...[late?.quoteId, customer.userId, late?.claim.keyHash],
+        late?.quoteId,
+        customer.userId,
+        late?.claim.keyHash,
       ]);
     const voided = await letGo();
     expect(voided).toHaveLength(1);
     expect(await letGo(), 'the processor may not have heard of it').toEqual(voided);
   });
 
-  it('is refused for a bond of somebody else, of another amount, one that ended, and too early', async () => {
+  it("is refused for another customer's bond, another amount, an ended bond and too early", async () => {
     const { submission } = await hands.buildRenewal();
     const bondId = await hands.storeRenewable();
     const refused = { outcome: 'not-renewable' };
@@ -67,7 +69,7 @@ describe('an application that renews a bond', () => {
     });
   });
 
-  it('gives the renewal free again when it is withdrawn', async () => {
+  it('releases the renewal when it is withdrawn', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, submission } = await hands.buildRenewal();
     await hands.submit(bondId, submission);
@@ -81,7 +83,7 @@ describe('an application that renews a bond', () => {
     expect(await hands.submit(bondId, again.submission)).toMatchObject({ outcome: 'submitted' });
   });
 
-  it('voids no payment of another caller and none that was sent', async () => {
+  it('voids no payment of another caller and none that was submitted', async () => {
     const bondId = await hands.storeRenewable();
     const { quoteId, claim, submission } = await hands.buildRenewal();
     const voidAs = (userId: string, keyHash: string) =>

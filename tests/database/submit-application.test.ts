@@ -8,6 +8,7 @@ import {
   submitApplication,
   type Claim,
 } from '../support/stored-application.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let database: ActorDatabase;
 let quoteId: string;
@@ -48,7 +49,7 @@ async function stored() {
 }
 
 describe('public.submit_application', () => {
-  it('stores application, secrets, payment and events, and numbers it', async () => {
+  it('stores the application, secrets, payment and events, and assigns a number', async () => {
     const { outcome, receipt } = await submitApplication(database, submission);
 
     expect(outcome).toBe('submitted');
@@ -56,7 +57,7 @@ describe('public.submit_application', () => {
       application_id: quoteId,
       application_number: expect.stringMatching(/^APP-\d{6}$/),
       status: 'approved',
-      total_cents: 23_700,
+      total_cents: NOTARY_PRICE.total,
       payment_last_four: '4242',
     });
     expect(await stored()).toMatchObject({
@@ -74,7 +75,7 @@ describe('public.submit_application', () => {
     });
   });
 
-  it('records the terms as accepted when they were: with the payment', async () => {
+  it('records acceptance of the terms at the time of the payment', async () => {
     await submitApplication(database, submission);
 
     const [row] = await database.query(
@@ -87,7 +88,7 @@ describe('public.submit_application', () => {
     expect(row).toEqual({ terms_version: 'v1.1', same: true });
   });
 
-  it('sends an application with reasons to review and keeps the reasons in its history', async () => {
+  it('sends an application with review reasons to review, and keeps the reasons in its history', async () => {
     await submitApplication(database, {
       ...submission,
       status: 'under_review',
@@ -126,7 +127,7 @@ describe('public.submit_application', () => {
     expect(payment).toMatchObject({ user_id: owner.userId });
   });
 
-  it('answers a repetition with the same receipt, whatever happened since', async () => {
+  it('returns the same receipt to a repeated submission, whatever happened since', async () => {
     const first = await submitApplication(database, submission);
     await database.query(`update public.applications set status = 'withdrawn' where id = $1`, [
       quoteId,
@@ -157,7 +158,7 @@ describe('public.submit_application', () => {
     });
   });
 
-  it('refuses the payment of another quote', async () => {
+  it('refuses a payment for another quote', async () => {
     const otherQuote = randomUUID();
     const { payment } = await authorizePayment(database, otherQuote, visitor);
 
@@ -168,7 +169,7 @@ describe('public.submit_application', () => {
     expect(outcome).toBe('payment-missing');
   });
 
-  it('refuses a payment that was voided', async () => {
+  it('refuses a voided payment', async () => {
     await authorizePayment(database, quoteId, visitor, { amount_cents: 30_000 });
 
     expect((await submitApplication(database, submission)).outcome).toBe('payment-missing');
@@ -189,7 +190,7 @@ describe('public.submit_application', () => {
     ['a price that does not add up', { taxes_cents: 1 }],
     ['answers with a secret in them', { answers: { applicant: { ssn: '219098765' } } }],
     [
-      'a secret twice',
+      'a repeated secret',
       {
         secrets: Array(2).fill({
           kind: 'ssn',
@@ -212,7 +213,7 @@ describe('public.submit_application', () => {
     });
   });
 
-  it('stores nothing when the very last event cannot be written', async () => {
+  it("stores nothing if the last event can't be written", async () => {
     await database.query(
       `alter table public.application_events add constraint nothing_is_approved check (kind <> 'approved') not valid`,
     );

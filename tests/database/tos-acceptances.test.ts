@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '~/domain/quote/terms-version';
+import { readLegalDocuments } from '../tools/catalogue/read-content.ts';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 
 type Customer = { userId: string };
@@ -22,7 +23,7 @@ afterAll(() => database.close());
 
 const DENIED = { code: '42501' };
 
-/** What the Data API says of the request it serves. */
+/** Sets the Data API's request headers. */
 async function arriveWith(headers: Record<string, string> | undefined): Promise<void> {
   await database.query(`select set_config('request.headers', $1, false)`, [
     headers ? JSON.stringify(headers) : '',
@@ -49,8 +50,39 @@ async function accepted({ userId }: Customer) {
   );
 }
 
+/** What the privacy policy calls each column of an acceptance. */
+const TOLD: Record<string, string> = {
+  user_id: 'account',
+  version: 'the version',
+  ip: 'your network (IP) address',
+  user_agent: 'the name that your browser sends (its user agent)',
+  accepted_at: 'the time',
+};
+
+describe('the record of an acceptance', () => {
+  it('has no column that the privacy policy does not name', async () => {
+    const columns = await database.query(
+      `select column_name from information_schema.columns
+       where table_schema = 'public' and table_name = 'tos_acceptances'`,
+    );
+    const privacy = readLegalDocuments().find(({ id }) => id === 'privacy');
+    const section = privacy?.data.sections.find(({ id }) => id === 'acceptance');
+    const text = section?.text.flat().join(' ') ?? '';
+
+    expect(columns.map((column) => column['column_name']).sort()).toEqual(Object.keys(TOLD).sort());
+    for (const words of Object.values(TOLD)) expect(text).toContain(words);
+  });
+
+  it('is deleted with the account, as the privacy policy says', async () => {
+    await accept(owner);
+    await database.query('delete from auth.users where id = $1', [owner.userId]);
+
+    expect(await accepted(owner)).toEqual([]);
+  });
+});
+
 describe('accepting the terms', () => {
-  it('is kept with version, user agent, moment and the address the server saw', async () => {
+  it('is stored with version, user agent, time and the address that the server saw', async () => {
     await accept(owner);
 
     expect(await accepted(owner)).toEqual([
@@ -85,7 +117,7 @@ describe('accepting the terms', () => {
     ['nothing', undefined],
     ['no address', { 'user-agent': 'x' }],
     ['an address nobody can read', { 'x-forwarded-for': 'unknown' }],
-  ])('is kept without an address when the request tells %s', async (_, headers) => {
+  ])('is stored without an address if the request has %s', async (_, headers) => {
     await arriveWith(headers);
     await accept(owner);
 
@@ -106,14 +138,14 @@ describe('accepting the terms', () => {
     expect(await accepted(owner)).toMatchObject([{ version: TERMS_VERSION }, { version: 'v1.2' }]);
   });
 
-  it('can be asked for again without harm', async () => {
+  it('can be repeated without an error', async () => {
     const again = `insert into public.tos_acceptances (version) values ('v1.1') on conflict do nothing`;
 
     expect(await database.changeAs(owner, again)).toBe(1);
     expect(await database.changeAs(owner, again)).toBe(0);
   });
 
-  it('takes no version that is none', async () => {
+  it('refuses an unknown version', async () => {
     await expect(accept(owner, { version: 'latest' })).rejects.toMatchObject({ code: '23514' });
   });
 });
@@ -121,7 +153,7 @@ describe('accepting the terms', () => {
 describe('acceptances', () => {
   beforeEach(() => accept(owner));
 
-  it('are read by whom they are of, by nobody else but the functions', async () => {
+  it('can be read only by their customer and the functions', async () => {
     const read = 'select version from public.tos_acceptances where user_id = $1';
 
     expect(await database.queryAs(owner, read, [owner.userId])).toHaveLength(1);
@@ -130,7 +162,7 @@ describe('acceptances', () => {
     await expect(database.queryAs('anon', read, [owner.userId])).rejects.toMatchObject(DENIED);
   });
 
-  it('are not made for another, by a visitor or by the functions', async () => {
+  it("can't be created for another customer, by a visitor or by the functions", async () => {
     for (const actor of [stranger, 'anon', 'service_role'] as const) {
       await expect(accept(actor, { user_id: owner.userId, version: 'v1.2' })).rejects.toMatchObject(
         DENIED,

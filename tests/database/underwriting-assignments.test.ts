@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('giving applications to somebody', () => {
-  it('leaves alone what a colleague took meanwhile, and says so', async () => {
+describe('assigning applications', () => {
+  it('skips those that a colleague took meanwhile, and says so', async () => {
     const [free, taken] = [await sendApplication(database), await sendApplication(database)];
     await assign(database, colleague, [{ id: taken }], colleague.userId);
 
@@ -35,14 +35,14 @@ describe('giving applications to somebody', () => {
     ).toEqual([taken]);
   });
 
-  it('does the same when it is asked twice', async () => {
+  it('has the same result if repeated', async () => {
     const id = await sendApplication(database);
 
     expect(await assign(database, underwriter, [{ id }], underwriter.userId)).toEqual([id]);
     expect(await assign(database, underwriter, [{ id }], underwriter.userId)).toEqual([id]);
   });
 
-  it('puts back only what somebody still has', async () => {
+  it('releases only applications that are still assigned to the expected person', async () => {
     const id = await sendApplication(database);
     await assign(database, underwriter, [{ id }], underwriter.userId);
 
@@ -52,7 +52,7 @@ describe('giving applications to somebody', () => {
     ]);
   });
 
-  it('is refused to customers, and to a customer', async () => {
+  it("is refused to customers, and can't assign to a customer", async () => {
     const id = await sendApplication(database);
 
     await expect(assign(database, underwriter, [{ id }], customer.userId)).rejects.toMatchObject({

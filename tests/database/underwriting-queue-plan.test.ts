@@ -10,7 +10,7 @@ import {
 
 const APPLICATIONS = 4_000;
 
-/** A page is 25 rows and one more. Looking at so many for it is generous, and far from all there are. */
+/** A page is 25 rows and one more. This limit is generous, but far below the number of all rows. */
 const MOST_ROWS = 400;
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ type Counts = Record<string, Reading>;
 
 const TABLES = ['applications', 'application_assignments', 'application_words'];
 
-/** What this connection has read so far of which table: whole from end to end, and rows by an index. */
+/** The full scans and index reads of each table on this connection so far. */
 async function readCounts(transaction: RoleTransaction): Promise<Counts> {
   const { rows } = await transaction.query<Reading & { name: string }>(
     `select relname as name, seq_scan::int as whole, idx_tup_fetch::int as rows
@@ -40,10 +40,10 @@ async function readCounts(transaction: RoleTransaction): Promise<Counts> {
   return Object.fromEntries(rows.map(({ name, ...reading }) => [name, reading]));
 }
 
-/** What a statement of an underwriter read of which table. */
+/** The full scans and index reads of an underwriter's statement. */
 async function readingOf(sql: string, parameters: unknown[]): Promise<Counts> {
   return asRole(database, 'authenticated', underwriter, async (transaction) => {
-    // Where everything fits on a few pages Postgres would rather read those.
+    // Postgres prefers a full scan if everything fits on a few pages.
     await transaction.query('set local enable_seqscan = off');
     const before = await readCounts(transaction);
     await transaction.query(sql, parameters);
@@ -80,10 +80,12 @@ describe(`a page of the queue among ${APPLICATIONS} applications`, () => {
     ['one bond', { status: 'under_review', bond: 'trustee' }],
     ['one state and bond', { status: 'under_review', state: 'WY', bond: 'trustee' }],
     ['nobody’s', { status: 'under_review', holder: 'nobody' }],
+    ['a second approval', { flag: 'second-approval' }],
+    ['a second approval in one status', { status: 'under_review', flag: 'second-approval' }],
     ['a number', { words: ['app-103000'] }],
     ['an address', { status: 'issued', words: ['person500'] }],
     ['two names', { words: ['given7', 'family107'] }],
-  ])('reads no table whole and few rows: %s', async (_, filters) => {
+  ])('scans no table fully and reads few rows: %s', async (_, filters) => {
     const reading = await readQueue(filters);
     const applications = reading['applications'];
 
@@ -92,7 +94,7 @@ describe(`a page of the queue among ${APPLICATIONS} applications`, () => {
     expect(applications?.rows).toBeLessThan(MOST_ROWS);
   });
 
-  it('reads the applications of one underwriter by who has them', async () => {
+  it("finds one underwriter's applications through the assignments", async () => {
     const reading = await readQueue({ status: 'under_review', holder: underwriter.sub });
 
     expect(reading['applications']).toMatchObject({ whole: 0 });
@@ -101,7 +103,7 @@ describe(`a page of the queue among ${APPLICATIONS} applications`, () => {
 });
 
 describe('the numbers above the queue', () => {
-  it('count every status from an index, without a look at the rows', async () => {
+  it('counts every status from an index without reading rows', async () => {
     const reading = await readingOf('select public.underwriting_overview()', []);
 
     expect(reading['applications']).toMatchObject({ whole: 0 });

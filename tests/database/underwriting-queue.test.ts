@@ -34,7 +34,7 @@ async function queue(actor: Actor, filters: object): Promise<Row[]> {
 const idsIn = async (filters: object) => (await queue(underwriter, filters)).map(({ id }) => id);
 
 describe('the queue of the underwriters', () => {
-  it('shows the longest waiting first, and a draft never', async () => {
+  it('shows the longest waiting first, and no drafts', async () => {
     const newer = await sendApplication(database, { state: 'MT', at: '2026-03-02' });
     const older = await sendApplication(database, { state: 'MT', at: '2026-03-01' });
     await database.queryAs(
@@ -47,7 +47,7 @@ describe('the queue of the underwriters', () => {
     expect(await idsIn({ state: 'MT', newest_first: true })).toEqual([newer, older]);
   });
 
-  it('is read page by page, forward and back, also where several came at the same moment', async () => {
+  it('can be read page by page in both directions, even if several arrived at the same time', async () => {
     const sent: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       sent.push(await sendApplication(database, { state: 'WY', at: '2026-03-03' }));
@@ -55,7 +55,7 @@ describe('the queue of the underwriters', () => {
     sent.sort();
     const edge = (id: string | undefined) => ({ submitted_at: '2026-03-03T00:00:00+00:00', id });
 
-    expect(await idsIn({ state: 'WY', size: 2 })).toEqual(sent.slice(0, 3)); // one more than asked for
+    expect(await idsIn({ state: 'WY', size: 2 })).toEqual(sent.slice(0, 3)); // one more than requested
     expect(await idsIn({ state: 'WY', size: 2, after: edge(sent[1]) })).toEqual(sent.slice(2, 5));
     expect(await idsIn({ state: 'WY', size: 2, after: edge(sent[3]) })).toEqual(sent.slice(4));
     expect(await idsIn({ state: 'WY', size: 2, before: edge(sent[4]) })).toEqual(
@@ -66,7 +66,7 @@ describe('the queue of the underwriters', () => {
     );
   });
 
-  it('is narrowed by status, bond and who has the application', async () => {
+  it('can be filtered by status, bond and assignee', async () => {
     const free = await sendApplication(database, { state: 'ND' });
     const mine = await sendApplication(database, { state: 'ND' });
     const putBack = await sendApplication(database, { state: 'ND' });
@@ -130,7 +130,7 @@ describe('the queue of the underwriters', () => {
     });
   });
 
-  it('shows nobody but the staff what others sent', async () => {
+  it('shows only staff the applications of others', async () => {
     await sendApplication(database, { state: 'VT' });
 
     expect(await queue(customer, { state: 'VT' })).toEqual([]);
@@ -142,7 +142,7 @@ describe('the queue of the underwriters', () => {
     await expect(queue('anon', {})).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('takes a filter for a value and never for SQL', async () => {
+  it('treats a filter as a value, never as SQL', async () => {
     expect(await idsIn({ state: "MT' or true --" })).toEqual([]);
     expect(await idsIn({ words: ["%' or true --"] })).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the words of an application', () => {
     'A/B & co',
     'a@b.example; Zoë',
     '',
-  ])('are split as the search splits them: %s', async (text) => {
+  ])('are split like a search query: %s', async (text) => {
     const rows = await database.query('select word from private.words_in($1) as word', [text]);
 
     expect(rows.map(({ word }) => word).sort()).toEqual(searchWords(text).sort());
@@ -163,7 +163,7 @@ describe('the words of an application', () => {
 });
 
 describe('the numbers of the underwriters', () => {
-  it('count what stands where, what is mine and what is nobody’s, and name the staff', async () => {
+  it('count each status, mine and unassigned, and name the staff', async () => {
     const fresh = await openDatabase();
     const [one, other] = [
       await addStaff(fresh, 'Dana Whitfield'),
@@ -188,6 +188,7 @@ describe('the numbers of the underwriters', () => {
       },
       mine: 1,
       nobodys: 1,
+      needs_hand: 0,
       staff: [
         { id: one.userId, name: 'Dana Whitfield', email: expect.stringContaining('@') as string },
         { id: other.userId, name: 'Lee Moreno', email: expect.stringContaining('@') as string },
@@ -196,7 +197,7 @@ describe('the numbers of the underwriters', () => {
     await fresh.close();
   });
 
-  it('are nothing for a customer, and refused to visitors', async () => {
+  it('are empty for a customer, and refused to visitors', async () => {
     const ask = (actor: Actor) =>
       database.queryAs(actor, 'select public.underwriting_overview() as overview');
 
@@ -204,7 +205,7 @@ describe('the numbers of the underwriters', () => {
     await expect(ask('anon')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('name colleagues to the staff and to nobody else', async () => {
+  it('name colleagues only to staff', async () => {
     const read = 'select display_name from public.profiles where id = $1';
 
     expect(await database.queryAs(underwriter, read, [colleague.userId])).toHaveLength(1);

@@ -30,8 +30,8 @@ async function applicationUnderReview(): Promise<string> {
   return id;
 }
 
-describe('what staff read', () => {
-  it('is what was submitted, with history and payment, and no draft', async () => {
+describe('staff can read', () => {
+  it('the submitted data with history and payment, but no drafts', async () => {
     const id = await applicationUnderReview();
     const draft = randomUUID();
     await database.queryAs(customer, 'insert into public.applications (id) values ($1)', [draft]);
@@ -49,7 +49,7 @@ describe('what staff read', () => {
     ).toHaveLength(1);
   });
 
-  it('and customers do not, nor the notes and who has which application', async () => {
+  it("notes and assignments, which customers can't", async () => {
     const id = await applicationUnderReview();
     const stranger = await database.addCustomer();
     await database.queryAs(
@@ -72,7 +72,7 @@ describe('what staff read', () => {
 });
 
 describe('notes and assignments', () => {
-  it('a note that is sent again is refused as there already, and the same name for one of a colleague is not', async () => {
+  it("a repeated note is refused as a duplicate, but a colleague's note with the same request id is stored", async () => {
     const id = await applicationUnderReview();
     const note =
       'insert into public.application_notes (application_id, note, request_id) values ($1, $2, $3)';
@@ -85,7 +85,7 @@ describe('notes and assignments', () => {
     await database.queryAs(colleague, note, [id, 'So did I.', request]);
   });
 
-  it('are refused to customers, and a note in the name of another', async () => {
+  it('are refused to customers, and a note in another name is refused', async () => {
     const id = await applicationUnderReview();
     const note = `insert into public.application_notes (application_id, note) values ($1, 'x')`;
     const assign =
@@ -107,7 +107,7 @@ describe('notes and assignments', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('a note that holds an SSN, an EIN or a card number is refused, as in the browser', async () => {
+  it('a note with an SSN, an EIN or a card number is refused, as in the browser', async () => {
     const id = await applicationUnderReview();
     const add = (note: string) =>
       database
@@ -129,7 +129,7 @@ describe('notes and assignments', () => {
     }
   });
 
-  it('a note stays as it was written', async () => {
+  it("a note can't be changed", async () => {
     await expect(
       database.queryAs('service_role', 'delete from public.application_notes'),
     ).rejects.toMatchObject({ code: '42501' });
@@ -137,7 +137,7 @@ describe('notes and assignments', () => {
 });
 
 describe('the queue', () => {
-  it('is read by its index, the longest waiting first', async () => {
+  it('is read through its index, longest waiting first', async () => {
     await database.query('set enable_seqscan = off');
     const plan = await database.query(
       `explain select id from public.applications

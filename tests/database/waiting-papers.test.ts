@@ -19,14 +19,14 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** Have the penal sum changed by a rider: above $10,000 it brings a power of attorney. */
+/** Has the penal sum changed by a rider. Above $10,000 the rider brings a power of attorney. */
 async function changeAmount(cents: number, of = held): Promise<void> {
   const wanted = { kind: 'amount-change', new_amount_cents: cents };
   const { id } = await askForChange(database, of, wanted);
   await approveRequest(database, of, { id, staff, today: '2026-11-22' });
 }
 
-/** Take papers as the functions do: 'rider 2' and so on, and how many are left. */
+/** Takes documents like the functions: 'rider 2' and so on, and the number left. */
 async function take(most: number, bondId: string | null = null) {
   const [row] = await database.queryAs(
     'service_role',
@@ -41,8 +41,8 @@ async function take(most: number, bondId: string | null = null) {
   return { taken: taken.map(({ kind, says }) => `${kind} ${says.number}`), left };
 }
 
-describe('waiting papers', () => {
-  it('are taken for so many files: a rider that brings a power of attorney has two', async () => {
+describe('waiting documents', () => {
+  it('are counted by files: a rider with a power of attorney has two', async () => {
     await changeAmount(1_100_000);
     await changeAmount(1_200_000);
     await changeAmount(900_000);
@@ -50,7 +50,7 @@ describe('waiting papers', () => {
     expect(await take(4)).toEqual({ taken: ['rider 1', 'rider 2'], left: 1 });
   });
 
-  it('that were not tried come before those that were, and the last tried come last', async () => {
+  it('come untried first, then those tried longest ago', async () => {
     await changeAmount(900_000);
     await changeAmount(800_000);
     await changeAmount(700_000);
@@ -60,7 +60,7 @@ describe('waiting papers', () => {
     expect(await take(2)).toEqual({ taken: ['rider 2', 'rider 1'], left: 1 });
   });
 
-  it('are certificates too, and come with what their bond says', async () => {
+  it('include certificates, with the facts of their bond', async () => {
     await database.query(
       `insert into public.bond_terms (
          bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents, power_rider
@@ -94,7 +94,7 @@ describe('waiting papers', () => {
     expect(await take(6, held.bondId)).toEqual({ taken: [], left: 0 });
   });
 
-  it('of one bond are taken without those of another', async () => {
+  it('of one bond can be taken without those of another', async () => {
     const other = await holdBond(database);
     await changeAmount(900_000);
     await changeAmount(800_000, other);
@@ -104,7 +104,7 @@ describe('waiting papers', () => {
   });
 
   it.each(['public.take_waiting_papers(null, 6)', 'private.take_waiting_papers(null, 6)'])(
-    'are taken by the functions alone: %s',
+    'can be taken only by the functions: %s',
     async (call) => {
       for (const actor of ['anon', held, staff] as const) {
         await expect(database.queryAs(actor, `select ${call}`)).rejects.toMatchObject({

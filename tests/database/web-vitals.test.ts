@@ -21,7 +21,7 @@ function record(vitals: object[], route = '/products/[bond]'): Promise<unknown> 
 }
 
 describe('record_web_vitals', () => {
-  it('stores one row per measurement, with the hour and nothing of the visitor', async () => {
+  it('stores one row per measurement, with the hour and nothing about the visitor', async () => {
     await record([LCP, { ...LCP, name: 'CLS', value: 0.05 }], '/states/[stateCode]');
 
     const rows = await database.query(
@@ -55,7 +55,7 @@ describe('record_web_vitals', () => {
     await expect(record(vitals, route)).rejects.toMatchObject(BROKEN);
   });
 
-  it('forgets what is older than 90 days, and nothing younger', async () => {
+  it('deletes rows older than 90 days and keeps newer ones', async () => {
     await database.query(
       `insert into public.web_vitals (recorded_at, route, name, value, rating, navigation)
        select now() - make_interval(days => age), '/aged', 'LCP', age, 'good', 'navigate'
@@ -85,7 +85,7 @@ describe('web_vitals', () => {
     }
   });
 
-  it('is not rewritten by the functions either', async () => {
+  it("can't be changed by the functions either", async () => {
     await expect(
       database.queryAs('service_role', 'update public.web_vitals set value = 1'),
     ).rejects.toMatchObject(DENIED);

@@ -30,15 +30,18 @@ async function withdraw(
 }
 
 describe('withdraw_application', () => {
-  it.each(APPLICATION_STATUSES)('does with one that is %s what the domain says', async (status) => {
-    const id = await storeApplicationIn(database, owner.userId, status);
-    const mayWithdraw = canMove(status, 'withdrawn') || status === 'withdrawn';
+  it.each(APPLICATION_STATUSES)(
+    'follows the domain for an application that is %s',
+    async (status) => {
+      const id = await storeApplicationIn(database, owner.userId, status);
+      const mayWithdraw = canMove(status, 'withdrawn') || status === 'withdrawn';
 
-    expect((await withdraw(id))['outcome']).toBe(mayWithdraw ? 'withdrawn' : 'not-open');
-    expect(await statusOf(database, id)).toBe(mayWithdraw ? 'withdrawn' : status);
-  });
+      expect((await withdraw(id))['outcome']).toBe(mayWithdraw ? 'withdrawn' : 'not-open');
+      expect(await statusOf(database, id)).toBe(mayWithdraw ? 'withdrawn' : status);
+    },
+  );
 
-  it('voids the payment, keeps it in the history and says what to let go of', async () => {
+  it('voids the payment, records it in the history and returns the payment to release', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'approved');
     const [payment] = await database.query(
       'select reference from public.payments where quote_id = $1',
@@ -62,7 +65,7 @@ describe('withdraw_application', () => {
     });
   });
 
-  it('does it once, and says the same again', async () => {
+  it('happens once, and a repeated call returns the same result', async () => {
     const id = await storeApplicationIn(database, owner.userId, 'under_review');
     const first = await withdraw(id);
 
@@ -82,7 +85,7 @@ describe('withdraw_application', () => {
     expect(await statusOf(database, id)).toBe('approved');
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('finds no unknown application', async () => {
     expect(await withdraw(randomUUID())).toEqual({ outcome: 'not-found' });
   });
 });

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import {
   avatar,
@@ -6,10 +6,10 @@ import {
   rememberCustomer,
   sessionText,
   signInLink,
-} from '../support/session-hands';
+} from '../support/session-actions';
 
-test.describe('the account in the head of the page', () => {
-  test('costs a visitor no code', async ({ page }) => {
+test.describe('the account menu in the page header', () => {
+  test('loads no code for a visitor', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto('/about', { waitUntil: 'networkidle' });
@@ -18,7 +18,7 @@ test.describe('the account in the head of the page', () => {
     await expect(signInLink(page)).toBeVisible();
   });
 
-  test('has its place before any code has run, and "Sign In" does not flash', async ({
+  test('reserves its space before any script runs, and "Sign In" does not flash', async ({
     context,
     page,
   }) => {
@@ -34,7 +34,7 @@ test.describe('the account in the head of the page', () => {
     });
   });
 
-  test('moves nothing when it comes', async ({ context, page }) => {
+  test('causes no layout shift when it appears', async ({ context, page }) => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ test.describe('the account in the head of the page', () => {
     expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
   });
 
-  test('opens, moves and closes by the keyboard', async ({ context, page }) => {
+  test('works with the keyboard', async ({ context, page }) => {
     const customer = await newCustomer();
     await customer.client.auth.updateUser({ data: { full_name: 'Jane Middleton' } });
     await rememberCustomer(context, await sessionText(customer));
@@ -98,7 +98,7 @@ test.describe('the account in the head of the page', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('calls a user without a name User, and gives "Sign In" back after signing out', async ({
+  test('shows "User" if there is no name, and "Sign In" again after sign-out', async ({
     context,
     page,
   }) => {
@@ -113,25 +113,28 @@ test.describe('the account in the head of the page', () => {
     await expect(avatar(page)).toHaveCount(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  test('has no accessibility problems on a phone or a desktop, in light or dark colors', async ({
+    context,
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await rememberCustomer(context, await sessionText(customer));
     for (const width of [360, 1280]) {
-      test(`keeps nobody out at ${width} px in ${colorScheme}`, async ({ context, page }) => {
-        const customer = await newCustomer();
-        await rememberCustomer(context, await sessionText(customer));
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/dashboard');
-        const menu = page.getByRole('banner').getByText('Menu', { exact: true });
-        await (width < 1024 ? menu : avatar(page)).click();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard');
+      const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+      await (width < 1024 ? menu : avatar(page)).click();
 
-        const email = page.getByRole('banner').getByText(customer.email);
-        await expect(email.filter({ visible: true })).toHaveCount(1);
-        await expectNoViolations(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+      const email = page.getByRole('banner').getByText(customer.email);
+      await expect(email.filter({ visible: true })).toHaveCount(1);
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadableColors(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
     }
-  }
+  });
 });

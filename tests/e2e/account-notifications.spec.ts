@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../support/accessibility';
 import { openAccount, panel } from '../support/account-desk';
-import { buttonOf } from '../support/auth-hands';
+import { buttonOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
 import { readRows } from '../support/test-stack';
@@ -8,7 +8,7 @@ import { readRows } from '../support/test-stack';
 const PREFERENCES = '**/rest/v1/notification_preferences*';
 
 test.describe('renewal reminders', () => {
-  test('are turned off and on in the account, and a choice that is not saved goes back @phone', async ({
+  test('can be turned off and on in the account, and an unsaved choice is undone @phone', async ({
     page,
   }) => {
     await page.route(PREFERENCES, (route) => route.fulfill({ status: 500, json: {} }));
@@ -20,7 +20,7 @@ test.describe('renewal reminders', () => {
     await buttonOf(page, 'Retry').click();
     const reminders = page.getByLabel('Remind me by email before a bond ends');
     await expect(reminders).toBeChecked();
-    await expect(tab).toContainText('These mails cannot be turned off.');
+    await expect(tab).toContainText('You can’t turn off these emails.');
 
     await reminders.uncheck();
     await expect(tab.getByRole('status')).toHaveText('Saved. We will not remind you.');
@@ -44,7 +44,7 @@ test.describe('renewal reminders', () => {
     await expect(tab.getByRole('alert')).toHaveCount(0);
   });
 
-  test('are turned off by the link in a mail, when its button is pressed', async ({ page }) => {
+  test('can be turned off with a mailed link after pressing its button', async ({ page }) => {
     const sent: unknown[] = [];
     await page.route('**/functions/v1/unsubscribe', async (route) => {
       sent.push(route.request().postDataJSON());
@@ -66,7 +66,7 @@ test.describe('renewal reminders', () => {
     await expectNoViolations(page);
   });
 
-  test('stay on with a link that is none of ours', async ({ page }) => {
+  test('stay on with an unknown link', async ({ page }) => {
     await page.goto('/unsubscribe?token=of-nobody');
     await waitForHydration(page);
     await buttonOf(page, 'Turn reminders off').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { isSignedIn, openAccount, panel } from '../support/account-desk';
-import { buttonOf, mailbox, toastOf } from '../support/auth-hands';
+import { buttonOf, mailbox, toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 
 const NEW_PASSWORD = 'Salt marsh 2 at dusk';
@@ -14,9 +14,7 @@ test.describe('the password', () => {
     await buttonOf(page, 'Update Password').click();
   }
 
-  test('is changed, the form cleared and every other device signed out @phone', async ({
-    page,
-  }) => {
+  test('changes, clears the form and signs out every other device @phone', async ({ page }) => {
     const customer = await openAccount(page, '?tab=security');
     expect(await isSignedIn(customer)).toBe(true);
     await fillPasswords(page, customer.password, NEW_PASSWORD);
@@ -39,7 +37,7 @@ test.describe('the password', () => {
     expect((await customer.client.auth.signInWithPassword(next)).error).toBeNull();
   });
 
-  test('stays when both typings differ', async ({ page }) => {
+  test('stays if the two entries differ', async ({ page }) => {
     const { password } = await openAccount(page, '?tab=security');
     await fillPasswords(page, password, NEW_PASSWORD, `${NEW_PASSWORD}!`);
 
@@ -53,7 +51,7 @@ test.describe('the password', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('asks for every field', async ({ page }) => {
+  test('requires every field', async ({ page }) => {
     await openAccount(page, '?tab=security');
     await buttonOf(page, 'Update Password').click();
 
@@ -64,7 +62,7 @@ test.describe('the password', () => {
     await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused();
   });
 
-  test('stays when the current one is not right', async ({ page }) => {
+  test('stays if the current password is wrong', async ({ page }) => {
     const customer = await openAccount(page, '?tab=security');
     await fillPasswords(page, 'Not my password 1', NEW_PASSWORD);
 
@@ -77,7 +75,7 @@ test.describe('the password', () => {
 });
 
 test.describe('the sessions', () => {
-  test('all end with one press @phone', async ({ page }) => {
+  test('all end with one button @phone', async ({ page }) => {
     const customer = await openAccount(page, '?tab=sessions');
     await expect(panel(page, 'Sessions').getByText('Current Session')).toBeVisible();
     await expect(panel(page, 'Sessions').getByText('Active', { exact: true })).toBeVisible();
@@ -89,7 +87,7 @@ test.describe('the sessions', () => {
     expect(await isSignedIn(customer)).toBe(false);
   });
 
-  test('end here when the server cannot be told, and the page says so', async ({ page }) => {
+  test("end here if the server can't be reached, and the page says so", async ({ page }) => {
     const customer = await openAccount(page, '?tab=sessions');
     await page.route('**/auth/v1/logout*', (route) => route.abort());
     await buttonOf(page, 'Sign Out Everywhere').click();

@@ -1,14 +1,14 @@
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { openAccount, panel } from '../support/account-desk';
-import { buttonOf, toastOf } from '../support/auth-hands';
+import { buttonOf, toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
-import { newCustomer, signInHere } from '../support/session-hands';
+import { newCustomer, signInHere } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
 
 const PROFILES = '**/rest/v1/profiles*';
 
 test.describe('the profile', () => {
-  test('shows what is known and keeps a name and a number @phone', async ({ page }) => {
+  test('shows the stored data and saves a name and a number @phone', async ({ page }) => {
     const { email, userId } = await openAccount(page);
 
     await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test.describe('the profile', () => {
     expect(await readRows('profiles', { id: `eq.${userId}` })).toMatchObject([{ phone: null }]);
   });
 
-  test('is not saved with a number that nobody has', async ({ page }) => {
+  test('is not saved with an invalid phone number', async ({ page }) => {
     await openAccount(page);
     await page.getByLabel('Phone Number').fill('911');
 
@@ -57,7 +57,7 @@ test.describe('the profile', () => {
     await expect(buttonOf(page, 'Save Changes')).toBeEnabled();
   });
 
-  test('that cannot be loaded says so and is asked for again', async ({ page }) => {
+  test("shows an error if it can't be loaded, and can be retried", async ({ page }) => {
     await page.route(PROFILES, (route) => route.fulfill({ status: 500, json: {} }));
     await openAccount(page);
 
@@ -71,7 +71,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Display Name')).toBeVisible();
   });
 
-  test('that cannot be saved keeps what was typed', async ({ page }) => {
+  test("keeps the typed text if it can't be saved", async ({ page }) => {
     await openAccount(page);
     await page.getByLabel('Display Name').fill('Ada');
     await page.route(PROFILES, (route) => route.abort());
@@ -90,7 +90,7 @@ test.describe('the profile', () => {
 });
 
 test.describe('the tabs', () => {
-  test('are in the address, and Back goes through them', async ({ page }) => {
+  test('are in the address, and Back moves through them', async ({ page }) => {
     await openAccount(page, '?from=mail');
     await page.getByRole('tab', { name: 'Sessions' }).click();
     await expect(page).toHaveURL('/dashboard/account?from=mail&tab=sessions');
@@ -104,7 +104,7 @@ test.describe('the tabs', () => {
     await expect(panel(page, 'Profile')).toBeVisible();
   });
 
-  test('are walked through with the arrows and opened with Enter or Space', async ({ page }) => {
+  test('can be focused with the arrows and opened with Enter or Space', async ({ page }) => {
     await openAccount(page);
     await page.getByRole('tab', { name: 'Profile' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -123,7 +123,7 @@ test.describe('the tabs', () => {
     await expect(first).toBeFocused();
   });
 
-  test('keep what was typed under another', async ({ page }) => {
+  test('keep text typed in another tab', async ({ page }) => {
     await openAccount(page);
     await page.getByLabel('Display Name').fill('Ada');
     await page.getByRole('tab', { name: 'Security' }).click();
@@ -132,7 +132,7 @@ test.describe('the tabs', () => {
     await expect(page.getByLabel('Display Name')).toHaveValue('Ada');
   });
 
-  test('can be read in the dark @phone', async ({ page }) => {
+  test('are readable in dark mode @phone', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openAccount(page);
     for (const name of ['Profile', 'Security', 'Notifications', 'Sessions']) {
@@ -141,7 +141,7 @@ test.describe('the tabs', () => {
     }
   });
 
-  test('are there after signing in to see them', async ({ page }) => {
+  test('open after signing in from their address', async ({ page }) => {
     const customer = await newCustomer();
     await page.goto('/dashboard/account?tab=sessions');
     await page.waitForURL(/\/signin\?returnTo=/);

@@ -1,12 +1,19 @@
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
 import { choose, noDocuments, payByCard } from '../support/quote-answers';
-import { answer, button, complete, NOTARY_SECTIONS, stepHeading } from '../support/quote-hands';
-import { newCustomer, signInHere } from '../support/session-hands';
+import { answer, button, complete, NOTARY_SECTIONS, stepHeading } from '../support/quote-actions';
+import {
+  endEverySession,
+  newCustomer,
+  signInAgainDialog,
+  signInHere,
+  waitForExpiry,
+} from '../support/session-actions';
 import { readRows } from '../support/test-stack';
+import { NOTARY_TOTAL } from '../support/notary-price';
 
-test.describe('a customer whose session ends in the middle of a quote', () => {
-  test('signs in again in place and submits what was typed', async ({ page }) => {
+test.describe('a customer whose session ends during a quote', () => {
+  test('signs in again on the page and submits the typed answers', async ({ page }) => {
     const customer = await newCustomer();
     await page.clock.install();
     await page.goto('/signin?returnTo=%2Fquote');
@@ -22,16 +29,17 @@ test.describe('a customer whose session ends in the middle of a quote', () => {
     await expect(stepHeading(page, applicant.heading)).toBeVisible();
     for (const given of applicant.answers) await answer(page, given);
 
-    await customer.client.auth.signOut({ scope: 'global' });
-    await page.clock.fastForward('01:00:00');
+    await endEverySession(customer);
+    await waitForExpiry(page);
 
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = signInAgainDialog(page);
     await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await expect(dialog).toHaveCount(0);
 
     await button(page, applicant.button).click();
-    for (const step of [...later, noDocuments(), payByCard('$237.00')]) await complete(page, step);
+    for (const step of [...later, noDocuments(), payByCard(NOTARY_TOTAL)])
+      await complete(page, step);
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
     await page.getByRole('button', { name: /^Submit Application/ }).click();
 

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { expectNoViolations } from '../support/accessibility';
-import { mailbox, toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { addApplication } from '../support/desk-rows';
-import { chooseFiles, documentsOf, fileLine, upload } from '../support/document-hands';
+import { chooseFiles, documentsOf, fileLine, upload } from '../support/document-actions';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
-import { sendQueuedMails } from '../support/test-stack';
-import { newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import { queuedMail } from '../support/queued-mails';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 
-test('an underwriter asks for documents, a mail says so, and the customer sends them with the answer', async ({
+test('an underwriter requests documents, a mail says so, and the customer uploads them with the answer', async ({
   page,
   browser,
 }) => {
@@ -36,17 +36,16 @@ test('an underwriter asks for documents, a mail says so, and the customer sends 
     page.getByRole('region', { name: 'History' }).getByText('Asked for: Tax returns'),
   ).toBeVisible();
 
-  await sendQueuedMails();
-  const mails = await mailbox(customer.email);
-  const mail = mails.find(({ subject }) => subject.startsWith('Documents for your application'));
-  expect(mail?.text).toContain('- Tax returns');
+  const mail = await queuedMail(customer.email, 'Documents for your application');
+  expect(mail.text).toContain('- Tax returns');
 
   const theirs = await (await browser.newContext()).newPage();
   await rememberCustomer(theirs.context(), await sessionText(customer));
   await gotoHydrated(theirs, '/dashboard');
+  await theirs.getByRole('button', { name: /^Answer/ }).click();
   await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
   await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send', {
-    timeout: 30_000, // the function that looks into it may start first
+    timeout: 30_000, // the checking function may have to start first
   });
   await expectNoViolations(theirs);
   expect(await documentsOf(customer)).toMatchObject([{ doc_type: 'tax_returns' }]);

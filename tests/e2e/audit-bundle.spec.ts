@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { expectNoViolations } from '../support/accessibility';
-import { openDesk } from '../support/desk-hands';
+import { openDesk } from '../support/desk-actions';
 import { addBond } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
-import { newCustomer } from '../support/session-hands';
+import { newCustomer } from '../support/session-actions';
 import { testSite } from '../support/test-site.ts';
 
 const records = (page: Page) => page.getByRole('region', { name: 'For your records' });
 const button = (page: Page) => records(page).getByRole('button', { name: 'Download audit bundle' });
 
-/** Put a file where the row of a bond says that it is. */
+/** Stores a file at the path in the bond's row. */
 async function upload(path: string): Promise<void> {
   const response = await fetch(`${testSite.apiUrl}/storage/v1/object/bonds/${path}`, {
     method: 'POST',
@@ -22,7 +22,7 @@ async function upload(path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-test('a customer keeps what proves a bond, after a connection that broke', async ({ page }) => {
+test("a customer downloads a bond's audit bundle after a broken connection", async ({ page }) => {
   const customer = await newCustomer();
   const bond = await addBond(customer);
   const id = String(bond['id']);

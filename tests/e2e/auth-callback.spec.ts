@@ -7,15 +7,18 @@ import {
   mailedLink,
   signUpHere,
   toastOf,
-} from '../support/auth-hands';
+} from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft';
 import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { LINK_KINDS, strangersLink, tokensOf } from '../support/strangers-links';
+import { serviceClient } from '../support/stack';
+import { testSite } from '../support/test-site';
 import { readRows } from '../support/test-stack';
+import type { Stack } from '../../supabase/local/stack';
 
-/** A visitor has begun a quote in this browser. */
+/** Starts a quote as a visitor in this browser. */
 async function beginQuote(page: Page): Promise<string> {
   const draft = notaryDraft();
   await page.goto('/robots.txt');
@@ -29,7 +32,7 @@ async function beginQuote(page: Page): Promise<string> {
 
 const keptDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
 
-/** The user whose session the page uses, by the claims of its token. */
+/** The user of the page's session, from the claims of its token. */
 function userOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const text =
@@ -46,14 +49,15 @@ const draftsOf = (userId: string) => readRows('applications', { user_id: `eq.${u
 
 const continueButton = (page: Page) => page.getByRole('button', { name: /^Continue as / });
 
-test.describe('a link that opens the account of a stranger', () => {
+test.describe("a link that opens another person's account", () => {
   for (const kind of LINK_KINDS) {
-    test(`signs no visitor in unasked, and takes no quote along: ${kind} @phone`, async ({
+    test(`signs no visitor in without a question, and moves no quote: ${kind} @phone`, async ({
       page,
     }) => {
       const draft = await beginQuote(page);
       const { email, userId, path } = await strangersLink(kind);
       await page.goto(`${path}&next=%2Fquote`);
+      if (kind === 'email_change') await buttonOf(page, 'Yes, I asked for it').click();
 
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
       await expect(continueButton(page)).toBeVisible();
@@ -68,7 +72,29 @@ test.describe('a link that opens the account of a stranger', () => {
     });
   }
 
-  test('leaves the customer signed in who is', async ({ page }) => {
+  test("doesn't change that person's address before the visitor agrees", async ({ page }) => {
+    const { email, userId, path } = await strangersLink('email_change');
+    const { auth } = serviceClient({ apiUrl: testSite.apiUrl } as Stack);
+    const addressOfStranger = async () => (await auth.admin.getUserById(userId)).data.user?.email;
+    const before = await addressOfStranger();
+    await page.goto(path);
+
+    await expect(
+      page.getByRole('heading', { name: 'Change the email address of an account?' }),
+    ).toBeFocused();
+    await expectNoViolations(page);
+    expect(await addressOfStranger()).toBe(before);
+    await buttonOf(page, 'No, leave everything as it is').click();
+    await page.waitForURL('/');
+    expect(await addressOfStranger()).toBe(before);
+
+    await page.goto(path);
+    await buttonOf(page, 'Yes, I asked for it').click();
+    await expect(continueButton(page)).toBeVisible();
+    expect(await addressOfStranger()).toBe(email);
+  });
+
+  test('keeps a signed-in customer signed in', async ({ page }) => {
     const customer = await newCustomer();
     await rememberCustomer(page.context(), await sessionText(customer));
     const { email, path } = await strangersLink('magiclink');
@@ -82,7 +108,7 @@ test.describe('a link that opens the account of a stranger', () => {
   });
 
   for (const place of ['?', '#']) {
-    test(`is refused where it carries tokens after ${place}`, async ({ page }) => {
+    test(`is refused with tokens after ${place}`, async ({ page }) => {
       const draft = await beginQuote(page);
       const stranger = await newCustomer();
       await page.goto(`/auth/callback${place}${await tokensOf(stranger)}&next=/quote`);
@@ -96,8 +122,8 @@ test.describe('a link that opens the account of a stranger', () => {
   }
 });
 
-test.describe('a link that this browser did not ask for', () => {
-  test('asks again after a reload, then about the quote, and takes it along when told to', async ({
+test.describe('a link that this browser did not request', () => {
+  test('asks again after a reload, then asks about the quote and moves it if the user agrees', async ({
     page,
   }) => {
     await beginQuote(page);
@@ -120,7 +146,7 @@ test.describe('a link that this browser did not ask for', () => {
     await expect.poll(async () => (await draftsOf(userId)).length).toBe(1);
   });
 
-  test('leaves the quote to the visitor when told to, also after the account is left', async ({
+  test('leaves the quote in the browser if the user wants, even after signing out', async ({
     page,
   }) => {
     const draft = await beginQuote(page);
@@ -132,7 +158,7 @@ test.describe('a link that this browser did not ask for', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await keptDraft(page)).toBeNull();
 
-    // A tab of the visitor's, which is not signed in, goes on writing.
+    // A signed-out tab of the visitor keeps writing.
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       DRAFT_KEY,
       draft,
@@ -148,7 +174,10 @@ test.describe('a link that this browser did not ask for', () => {
     await expect.poll(() => keptDraft(page)).toBe(draft);
   });
 
-  test('is answered in one of two tabs, and the other leads on', async ({ context, page }) => {
+  test('can be answered in one of two tabs, and the other shows an error and the sign-in page', async ({
+    context,
+    page,
+  }) => {
     const { userId, path } = await strangersLink('magiclink');
     await page.goto(path);
     await expect(continueButton(page)).toBeVisible();
@@ -164,8 +193,22 @@ test.describe('a link that this browser did not ask for', () => {
   });
 });
 
-test.describe('a link that this browser asked for', () => {
-  test('signs in without a press, and asks about the quote alone', async ({ page }) => {
+test.describe('an expired link', () => {
+  test('shows an error and opens the sign-in page', async ({ page }) => {
+    for (const kind of ['magiclink', 'email_change'] as const) {
+      await page.goto(`/auth/callback?token_hash=of-yesterday&type=${kind}`);
+      if (kind === 'email_change') await buttonOf(page, 'Yes, I asked for it').click();
+
+      await expect(toastOf(page, 'Authentication Error')).toBeVisible();
+      await expect(toastOf(page, 'Please try signing in again.')).toBeVisible();
+      await page.waitForURL('/signin');
+      expect(await userOf(page)).toBeUndefined();
+    }
+  });
+});
+
+test.describe('a link that this browser requested', () => {
+  test('signs in without a question, and asks only about the quote', async ({ page }) => {
     await beginQuote(page);
     const email = freshAddress();
     await gotoHydrated(page, '/signup');
@@ -180,7 +223,7 @@ test.describe('a link that this browser asked for', () => {
     await expect.poll(async () => (await draftsOf(userId)).length).toBe(1);
   });
 
-  test('is sent again in one press when it opens nothing any more', async ({ context, page }) => {
+  test('can be replaced with one button after it stops working', async ({ context, page }) => {
     const email = freshAddress();
     await gotoHydrated(page, '/signup');
     await signUpHere(page, email);

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { buttonOf, freshAddress, mailedLink, toastOf } from '../support/auth-hands';
+import { buttonOf, freshAddress, mailedLink, toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 import { strangersLink, tokensOf } from '../support/strangers-links';
 import { readRows } from '../support/test-stack';
 
 const NEW_PASSWORD = 'Another horse 2 battery';
 
 test.describe('forgetting a password', () => {
-  test('answers alike for an unknown address, and another can be tried', async ({ page }) => {
+  test('gives the same answer for an unknown address, and accepts another one', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/forgot-password');
     await page.getByLabel('Email').fill(freshAddress());
     await buttonOf(page, 'Send Reset Link').click();
@@ -21,7 +23,7 @@ test.describe('forgetting a password', () => {
     await expectNoViolations(page);
   });
 
-  test('tells that the mail could not be sent', async ({ context, page }) => {
+  test('says that the mail could not be sent', async ({ context, page }) => {
     await context.route('**/auth/v1/recover**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
@@ -38,16 +40,16 @@ test.describe('forgetting a password', () => {
 test.describe('resetting a password', () => {
   const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
 
-  for (const query of ['', '?access_token=a', '?refresh_token=b']) {
-    test(`needs both tokens: "${query}" opens nothing`, async ({ page }) => {
+  test('needs both tokens', async ({ page }) => {
+    for (const query of ['', '?access_token=a', '?refresh_token=b']) {
       await page.goto(`/reset-password${query}`);
 
       await expect(page.getByText(INVALID)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('takes a link once, and sends another in one press', async ({ page }) => {
+  test('accepts a link once, and sends another with one button', async ({ page }) => {
     const { email } = await newCustomer();
     await gotoHydrated(page, '/forgot-password');
     await page.getByLabel('Email').fill(email);
@@ -56,18 +58,18 @@ test.describe('resetting a password', () => {
 
     await page.goto(link);
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
-    await page.reload(); // the link is spent, and what it opened waits in this tab
+    await page.reload(); // the link is used up, and its session waits in this tab
     await choosePassword(page);
     await page.waitForURL('/signin');
 
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText(INVALID);
     await buttonOf(page, 'Send a new link').click();
-    await expect(page.getByText('a new link is on its way to it')).toBeVisible();
+    await expect(page.getByText('sending it a new link')).toBeVisible();
     await expectNoViolations(page);
   });
 
-  test('names the account, and leaves whoever is signed in here signed in', async ({ page }) => {
+  test('names the account, and keeps the current user signed in', async ({ page }) => {
     const customer = await newCustomer();
     await rememberCustomer(page.context(), await sessionText(customer));
     const stranger = await newCustomer();
@@ -80,7 +82,7 @@ test.describe('resetting a password', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   });
 
-  test('ticks off four rules and wants both fields alike', async ({ page }) => {
+  test('checks off four rules and requires two equal entries', async ({ page }) => {
     const { path } = await strangersLink('recovery');
     await page.goto(path.replace('/auth/callback', '/reset-password'));
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -94,7 +96,7 @@ test.describe('resetting a password', () => {
     await expectNoViolations(page);
   });
 
-  test('opens nothing with tokens of nobody', async ({ page }) => {
+  test('is refused with unknown tokens', async ({ page }) => {
     await page.goto('/reset-password?access_token=a&refresh_token=b');
 
     await expect(page.getByText(INVALID)).toBeVisible();
@@ -108,7 +110,7 @@ async function choosePassword(page: Page): Promise<void> {
 }
 
 test.describe('other pages of the account', () => {
-  test('help with the mail asks to sign up again where it knows no address', async ({ page }) => {
+  test('the help page asks to sign up again if it knows no address', async ({ page }) => {
     await gotoHydrated(page, '/verify-email');
     await buttonOf(page, 'Resend verification email').click();
 
@@ -117,7 +119,7 @@ test.describe('other pages of the account', () => {
     );
   });
 
-  test('a mailed link that opens nothing leads to sign-in and says so', async ({ page }) => {
+  test('an invalid mailed link opens sign-in with an error', async ({ page }) => {
     await page.goto('/auth/callback?token_hash=unknown&type=signup');
 
     await expect(toastOf(page, 'Authentication Error')).toBeVisible();
@@ -126,7 +128,9 @@ test.describe('other pages of the account', () => {
     ).toBeVisible();
   });
 
-  test('account settings change the name and ask the new address to confirm', async ({ page }) => {
+  test('account settings change the name and send a confirmation to the new address', async ({
+    page,
+  }) => {
     const customer = await newCustomer();
     const wanted = freshAddress();
     await page.goto('/account');
@@ -151,7 +155,7 @@ test.describe('other pages of the account', () => {
     await expectNoViolations(page);
   });
 
-  test('account settings say that saving failed and keep what was typed', async ({
+  test('account settings show an error if saving fails, and keep the typed text', async ({
     context,
     page,
   }) => {

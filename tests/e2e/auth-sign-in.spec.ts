@@ -7,17 +7,17 @@ import {
   mailedLink,
   signUpHere,
   toastOf,
-} from '../support/auth-hands';
+} from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
-import { newCustomer, signInHere } from '../support/session-hands';
+import { newCustomer, signInHere } from '../support/session-actions';
 import { PASSWORD } from '../support/stack';
 import { readRows } from '../support/test-stack';
 
 const NEW_PASSWORD = 'Another horse 2 battery';
 
-test.describe('the story of an account', () => {
-  test('sign up, confirm, sign out, forget, reset and sign in again', async ({ page }) => {
+test.describe('an account', () => {
+  test('can sign up, confirm, sign out, reset the password and sign in again', async ({ page }) => {
     const email = freshAddress();
 
     await gotoHydrated(page, '/signup');
@@ -71,7 +71,7 @@ test.describe('the story of an account', () => {
 });
 
 test.describe('signing in', () => {
-  test('says what is wrong with each field as it changes, and can be sent when nothing is', async ({
+  test("shows each field's error as it changes, and allows sending once there is none", async ({
     page,
   }) => {
     await gotoHydrated(page, '/signin');
@@ -89,9 +89,7 @@ test.describe('signing in', () => {
     await expect(buttonOf(page, 'Sign In')).toBeEnabled();
   });
 
-  test('answers alike for an address without an account and for a wrong password', async ({
-    page,
-  }) => {
+  test('gives the same answer for an unknown address and a wrong password', async ({ page }) => {
     const { email } = await newCustomer();
     await gotoHydrated(page, '/signin');
 
@@ -102,19 +100,19 @@ test.describe('signing in', () => {
     }
   });
 
-  test('goes on where the visitor was going, and never to another site', async ({ page }) => {
+  test('returns to the requested page, but never to another site', async ({ page }) => {
     const customer = await newCustomer();
     await gotoHydrated(page, '/signin?returnTo=%2Fget-a-bond%3Fstate%3DTX');
     await signInHere(page, customer);
     await page.waitForURL('/get-a-bond?state=TX');
 
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => localStorage.clear());
     await gotoHydrated(page, '/signin?returnTo=%2F%2Fexample.com');
     await signInHere(page, customer);
     await page.waitForURL('/dashboard');
   });
 
-  test('shows the password when asked to, and hides it again', async ({ page }) => {
+  test('shows and hides the password with a button', async ({ page }) => {
     await gotoHydrated(page, '/signin');
     const password = page.getByLabel('Password', { exact: true });
 
@@ -125,7 +123,7 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('keeps what was typed when the server cannot be reached, and works when it can', async ({
+  test('keeps typed text while the server is unreachable, and works afterward', async ({
     context,
     page,
   }) => {
@@ -140,9 +138,7 @@ test.describe('signing in', () => {
     await page.waitForURL('/dashboard');
   });
 
-  test('leads one who has not confirmed the address to where the mail is sent again', async ({
-    page,
-  }) => {
+  test('sends an unconfirmed user to the page that resends the mail', async ({ page }) => {
     const email = freshAddress();
     await gotoHydrated(page, '/signup');
     await signUpHere(page, email);
@@ -160,7 +156,9 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing up', () => {
-  test('asks for the terms by a toast and keeps everything typed', async ({ page }) => {
+  test('shows a toast if the terms are not accepted, and keeps the typed text', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/signup');
     await fillSignUp(page, freshAddress());
     await buttonOf(page, 'Create Account').click();
@@ -192,7 +190,7 @@ test.describe('signing up', () => {
     await expectNoViolations(page);
   });
 
-  test('gives a taken address the same answer as a new one', async ({ page }) => {
+  test('gives the same answer for a taken address as for a new one', async ({ page }) => {
     const { email } = await newCustomer();
     await gotoHydrated(page, '/signup');
     await signUpHere(page, email);
@@ -201,7 +199,7 @@ test.describe('signing up', () => {
     await page.waitForURL('/verify-email');
   });
 
-  test('tells that it failed, in a toast and on the page', async ({ context, page }) => {
+  test('shows a failure in a toast and on the page', async ({ context, page }) => {
     await context.route('**/auth/v1/signup**', (route) =>
       route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'boom' } }),
     );

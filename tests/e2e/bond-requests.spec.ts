@@ -1,17 +1,21 @@
 import { expect, test } from '../support/fixtures';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
-import { openDesk } from '../support/desk-hands';
+import { toastOf } from '../support/auth-actions';
+import { openDesk } from '../support/desk-actions';
 import { addApplication, addBond, deskToday } from '../support/desk-rows';
-import { upload } from '../support/document-hands';
+import { upload } from '../support/document-actions';
 import { nextDownload } from '../support/downloads';
-import { newCustomer } from '../support/session-hands';
+import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
-import { changeApplication, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import {
+  changeApplication,
+  newUnderwriter,
+  openUnderwriting,
+} from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 import { addDays, formatDate, formatShortDate } from '../../src/domain/dates.ts';
 
-/** A contractor's license bond in its second year, issued on an application of a new customer. */
+/** A contractor's license bond in its second year, issued for a new customer's application. */
 async function holdLicenseBond() {
   const customer = await newCustomer();
   const applicationId = await addApplication(customer, {
@@ -36,7 +40,7 @@ async function holdLicenseBond() {
 }
 
 test.describe('a request about a bond', () => {
-  test('a customer asks to cancel a license bond, the staff approves, and the clerk learns it', async ({
+  test('a customer requests to cancel a license bond, staff approve, and a clerk sees the cancellation', async ({
     page,
     browser,
   }) => {
@@ -106,7 +110,7 @@ test.describe('a request about a bond', () => {
     await panel.getByRole('button', { name: 'Decide the request' }).click();
     await expect(panel.getByText('Choose what to do')).toBeVisible();
     await panel.getByRole('radio', { name: 'Approve' }).check();
-    await panel.getByLabel('Words to the customer').fill('Notice is given today.');
+    await panel.getByLabel('Message to the customer').fill('Notice is given today.');
     await expectNoViolations(desk);
     await panel.getByRole('button', { name: 'Approve, and end the bond' }).dblclick();
     await expect(toastOf(desk, 'Request approved')).toBeVisible();
@@ -123,7 +127,7 @@ test.describe('a request about a bond', () => {
     await expectNoViolations(page);
   });
 
-  test('a customer takes a request back, asks again, and downloads the rider that comes of it @phone', async ({
+  test('a customer withdraws a request, sends another and downloads the resulting rider @phone', async ({
     page,
     browser,
   }) => {
@@ -157,7 +161,7 @@ test.describe('a request about a bond', () => {
     await desk.getByRole('link', { name: `Change of address, bond ${number}` }).click();
     const panel = desk.getByRole('region', { name: 'Requests about the bond' });
     await panel.getByRole('radio', { name: 'Approve' }).check();
-    await expect(panel.getByText('A rider says so and goes to the customer')).toBeVisible();
+    await expect(panel.getByText('The customer gets a rider')).toBeVisible();
     await panel.getByRole('button', { name: 'Approve the change' }).click();
     await expect(toastOf(desk, 'Request approved')).toBeVisible();
 

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { formatShortDate, todayIn } from '../../src/domain/dates';
-import { toastOf } from '../support/auth-hands';
-import { openDesk } from '../support/desk-hands';
+import { toastOf } from '../support/auth-actions';
+import { openDesk } from '../support/desk-actions';
 import { expect, test } from '../support/fixtures';
 import { notaryDraft } from '../support/quote-draft';
-import { button, reachReview, stepHeading } from '../support/quote-hands';
+import { button, reachReview, stepHeading } from '../support/quote-actions';
 import { readPdf } from '../support/read-pdf';
 import { scanCode } from '../support/scan-code';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import type { Customer } from '../support/stack';
 import { testSite } from '../support/test-site';
 import { readRows } from '../support/test-stack';
-import { newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const QUESTION = 'Who declined you, and why?';
 const ANSWER = 'Another company, because the form came too late.';
 
-/** A notary's answers, in force from today, which the rules do not decide on: somebody declined the applicant once. */
+/** A notary's answers with a bond effective today. An earlier decline sends them to an underwriter. */
 function draftToReview(): { id: string; text: string } {
   const draft = JSON.parse(notaryDraft()) as {
     quoteId: string;
@@ -40,7 +40,7 @@ async function apply(page: Page, customer: Customer): Promise<string> {
   return id;
 }
 
-/** What a phone reads off the bond that the customer downloads. */
+/** The QR code on the bond that the customer downloads. */
 async function scanBond({ client }: Customer, applicationId: string): Promise<string> {
   const [bond] = await readRows('bonds', { application_id: `eq.${applicationId}` });
   const { data } = await client.functions.invoke<{ url: string }>('generate-signed-url', {
@@ -60,10 +60,7 @@ async function decide(page: Page, choice: string, press: string, words?: string)
   await decision(page).getByRole('button', { name: press }).click();
 }
 
-test('from an application to a bond that a clerk verifies by the code on it', async ({
-  page,
-  browser,
-}) => {
+test('a customer gets a bond that a clerk verifies with its QR code', async ({ page, browser }) => {
   test.slow();
   const contexts: BrowserContext[] = [];
   const newPage = async (options = {}) => {
@@ -81,6 +78,7 @@ test('from an application to a bond that a clerk verifies by the code on it', as
   await expect(toastOf(desk, 'Question sent')).toBeVisible();
 
   await openDesk(page, customer);
+  await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByText(QUESTION).first()).toBeVisible();
   await page.getByLabel('Your answer').fill(ANSWER);
   await page.getByRole('button', { name: 'Send answer' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
-import { openDesk } from '../support/desk-hands';
+import { toastOf } from '../support/auth-actions';
+import { openDesk } from '../support/desk-actions';
 import { addApplication, readApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
-import { stepHeading } from '../support/quote-hands';
-import { newCustomer } from '../support/session-hands';
+import { stepHeading } from '../support/quote-actions';
+import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
 
 const main = (page: Page) => page.getByRole('main');
@@ -15,11 +15,15 @@ const paper = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const EXECUTOR = 'Executor Bond in South Carolina';
 
-/** Open the disclosure of a paper that tells its story. */
+/** Opens a line of the inbox in its place. */
+const open = (page: Page, title: string) =>
+  paper(page, title).getByRole('button', { name: title, exact: true }).click();
+
+/** Opens the disclosure with an item's history. */
 const openTimeline = (page: Page) => paper(page, EXECUTOR).getByText('Timeline').click();
 
-test.describe('applications on the desk', () => {
-  test('stand by who has the ball, what needs the customer first @phone', async ({ page }) => {
+test.describe('applications on the dashboard', () => {
+  test("are grouped by who must act next, the customer's first @phone", async ({ page }) => {
     const customer = await newCustomer();
     await addApplication(customer, { status: 'draft', slug: 'notary', stateCode: 'TX' });
     await addApplication(customer, { status: 'information_requested' });
@@ -41,8 +45,16 @@ test.describe('applications on the desk', () => {
       'Trustee Bond in Georgia',
       'Notary Bond in Texas',
     ]);
+    await expect(needsYou.getByRole('article')).toContainText([
+      'Answer the underwriter’s question',
+      'Send the wire',
+      'Draft, kept until',
+    ]);
+    await paper(page, 'Trustee Bond in Georgia')
+      .getByRole('button', { name: 'See the wire' })
+      .click();
     await expect(paper(page, 'Trustee Bond in Georgia')).toContainText(
-      /Send \$1,452\.00 by wire with the reference SIM-/,
+      /Send by wire\s*\$1,452\.00\s*Reference\s*SIM-/,
     );
     const withUs = main(page).getByRole('region', { name: 'With us' });
     await expect(withUs.getByRole('heading', { level: 3 })).toHaveText(['Bid Bond in Ohio']);
@@ -52,7 +64,7 @@ test.describe('applications on the desk', () => {
     await expectNoViolations(page);
   });
 
-  test('tell what happened, what happens now and what comes', async ({ page }) => {
+  test('show past, current and next steps', async ({ page }) => {
     const customer = await newCustomer();
     await addApplication(customer, { status: 'under_review' });
     await openDesk(page, customer);
@@ -71,7 +83,32 @@ test.describe('applications on the desk', () => {
   });
 });
 
-test.describe('a draft on the desk', () => {
+test.describe('more applications than the first page holds', () => {
+  test.slow();
+
+  test('show all that need the customer, and a button loads the rest', async ({ page }) => {
+    const customer = await newCustomer();
+    await addApplication(customer, { status: 'information_requested' });
+    await addApplication(customer, { status: 'under_review', slug: 'bid-bond', stateCode: 'OH' });
+    for (let count = 0; count < 50; count += 1) {
+      await addApplication(customer, { status: 'under_review', slug: 'trustee', stateCode: 'GA' });
+    }
+    await openDesk(page, customer);
+
+    await expect(main(page).getByText('1 thing needs you.')).toBeVisible();
+    await expect(paper(page, EXECUTOR)).toBeVisible();
+    const withUs = main(page).getByRole('region', { name: 'With us' });
+    await expect(withUs.getByRole('article')).toHaveCount(50);
+    await expect(paper(page, 'Bid Bond in Ohio')).toHaveCount(0);
+
+    await main(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(paper(page, 'Bid Bond in Ohio')).toBeVisible();
+    await expect(withUs.getByRole('article')).toHaveCount(51);
+    await expect(main(page).getByText('All your applications are shown.')).toBeVisible();
+  });
+});
+
+test.describe('a draft on the dashboard', () => {
   const answers = {
     draft: {
       version: 1,
@@ -84,10 +121,11 @@ test.describe('a draft on the desk', () => {
   const wanted = { status: 'draft', slug: 'notary', stateCode: 'TX', answers } as const;
   const TITLE = 'Notary Bond in Texas';
 
-  test('is gone on with where it was left', async ({ page }) => {
+  test('continues at its last step', async ({ page }) => {
     const customer = await newCustomer();
     await addApplication(customer, wanted);
     await openDesk(page, customer);
+    await open(page, TITLE);
     await expect(paper(page, TITLE)).toContainText('You stopped at step 3 of 9');
     await expect(paper(page, TITLE)).toContainText('for Secretary of State');
 
@@ -98,11 +136,12 @@ test.describe('a draft on the desk', () => {
     await expect(page.getByLabel('Obligee')).toHaveValue('Secretary of State');
   });
 
-  test('is thrown away when its customer says so twice', async ({ page }) => {
+  test('is deleted after a confirmation', async ({ page }) => {
     const customer = await newCustomer();
     const id = await addApplication(customer, wanted);
     await openDesk(page, customer);
 
+    await open(page, TITLE);
     await paper(page, TITLE).getByRole('button', { name: 'Delete draft' }).click();
     const question = main(page).getByRole('group', { name: 'Delete this draft?' });
     await expect(question).toBeFocused();
@@ -115,14 +154,14 @@ test.describe('a draft on the desk', () => {
 
     await expect(toastOf(page, 'Draft deleted')).toBeVisible();
     await expect(paper(page, TITLE)).toHaveCount(0);
-    await expect(main(page).getByText('Nothing needs you today.')).toBeVisible();
+    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
     expect(await readApplication(id)).toBeUndefined();
   });
 });
 
-test.describe('taking an application back', () => {
-  test('asks once more, then withdraws it and lets the payment go', async ({ page }) => {
+test.describe('withdrawing an application', () => {
+  test('asks for confirmation, then withdraws it and voids the payment', async ({ page }) => {
     const customer = await newCustomer();
     const id = await addApplication(customer, { status: 'under_review' });
     await openDesk(page, customer);
@@ -142,12 +181,14 @@ test.describe('taking an application back', () => {
     ]);
   });
 
-  test('says so when it was done in another tab already', async ({ context, page }) => {
+  test('says if it was already withdrawn in another tab', async ({ context, page }) => {
     const customer = await newCustomer();
     await addApplication(customer, { status: 'information_requested' });
     await openDesk(page, customer);
+    await open(page, EXECUTOR);
     const other = await context.newPage();
     await openDesk(other, customer);
+    await open(other, EXECUTOR);
     await openTimeline(other);
     await paper(other, EXECUTOR).getByRole('button', { name: 'Withdraw' }).click();
     await other.getByRole('button', { name: 'Withdraw application' }).click();
@@ -161,14 +202,15 @@ test.describe('taking an application back', () => {
   });
 });
 
-test.describe('the question of an underwriter', () => {
-  test('is answered, and the answer stands in the timeline @phone', async ({ page }) => {
+test.describe("an underwriter's question", () => {
+  test('can be answered, and the timeline shows the answer @phone', async ({ page }) => {
     const customer = await newCustomer();
     const id = await addApplication(customer, {
       status: 'information_requested',
       question: 'Who is the fourth heir?',
     });
     await openDesk(page, customer);
+    await paper(page, EXECUTOR).getByRole('button', { name: 'Answer' }).click();
     await expect(paper(page, EXECUTOR).locator('blockquote')).toHaveText('Who is the fourth heir?');
     const field = paper(page, EXECUTOR).getByLabel('Your answer');
     const send = paper(page, EXECUTOR).getByRole('button', { name: 'Send answer' });
@@ -188,10 +230,11 @@ test.describe('the question of an underwriter', () => {
     expect(await readApplication(id)).toMatchObject({ status: 'under_review' });
   });
 
-  test('keeps what was typed while the answer cannot be sent', async ({ context, page }) => {
+  test("keeps the typed answer while it can't be sent", async ({ context, page }) => {
     const customer = await newCustomer();
     await addApplication(customer, { status: 'information_requested' });
     await openDesk(page, customer);
+    await open(page, EXECUTOR);
     const field = paper(page, EXECUTOR).getByLabel('Your answer');
     await field.fill('My aunt Bea.');
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { openDesk } from '../support/desk-hands';
+import { openDesk } from '../support/desk-actions';
 import { addBond } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
-import { newCustomer } from '../support/session-hands';
+import { newCustomer } from '../support/session-actions';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
 
 test.describe('the details of a bond', () => {
-  test('open from its row, with all that is known of it, and Back leads to the list @phone', async ({
+  test('open from its row with all facts, and Back returns to the list @phone', async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -43,10 +43,9 @@ test.describe('the details of a bond', () => {
     await expect(heading(page, 'Filing in South Carolina')).toBeVisible();
     await expect(main(page)).toContainText('file the signed original with the Probate Court');
     await expect(main(page)).toContainText('Only the court can release a court bond.');
-    await expect(main(page).getByRole('link', { name: 'check that it is real' })).toHaveAttribute(
-      'href',
-      `/verify/${String(bond['verify_token'])}`,
-    );
+    await expect(
+      main(page).getByRole('link', { name: 'check that it is genuine' }),
+    ).toHaveAttribute('href', `/verify/${String(bond['verify_token'])}`);
     await expect(main(page).getByRole('button', { name: 'POA' })).toBeVisible();
     await expectNoViolations(page);
 
@@ -57,7 +56,7 @@ test.describe('the details of a bond', () => {
     await expect(main(page).getByRole('link', { name: 'View Details' })).toBeVisible();
   });
 
-  test('copy the address at which anyone can check it', async ({ context, page }) => {
+  test("copy the bond's verification address", async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const customer = await newCustomer();
     const bond = await addBond(customer);
@@ -71,7 +70,7 @@ test.describe('the details of a bond', () => {
     );
   });
 
-  test("show nothing of somebody else's bond, and say so plainly", async ({ page }) => {
+  test("show nothing of another customer's bond and say so", async ({ page }) => {
     const owner = await newCustomer();
     const bond = await addBond(owner, { obligee: 'Nobody else may read this' });
     const stranger = await newCustomer();
@@ -86,7 +85,7 @@ test.describe('the details of a bond', () => {
     await expect(heading(page, 'No bonds yet')).toBeVisible();
   });
 
-  test('ask for nothing where the address names no bond at all', async ({ page }) => {
+  test('send no request if the address contains no bond id', async ({ page }) => {
     const queries: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/bonds')) queries.push(request.url());

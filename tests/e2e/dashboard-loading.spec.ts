@@ -1,23 +1,25 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
-import { openDesk, panel, rows, tab } from '../support/desk-hands';
+import { toastOf } from '../support/auth-actions';
+import { buildAnew } from '../support/built-anew';
+import { openDesk, panel, rows, tab } from '../support/desk-actions';
 import { addBond } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
-import { waitForHydration } from '../support/hydrated';
+import { loadAnew, waitForHydration } from '../support/hydrated';
 import {
   endSession,
   newCustomer,
   rememberCustomer,
   sessionText,
+  signInAgainDialog,
   signInHere,
-} from '../support/session-hands';
+} from '../support/session-actions';
 
 const NOT_LOADED = 'Failed to load dashboard data';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Every call of the page to tables and functions of the database, from now on. */
+/** Records every call to tables and database functions from now on. */
 function watchQueries(page: Page): Request[] {
   const queries: Request[] = [];
   page.on('request', (request) => {
@@ -29,7 +31,12 @@ function watchQueries(page: Page): Request[] {
   return queries;
 }
 
-/** How far what is seen jumped so far: https://web.dev/articles/cls, where up to 0.1 is good. */
+/** The name of the table or database function that a request asks. */
+function nameOf(query: Request): string {
+  return new URL(query.url()).pathname.replace(/^.*\/rest\/v1\//, '');
+}
+
+/** The cumulative layout shift so far: https://web.dev/articles/cls, where up to 0.1 is good. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -43,8 +50,8 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0));
 }
 
-test.describe('how the desk loads', () => {
-  test('moves nothing that is seen when it comes @phone', async ({ page }) => {
+test.describe('loading the dashboard', () => {
+  test('causes no layout shift @phone', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer, { dueInDays: 40 });
     const shift = await watchLayoutShift(page);
@@ -55,9 +62,12 @@ test.describe('how the desk loads', () => {
     expect(await shift()).toBeLessThanOrEqual(0.1);
   });
 
-  test('one query for each view, all at once, and none again that is fresh', async ({ page }) => {
+  test('sends one query per view in parallel, one for all prices of renewals, and none for fresh data', async ({
+    page,
+  }) => {
     const customer = await newCustomer();
     await addBond(customer, { dueInDays: 40 });
+    await addBond(customer, { dueInDays: 50 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -67,27 +77,32 @@ test.describe('how the desk loads', () => {
       await route.continue();
     });
     const queries = watchQueries(page);
-    await page.clock.setFixedTime(new Date()); // what was loaded stays fresh, however slow the machine
+    await page.clock.setFixedTime(new Date()); // loaded data stays fresh, however slow the machine
     await openDesk(page, customer);
 
-    // Nothing was answered yet, and everything has been asked.
+    // All queries are sent before the first answer.
     await expect.poll(() => queries.length).toBe(3);
     await expect(page.getByText('Loading your applications')).toBeAttached();
     release();
-    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(2);
     expect(queries).toHaveLength(3);
 
+    // The prices have a query of their own, so that a failure of the prices does not hide the list.
     await tab(page, 'Renewals').click();
-    await expect(rows(page)).toContainText('40');
-    expect(queries).toHaveLength(4);
+    await expect(rows(page)).toContainText(['40', '50']);
+    await expect(panel(page).getByText(/the next term \(/)).toHaveCount(2);
+    expect(queries.slice(3).map(nameOf)).toEqual(['renewals', 'rpc/renewal_price_facts']);
+
     await tab(page, 'Documents').click();
-    await expect(rows(page)).toContainText('Notary Bond');
+    await expect(rows(page)).toContainText(['Notary Bond', 'Notary Bond']);
     await tab(page, 'Active Bonds').click();
-    await expect(rows(page)).toHaveCount(1);
-    expect(queries).toHaveLength(4);
+    await expect(rows(page)).toHaveCount(2);
+    await tab(page, 'Renewals').click();
+    await expect(panel(page).getByText(/the next term \(/)).toHaveCount(2);
+    expect(queries).toHaveLength(5);
   });
 
-  test('says what went wrong, once, and tries again', async ({ page }) => {
+  test('shows one error and can be retried', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: {} }));
@@ -105,7 +120,7 @@ test.describe('how the desk loads', () => {
     await expect(alerts).toHaveCount(0);
   });
 
-  test('keeps what it has while there is no connection, and says so', async ({ context, page }) => {
+  test('keeps its data without a connection, and says so', async ({ context, page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await openDesk(page, customer);
@@ -121,7 +136,36 @@ test.describe('how the desk loads', () => {
     await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
   });
 
-  test('stays on the page when the session ends there, and goes on after signing in again', async ({
+  test('shows what changed elsewhere once the connection is back', async ({ context, page }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await openDesk(page, customer);
+    await expect(rows(page)).toHaveCount(1);
+
+    await context.setOffline(true);
+    await expect(main(page).getByText('You are offline').first()).toBeVisible();
+    await addBond(customer);
+    await context.setOffline(false);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('asks for a reload after the site was updated', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer);
+    await buildAnew(page, '/dashboard', /RenewalList/);
+    await openDesk(page, customer);
+    await tab(page, 'Renewals').click();
+
+    const notice = panel(page).getByRole('alert').filter({ hasText: 'The site was updated' });
+    await expect(notice.getByRole('button').first()).toHaveText('Reload the page');
+    await expectNoViolations(page);
+
+    await page.unrouteAll();
+    await loadAnew(page, () => notice.getByRole('button', { name: 'Reload the page' }).click());
+    await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
+  });
+
+  test('stays on the page when the session ends, and continues after signing in again', async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -131,7 +175,7 @@ test.describe('how the desk loads', () => {
 
     await endSession(page, customer);
     await tab(page, 'Renewals').click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = signInAgainDialog(page);
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -142,10 +186,7 @@ test.describe('how the desk loads', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('leads back to where a visitor wanted to go, after signing in', async ({
-    page,
-    context,
-  }) => {
+  test('returns to the requested page after signing in', async ({ page, context }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await rememberCustomer(

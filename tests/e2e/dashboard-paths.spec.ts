@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 import type { Customer } from '../support/stack';
-import { newAdmin, newUnderwriter } from '../support/underwriting-hands';
+import { newAdmin, newUnderwriter } from '../support/underwriting-actions';
 
 const MOVED = "That page moved. You're on your dashboard.";
 
@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<Customer> {
   return customer;
 }
 
-/** Sign in as a new member of the staff, with a second factor. */
+/** Signs in as a new staff member with a second factor. */
 async function signInAsStaff(page: Page, role: 'underwriter' | 'admin'): Promise<void> {
   const member = await (role === 'admin'
     ? newAdmin('Dana Whitfield')
@@ -24,24 +24,24 @@ async function signInAsStaff(page: Page, role: 'underwriter' | 'admin'): Promise
 }
 
 test.describe('an old address of the account page', () => {
-  for (const [from, to, tab] of [
-    ['/dashboard/security', '/dashboard/account?tab=security', 'Security'],
-    ['/dashboard/security?from=mail', '/dashboard/account?from=mail&tab=security', 'Security'],
-    ['/dashboard/settings', '/dashboard/account', 'Profile'],
-    ['/dashboard/settings?tab=sessions', '/dashboard/account?tab=sessions', 'Sessions'],
-    ['/dashboard/profile', '/dashboard/account?tab=profile', 'Profile'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await signIn(page);
+  test('redirects to its tab and says so', async ({ page }) => {
+    await signIn(page);
+    for (const [from, to, tab] of [
+      ['/dashboard/security', '/dashboard/account?tab=security', 'Security'],
+      ['/dashboard/security?from=mail', '/dashboard/account?from=mail&tab=security', 'Security'],
+      ['/dashboard/settings', '/dashboard/account', 'Profile'],
+      ['/dashboard/settings?tab=sessions', '/dashboard/account?tab=sessions', 'Sessions'],
+      ['/dashboard/profile', '/dashboard/account?tab=profile', 'Profile'],
+    ] as const) {
       await page.goto(from);
 
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(toastOf(page, 'Redirected')).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('is come back to after signing in', async ({ page }) => {
+  test('returns after signing in', async ({ page }) => {
     const customer = await newCustomer();
     await page.goto('/dashboard/security');
     await page.waitForURL(/\/signin\?returnTo=%2Fdashboard%2Fsecurity$/);
@@ -51,7 +51,7 @@ test.describe('an old address of the account page', () => {
     await expect(toastOf(page, 'Redirected')).toBeVisible();
   });
 
-  test('leaves no step behind that Back would stop at', async ({ page }) => {
+  test('leaves no entry for Back', async ({ page }) => {
     await signIn(page);
     await page.goto('/support');
     await page.goto('/dashboard/profile');
@@ -62,23 +62,23 @@ test.describe('an old address of the account page', () => {
   });
 });
 
-test.describe('an address below the dashboard that is not there', () => {
-  for (const [from, to] of [
-    ['/dashboard/bonds', '/dashboard'],
-    ['/dashboard/account/security?a=1&b=2', '/dashboard?a=1&b=2'],
-    ['/dashboard/no/such/page?tab=renewals', '/dashboard?tab=renewals'],
-  ] as const) {
-    test(`${from} shows the dashboard`, async ({ page }) => {
-      await signIn(page);
+test.describe('an unknown address below the dashboard', () => {
+  test('shows the dashboard and says so', async ({ page }) => {
+    await signIn(page);
+    for (const [from, to] of [
+      ['/dashboard/bonds', '/dashboard'],
+      ['/dashboard/account/security?a=1&b=2', '/dashboard?a=1&b=2'],
+      ['/dashboard/no/such/page?tab=renewals', '/dashboard?tab=renewals'],
+    ] as const) {
       await page.goto(from);
 
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
       await expect(toastOf(page, MOVED)).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('is told nobody who has not signed in', async ({ page }) => {
+  test('shows no message before signing in', async ({ page }) => {
     const customer = await newCustomer();
     await page.goto('/dashboard/bonds?a=1');
     await page.waitForURL(/\/signin\?returnTo=%2Fdashboard%2Fbonds%3Fa%3D1$/);
@@ -89,60 +89,62 @@ test.describe('an address below the dashboard that is not there', () => {
     await expect(toastOf(page, MOVED)).toBeVisible();
   });
 
-  for (const path of ['/dashboard', '/dashboard/account', '/dashboard/renewals']) {
-    test(`is not what ${path} is`, async ({ page }) => {
-      await signIn(page);
+  test('is none of the pages that exist', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/dashboard', '/dashboard/account', '/dashboard/renewals']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
       await expect(page).toHaveURL(path);
       await expect(page.locator('[data-toast]')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
-test.describe('a page that is not open yet', () => {
-  for (const [path, title] of [
-    ['/dashboard/attorney', 'Attorney Desk'],
-    ['/dashboard/contractor', 'Contractor Desk'],
-  ] as const) {
-    test(`${path} says for whom it will be and what can be done today @phone`, async ({ page }) => {
-      await signIn(page);
+test.describe('a page that is not available yet', () => {
+  test("names its audience and today's options @phone", async ({ page }) => {
+    await signIn(page);
+    for (const [path, title] of [
+      ['/dashboard/attorney', 'Attorney Desk'],
+      ['/dashboard/contractor', 'Contractor Desk'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('This desk is not open yet.')).toBeVisible();
+      await expect(page.getByText('This page is not available yet.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'What you can do today' })).toBeVisible();
       await expectNoViolations(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectReadableColors(page);
-    });
+    }
+  });
+});
 
-    test(`${path} is for those who have signed in`, async ({ page }) => {
-      await page.goto(path);
+test('these pages and those of the staff require signing in', async ({ page }) => {
+  for (const path of [
+    '/dashboard/attorney',
+    '/dashboard/contractor',
+    '/admin',
+    '/admin/security',
+  ]) {
+    await page.goto(path);
 
-      await page.waitForURL(`/signin?returnTo=${encodeURIComponent(path)}`);
-    });
+    await page.waitForURL(`/signin?returnTo=${encodeURIComponent(path)}`);
   }
 });
 
-test.describe('a page of the staff', () => {
-  for (const path of ['/admin', '/admin/security']) {
-    test(`${path} is for those who have signed in`, async ({ page }) => {
-      await page.goto(path);
-
-      await page.waitForURL(`/signin?returnTo=${encodeURIComponent(path)}`);
-    });
-
-    test(`${path} leads a customer to the dashboard`, async ({ page }) => {
-      await signIn(page);
+test.describe('a staff page', () => {
+  test('redirects a customer to the dashboard', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/admin', '/admin/security']) {
       await page.goto(path);
 
       await expect(page).toHaveURL('/dashboard');
-      await expect(toastOf(page, 'That page is for the people who work here')).toBeVisible();
-    });
-  }
+      await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
+    }
+  });
 
   for (const role of ['underwriter', 'admin'] as const) {
     test(`/admin/security opens for an ${role} @phone`, async ({ page }) => {
@@ -158,7 +160,7 @@ test.describe('a page of the staff', () => {
 
   const MEMBERS = '**/rest/v1/rpc/staff_members*';
 
-  test('says so when it cannot be found out whose it is', async ({ page }) => {
+  test("shows an error if the role can't be loaded", async ({ page }) => {
     await signInAsStaff(page, 'underwriter');
     await page.route(MEMBERS, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/security');

@@ -6,19 +6,20 @@ import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
 import { rowsOf } from '../support/account-quotes';
 import { nextDownload } from '../support/downloads';
-import { openDesk, panel } from '../support/desk-hands';
+import { openDesk, panel } from '../support/desk-actions';
 import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { noDocuments, payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
-import { button, complete, field, stepHeading } from '../support/quote-hands';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import { button, complete, field, stepHeading } from '../support/quote-actions';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 import type { Customer } from '../support/stack';
 import type { Row } from '../support/test-stack';
+import { NOTARY_TOTAL } from '../support/notary-price';
 
 const renewals = (page: Page) => panel(page).getByRole('article');
 
-/** A notary's bond with the application it was issued on, due in 20 days. */
+/** A notary's bond with its application, due in 20 days. */
 async function addNotaryBond(customer: Customer): Promise<Row> {
   const { bondDetails, applicant, business } = buildNotaryApplication();
   const { ssn: _ssn, dateOfBirth: _dateOfBirth, ...person } = applicant;
@@ -38,8 +39,8 @@ async function addNotaryBond(customer: Customer): Promise<Row> {
   });
 }
 
-test.describe('the renewals', () => {
-  test('come soonest first, with the days that remain @phone', async ({ page }) => {
+test.describe('renewals', () => {
+  test('are sorted by due date and show the remaining days @phone', async ({ page }) => {
     const customer = await newCustomer();
     await addBonds(customer, [
       { obligee: 'Far', dueInDays: 71 },
@@ -57,11 +58,11 @@ test.describe('the renewals', () => {
       /71 days remaining.*Far/,
     ]);
     await expect(page.getByText('The next: due today')).toBeVisible();
-    await expect(page.getByText('1 thing needs you.')).toBeVisible();
+    await expect(page.getByText('4 things need you.')).toBeVisible();
     await expectNoViolations(page);
   });
 
-  test('are a page of their own, cut into pages @phone', async ({ page }) => {
+  test('have their own page with pagination @phone', async ({ page }) => {
     const customer = await newCustomer();
     await addBonds(
       customer,
@@ -81,7 +82,7 @@ test.describe('the renewals', () => {
     await expect(rows).toHaveCount(25);
   });
 
-  test('of nobody else are shown', async ({ page }) => {
+  test('of other customers are hidden', async ({ page }) => {
     await addBond(await newCustomer(), { dueInDays: 5 });
     const customer = await newCustomer();
     await openDesk(page, customer, '?tab=renewals');
@@ -96,7 +97,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('days remaining are those of its calendar', async ({ page }) => {
+    test('remaining days follow the local calendar', async ({ page }) => {
       const customer = await newCustomer();
       const due = addDays(deskToday(), 45);
       await addBond(customer, { dueInDays: 45 });
@@ -137,7 +138,7 @@ test.describe('renewing a bond', () => {
     await button(page, 'Continue').click();
     await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
     await complete(page, noDocuments());
-    await complete(page, payByCard('$237.00'));
+    await complete(page, payByCard(NOTARY_TOTAL));
     await button(page, 'Submit Application and Issue Bond').click();
     await expect(page.getByText('Application submitted').first()).toBeVisible();
 
@@ -158,12 +159,12 @@ test.describe('renewing a bond', () => {
       main.getByRole('heading', { name: `Continuation Certificate of ${number}` }),
     ).toBeVisible();
     await gotoHydrated(page, `/quote?renews=${String(bond['id'])}`);
-    await expect(page.getByText('That bond is renewed already')).toBeVisible();
+    await expect(page.getByText('That bond is already renewed')).toBeVisible();
   });
 });
 
 test.describe('starting a renewal', () => {
-  test('begins a quote filled from the bond, without what is never kept', async ({ page }) => {
+  test("starts a quote with the bond's data, without secrets", async ({ page }) => {
     const customer = await newCustomer();
     await addNotaryBond(customer);
     await openDesk(page, customer, '?tab=renewals');
@@ -189,11 +190,11 @@ test.describe('starting a renewal', () => {
     const drafts = async () => (await rowsOf(customer)).filter(({ status }) => status === 'draft');
     await expect.poll(async () => (await drafts()).length).toBe(1);
     const { applicant, business } = buildNotaryApplication();
-    const secrets = [applicant.ssn, applicant.dateOfBirth, business.ein];
+    const secrets = [applicant.ssn, applicant.dateOfBirth, String(business.ein)];
     expect(containsSecret(JSON.stringify(await drafts()), secrets)).toBe(false);
   });
 
-  test('asks first where another quote is under way here', async ({ page }) => {
+  test('asks first if this browser has an open quote', async ({ page }) => {
     const customer = await newCustomer();
     const bond = await addNotaryBond(customer);
     await rememberCustomer(page.context(), await sessionText(customer));
@@ -210,7 +211,7 @@ test.describe('starting a renewal', () => {
     await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
   });
 
-  test("of somebody else's bond fills nothing in, and says so", async ({ page }) => {
+  test("of another customer's bond fills in nothing, and says so", async ({ page }) => {
     const bond = await addNotaryBond(await newCustomer());
     await rememberCustomer(page.context(), await sessionText(await newCustomer()));
 
@@ -221,7 +222,7 @@ test.describe('starting a renewal', () => {
     await expect(field(page, 'Obligee')).toHaveValue('');
   });
 
-  test('signed out, asks to sign in and comes back to it', async ({ page }) => {
+  test('asks a visitor to sign in, then continues', async ({ page }) => {
     const customer = await newCustomer();
     const bond = await addNotaryBond(customer);
     const path = `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
-import { openDesk, panel, rows, tab } from '../support/desk-hands';
+import { toastOf } from '../support/auth-actions';
+import { openDesk, panel, rows, tab } from '../support/desk-actions';
 import { addBond, addBonds } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
-import { newCustomer } from '../support/session-hands';
+import { newCustomer } from '../support/session-actions';
 
 const TABS = ['Active Bonds', 'Renewals', 'Documents', 'Account'];
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The numbers at the head of the desk, in their order. */
+/** The numbers at the top of the dashboard, in order. */
 async function expectTiles(page: Page, ...numbers: string[]): Promise<void> {
   const tiles = page.getByRole('region', { name: 'Your bonds in numbers' });
   for (const [index, name] of ['Active Bonds', 'Total Coverage', 'Upcoming Renewals'].entries()) {
@@ -20,13 +20,13 @@ async function expectTiles(page: Page, ...numbers: string[]): Promise<void> {
   }
 }
 
-test.describe('the desk of a customer with nothing', () => {
-  test('says on each tab what will appear, and keeps nobody out @phone', async ({ page }) => {
+test.describe('an empty dashboard', () => {
+  test('explains each tab, and has no accessibility problems @phone', async ({ page }) => {
     const customer = await newCustomer();
     await openDesk(page, customer);
 
     await expectTiles(page, '0', '$0', '0');
-    await expect(main(page).getByText('Nothing needs you today.')).toBeVisible();
+    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'No bonds yet' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Find a Bond' })).toHaveAttribute(
       'href',
@@ -52,8 +52,8 @@ test.describe('the desk of a customer with nothing', () => {
   });
 });
 
-test.describe('the tabs of the desk', () => {
-  test('are gone through by keyboard, opened by Enter, and undone by Back', async ({ page }) => {
+test.describe("the dashboard's tabs", () => {
+  test('can be focused by keyboard, opened with Enter and undone with Back', async ({ page }) => {
     await openDesk(page, await newCustomer());
     await expect(page.getByRole('tab')).toHaveText(TABS);
     await tab(page, 'Active Bonds').focus();
@@ -82,7 +82,7 @@ test.describe('the tabs of the desk', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('open where the address says, also after a reload', async ({ page }) => {
+  test('open from their address, even after a reload', async ({ page }) => {
     await openDesk(page, await newCustomer(), '?tab=documents');
     await expect(tab(page, 'Documents')).toHaveAttribute('aria-selected', 'true');
 
@@ -91,8 +91,8 @@ test.describe('the tabs of the desk', () => {
   });
 });
 
-test.describe('the bonds on the desk', () => {
-  test('show what there is, and a button for each file that exists @phone', async ({ page }) => {
+test.describe('bonds on the dashboard', () => {
+  test('show their facts, and a button for each existing file @phone', async ({ page }) => {
     const customer = await newCustomer();
     await addBonds(customer, [
       { obligee: 'With both', issuedAt: '2026-03-01T12:00:00Z' },
@@ -120,11 +120,37 @@ test.describe('the bonds on the desk', () => {
       /^Surety Bond Document/,
       /^Power of Attorney/,
     ]);
-    await expect(rows(page).nth(2)).toContainText('Being made out.');
+    await expect(rows(page).nth(2)).toContainText('We’re preparing it.');
     await expectNoViolations(page);
   });
 
-  test('500 of them come page by page', async ({ page }) => {
+  test('are listed apart once they ended, and one is found by a search', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBonds(customer, [
+      ...Array.from({ length: 7 }, (_, index) => ({ obligee: `Agency ${index}` })),
+      { obligee: 'O"Neil, Court (100%)', status: 'expired' },
+    ]);
+    await openDesk(page, customer);
+    const ended = panel(page).getByRole('region', { name: 'Ended' });
+    await expect(ended.getByRole('article')).toHaveCount(1);
+    const field = panel(page).getByLabel('Search your bonds');
+
+    await field.fill('O"Neil, court (100%)');
+    await field.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('O"Neil');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expectNoViolations(page);
+
+    await field.fill('nobody');
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await expect(panel(page).getByText('No bond of yours matches “nobody”.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Show all' }).click();
+    await expect(rows(page)).toHaveCount(8);
+  });
+
+  test('load 500 bonds page by page', async ({ page }) => {
     const customer = await newCustomer();
     await addBonds(
       customer,
@@ -154,7 +180,7 @@ test.describe('the bonds on the desk', () => {
     await expect(panel(page).getByText('There is no page 21')).toBeVisible();
   });
 
-  test('say so when a file cannot be had', async ({ page }) => {
+  test('show an error if a file is unavailable', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await openDesk(page, customer);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { addBond, addBonds } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import type { Customer } from '../support/stack.ts';
 
 const NOT_LOADED = 'Failed to load documents';
@@ -18,8 +18,8 @@ async function openCenter(page: Page, customer: Customer, search = ''): Promise<
   await gotoHydrated(page, `/dashboard/documents${search}`);
 }
 
-test.describe('the document center of a customer with nothing', () => {
-  test('says what will appear and leads to the finder @phone', async ({ page }) => {
+test.describe('an empty document center', () => {
+  test('explains itself and links to the finder @phone', async ({ page }) => {
     await openCenter(page, await newCustomer());
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Center');
@@ -35,7 +35,7 @@ test.describe('the document center of a customer with nothing', () => {
     await expectNoViolations(page);
   });
 
-  test('shows nothing of anyone else', async ({ page }) => {
+  test('shows nothing of other customers', async ({ page }) => {
     await addBond(await newCustomer());
     await openCenter(page, await newCustomer());
 
@@ -45,7 +45,7 @@ test.describe('the document center of a customer with nothing', () => {
 });
 
 test.describe('the list of documents', () => {
-  test('names each file that exists, the newest bond first @phone', async ({ page }) => {
+  test('names each existing file, newest bond first @phone', async ({ page }) => {
     const customer = await newCustomer();
     const [newer] = await addBonds(customer, [
       { issuedAt: '2026-03-01T12:00:00Z', cents: 1_250_050, stateCode: 'SC' },
@@ -73,7 +73,7 @@ test.describe('the list of documents', () => {
     await expectNoViolations(page);
   });
 
-  test('can be read in the dark', async ({ page }) => {
+  test('is readable in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const customer = await newCustomer();
     await addBond(customer);
@@ -83,7 +83,7 @@ test.describe('the list of documents', () => {
     await expectReadableColors(page);
   });
 
-  test('of 500 bonds comes page by page, with one query for each', async ({ page }) => {
+  test('loads 500 bonds page by page, with one query each', async ({ page }) => {
     const customer = await newCustomer();
     await addBonds(
       customer,
@@ -121,8 +121,8 @@ test.describe('the list of documents', () => {
   });
 });
 
-test.describe('how the document center loads', () => {
-  test('shows the shape of what comes, and then it', async ({ page }) => {
+test.describe('loading the document center', () => {
+  test('shows a placeholder, then the documents', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     let answer = () => {};
@@ -141,7 +141,7 @@ test.describe('how the document center loads', () => {
     await expect(main(page).getByText('Loading your documents')).toHaveCount(0);
   });
 
-  test('says what went wrong, and tries again', async ({ page }) => {
+  test('shows an error and can be retried', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await page.route(BONDS, (route) => route.fulfill({ status: 500, json: {} }));
@@ -156,9 +156,7 @@ test.describe('how the document center loads', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('keeps what it has when it cannot be loaded again, and says how old it is', async ({
-    page,
-  }) => {
+  test('keeps its data if a reload fails, and shows its age', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await page.clock.install();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { addBond } from '../support/desk-rows';
 import { nextDownload } from '../support/downloads';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import type { Customer } from '../support/stack.ts';
 import { testSite } from '../support/test-site.ts';
 
@@ -19,7 +19,7 @@ async function openCenter(page: Page, customer: Customer): Promise<void> {
   await gotoHydrated(page, '/dashboard/documents');
 }
 
-/** Put a file where a bond says that it has one. */
+/** Stores a file at the path in a bond's row. */
 async function uploadFile(path: string): Promise<void> {
   const response = await fetch(`${testSite.apiUrl}/storage/v1/object/bonds/${path}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function uploadFile(path: string): Promise<void> {
 }
 
 test.describe('a download', () => {
-  test('opens in a new tab under a readable name, by keyboard as well', async ({ page }) => {
+  test('opens in a new tab under a readable name, also by keyboard', async ({ page }) => {
     const customer = await newCustomer();
     const bond = await addBond(customer);
     await uploadFile(`${String(bond['id'])}/power-of-attorney.pdf`);
@@ -52,7 +52,7 @@ test.describe('a download', () => {
     expect(openedTabs, 'the tab of the download, which the browser closes').toBe(1);
   });
 
-  test('that cannot be had says so and opens no tab', async ({ page }) => {
+  test('shows an error and opens no tab if the file is unavailable', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await openCenter(page, customer);
@@ -65,7 +65,7 @@ test.describe('a download', () => {
     await expect(downloadIn(page, 0)).toBeEnabled();
   });
 
-  test('without a connection asks to connect', async ({ page, context }) => {
+  test('without a connection asks the customer to connect', async ({ page, context }) => {
     const customer = await newCustomer();
     await addBond(customer);
     await openCenter(page, customer);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import {
   area,
   chooseFiles,
@@ -7,10 +7,10 @@ import {
   fileLine,
   reachUploads,
   upload,
-} from '../support/document-hands.ts';
+} from '../support/document-actions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stepHeading } from '../support/quote-hands.ts';
-import { endSession, newCustomer } from '../support/session-hands.ts';
+import { stepHeading } from '../support/quote-actions.ts';
+import { endSession, newCustomer, signInAgainDialog } from '../support/session-actions.ts';
 import type { Customer } from '../support/stack.ts';
 import { pdfFile, pdfOfSize, photoFile } from '../support/upload-files.ts';
 
@@ -18,16 +18,12 @@ const ID = 'Personal identification';
 const OTHER = 'Other document';
 const PART = 6_291_456;
 
-/** A phone of the same customer, at the same step of the same quote. */
+/** A phone of the same customer at the same step of the same quote. */
 async function onPhone(page: Page, customer: Customer, draft: string): Promise<Page> {
   const context = await page
     .context()
     .browser()
-    ?.newContext({
-      viewport: { width: 360, height: 780 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    ?.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   if (!context) throw new Error('There is no browser');
   const phone = await context.newPage();
   await reachUploads(phone, customer, draft);
@@ -38,7 +34,7 @@ async function onPhone(page: Page, customer: Customer, draft: string): Promise<P
 test.describe('the list of documents', () => {
   test.slow();
 
-  test('shows on a desk what a phone uploads, and the other way round', async ({ page }) => {
+  test("shows a phone's uploads on a computer, and vice versa", async ({ page }) => {
     const customer = await newCustomer();
     const draft = executorDraft();
     await reachUploads(page, customer, draft);
@@ -59,7 +55,7 @@ test.describe('the list of documents', () => {
     await phone.context().close();
   });
 
-  test('catches up when the visitor comes back to a tab without a socket', async ({ page }) => {
+  test('reloads when the visitor returns to a tab without a socket', async ({ page }) => {
     const customer = await newCustomer();
     const draft = executorDraft();
     await page.routeWebSocket('**/realtime/v1/**', (socket) => void socket.close());
@@ -75,7 +71,33 @@ test.describe('the list of documents', () => {
     await other.context().close();
   });
 
-  test('is not the list of anybody else', async ({ page }) => {
+  test('shows what changed while the socket was down, once it is up again', async ({ page }) => {
+    const customer = await newCustomer();
+    const draft = executorDraft();
+    let isDown = false;
+    const sockets: WebSocketRoute[] = [];
+    await page.routeWebSocket('**/realtime/v1/**', (socket) => {
+      if (isDown) return void socket.close();
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+    await reachUploads(page, customer, draft);
+    const other = await onPhone(page, customer, draft);
+    await chooseFiles(other, ID, upload('License.jpg', await photoFile(), 'image/jpeg'));
+    await expect(fileLine(page, 'License.jpg'), 'the socket was up').toBeVisible();
+
+    isDown = true;
+    await Promise.all(sockets.map((socket) => socket.close({ code: 1001 })));
+    await chooseFiles(other, OTHER, upload('The will.pdf', pdfFile()));
+    await expect(area(other, OTHER)).toContainText('Uploaded');
+    await expect(fileLine(page, 'The will.pdf')).toHaveCount(0);
+
+    isDown = false;
+    await expect(fileLine(page, 'The will.pdf')).toBeVisible({ timeout: 30_000 });
+    await other.context().close();
+  });
+
+  test('is hidden from other customers', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
@@ -88,7 +110,7 @@ test.describe('the list of documents', () => {
     expect((await client.storage.from('applications').createSignedUrl(path, 60)).data).toBeNull();
   });
 
-  test('stays when the session ends during an upload, which then goes on', async ({ page }) => {
+  test('stays when the session ends during an upload, which then continues', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await chooseFiles(page, ID, upload('License.pdf', pdfFile()));
@@ -96,7 +118,7 @@ test.describe('the list of documents', () => {
     await endSession(page, customer);
 
     await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = signInAgainDialog(page);
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
     await page.keyboard.press('Enter');
@@ -108,7 +130,7 @@ test.describe('the list of documents', () => {
     expect(await documentsOf(customer)).toHaveLength(2);
   });
 
-  test('gets a large file in parts where Storage takes parts', async ({ page }) => {
+  test('uploads a large file in parts if Storage supports parts', async ({ page }) => {
     const length = PART * 2 + 5;
     const offsets: number[] = [];
     const metadata: string[] = [];

@@ -11,9 +11,9 @@ import {
   quoteIdIn,
   reachUploads,
   upload,
-} from '../support/document-hands.ts';
+} from '../support/document-actions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newCustomer } from '../support/session-hands.ts';
+import { newCustomer } from '../support/session-actions.ts';
 import {
   docFile,
   docxFile,
@@ -30,7 +30,7 @@ const OTHER = 'Other document';
 const STORAGE = '**/storage/v1/object/applications/**';
 const INVALID = 'Invalid file type. Please upload PDF, DOC, DOCX, JPG, or PNG files.';
 
-/** How much memory the page holds, in bytes: objects and buffers beside them. */
+/** The page's memory in bytes: objects plus buffers. */
 async function heldBytes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -44,7 +44,7 @@ async function heldBytes(page: Page): Promise<number> {
 test.describe('uploading documents', () => {
   test.slow();
 
-  test('takes a file of each kind, several at once', async ({ page }) => {
+  test('accepts a file of each kind, several at once', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     const files = [
@@ -72,7 +72,7 @@ test.describe('uploading documents', () => {
     expect(arabic?.['storage_path']).toMatch(/\/other\/[0-9a-f-]{36}-2025\.pdf$/);
   });
 
-  test('refuses what is no document before anything leaves the page', async ({ page }) => {
+  test('refuses invalid files before anything leaves the page', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     const sent: string[] = [];
@@ -105,7 +105,7 @@ test.describe('uploading documents', () => {
     expect(await documentsOf(customer)).toEqual([]);
   });
 
-  test('takes exactly 25MB within 60 MB of memory, and not a byte more', async ({
+  test('accepts exactly 25 MB within 60 MB of memory, and not a byte more', async ({
     page,
   }, testInfo) => {
     const customer = await newCustomer();
@@ -133,7 +133,7 @@ test.describe('uploading documents', () => {
     expect(await documentsOf(customer)).toMatchObject([{ size_bytes: MAX }]);
   });
 
-  test('goes on after the connection broke off, when Retry is pressed', async ({ page }) => {
+  test('continues with Retry after the connection breaks', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await page.route(STORAGE, (route) => route.abort('connectionreset'), { times: 1 });
@@ -142,14 +142,14 @@ test.describe('uploading documents', () => {
     await expect(fileLine(page, 'will.pdf')).toContainText('Failed to upload file to storage');
     await expect(page.getByText('Upload Failed')).toBeVisible();
     await expect(page.getByText('Upload Failed')).toHaveCount(0);
-    await expect(fileLine(page, 'will.pdf')).toContainText('The connection broke off');
+    await expect(fileLine(page, 'will.pdf')).toContainText('The connection was lost');
     await fileLine(page, 'will.pdf').getByRole('button', { name: 'Retry' }).click();
 
     await expect(area(page, OTHER)).toContainText('Uploaded');
     expect(await documentsOf(customer)).toHaveLength(1);
   });
 
-  test('goes on by itself when the device is connected again', async ({ page }) => {
+  test('continues automatically when the device is online again', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await page.context().setOffline(true);
@@ -162,7 +162,7 @@ test.describe('uploading documents', () => {
     expect(await documentsOf(customer)).toHaveLength(1);
   });
 
-  test('stops when it is cancelled, and leaves nothing behind', async ({ page }) => {
+  test('can be cancelled and leaves nothing behind', async ({ page }) => {
     const customer = await newCustomer();
     const draft = executorDraft();
     await reachUploads(page, customer, draft);
@@ -183,7 +183,7 @@ test.describe('uploading documents', () => {
     expect(await filesOf(customer, quoteIdIn(draft))).toEqual([]);
   });
 
-  test('removes the file when its row cannot be saved', async ({ page }) => {
+  test("removes the file if its row can't be saved", async ({ page }) => {
     const customer = await newCustomer();
     const draft = executorDraft();
     await reachUploads(page, customer, draft);
@@ -202,7 +202,7 @@ test.describe('uploading documents', () => {
     expect(await filesOf(customer, quoteIdIn(draft))).toHaveLength(1);
   });
 
-  test('sends a file once that was chosen twice in a row', async ({ page }, testInfo) => {
+  test('sends a file once if it is chosen twice in a row', async ({ page }, testInfo) => {
     const customer = await newCustomer();
     const path = testInfo.outputPath('will.pdf');
     await writeFile(path, pdfFile());

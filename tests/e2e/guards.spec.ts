@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 
 test.describe('guards', () => {
-  test('send a visitor to sign in, and back to where the visit was going', async ({ page }) => {
+  test('send a visitor to sign in, then to the requested page', async ({ page }) => {
     await page.goto('/dashboard/documents?bond=7&x=%26');
 
     await page.waitForURL('/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526');
@@ -14,7 +14,7 @@ test.describe('guards', () => {
     await expect(page.getByRole('heading', { name: 'Document Center' })).toBeVisible();
   });
 
-  test('show a visitor nothing of a page for members', async ({ page }) => {
+  test("show a visitor nothing of a members' page", async ({ page }) => {
     const headings: string[] = [];
     await page.exposeFunction('noteHeading', (text: string) => headings.push(text));
     await page.addInitScript(() => {
@@ -37,20 +37,22 @@ test.describe('guards', () => {
     expect(new Set(headings)).toEqual(new Set(['Sign In']));
   });
 
-  for (const [query, goal] of [
-    ['', '/dashboard'],
-    ['?returnTo=%2Fquote%3Fstate%3DSC', '/quote?state=SC'],
-    ['?returnTo=%2F%2Fevil.example', '/dashboard'],
-    ['?returnTo=https%3A%2F%2Fevil.example', '/dashboard'],
-    ['?returnTo=%2Fsignin', '/dashboard'],
-  ] as const) {
-    test(`send who is signed in from /signin${query} to ${goal}`, async ({ context, page }) => {
-      await rememberCustomer(context, await sessionText(await newCustomer()));
-
+  test('send a signed-in user on from /signin, and never to another site', async ({
+    context,
+    page,
+  }) => {
+    await rememberCustomer(context, await sessionText(await newCustomer()));
+    for (const [query, goal] of [
+      ['', '/dashboard'],
+      ['?returnTo=%2Fquote%3Fstate%3DSC', '/quote?state=SC'],
+      ['?returnTo=%2F%2Fevil.example', '/dashboard'],
+      ['?returnTo=https%3A%2F%2Fevil.example', '/dashboard'],
+      ['?returnTo=%2Fsignin', '/dashboard'],
+    ] as const) {
       await page.goto(`/signin${query}`);
 
       await page.waitForURL((url) => (url.pathname + url.search).startsWith(goal));
       expect(new URL(page.url()).host).toBe(new URL(String(test.info().project.use.baseURL)).host);
-    });
-  }
+    }
+  });
 });

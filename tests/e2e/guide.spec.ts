@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 
 test.describe('a guide', () => {
-  test('takes the state of its address to the finder and the bond @phone', async ({ page }) => {
+  test('carries the state in its address to the finder and the bond @phone', async ({ page }) => {
     await page.goto('/resources/executor-bond-guide?state=tx');
     const card = page.getByRole('region', { name: 'Ready to Get Started' });
 
@@ -19,9 +19,7 @@ test.describe('a guide', () => {
     );
   });
 
-  test('leads to the finder without a state, and leaves out what it has none for', async ({
-    page,
-  }) => {
+  test('links to the finder without a state if the address has none', async ({ page }) => {
     await page.goto('/resources/erisa-fidelity-guide');
     const card = page.getByRole('region', { name: 'Ready to Get Started' });
 
@@ -32,9 +30,7 @@ test.describe('a guide', () => {
     await expect(card.getByRole('link')).toHaveCount(2);
   });
 
-  test('says what it is, for whom, how long and how old, and what it rests on', async ({
-    page,
-  }) => {
+  test('shows its type, audience, reading time, date and sources', async ({ page }) => {
     await page.goto('/resources/notary-bond-state-by-state');
     const main = page.getByRole('main');
 
@@ -57,7 +53,7 @@ test.describe('a guide', () => {
     ]);
   });
 
-  test('has a contents list that goes there and marks the place, also after a leap', async ({
+  test('has a contents list that jumps to a section and marks the current one', async ({
     page,
   }) => {
     await page.goto('/resources/executor-bond-guide');
@@ -73,7 +69,7 @@ test.describe('a guide', () => {
     await expect(current).toHaveText('Legal Sources & References');
   });
 
-  test('sets its tables as lists of pairs on a phone @phone', async ({ page, isMobile }) => {
+  test('shows its tables as lists of pairs on a phone @phone', async ({ page, isMobile }) => {
     await page.goto('/resources/notary-bond-state-by-state');
     const line = page.getByRole('row', { name: /^Texas/ });
 
@@ -86,9 +82,7 @@ test.describe('a guide', () => {
     expect(await label).toBe(isMobile ? '"Bond"' : 'none');
   });
 
-  test('prints its text and sources with the addresses of links, and nothing to press', async ({
-    page,
-  }) => {
+  test('prints its text and sources with link addresses, and no buttons', async ({ page }) => {
     await page.goto('/resources/executor-bond-guide');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

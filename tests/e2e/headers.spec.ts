@@ -1,7 +1,8 @@
-import { test as unwatched } from '@playwright/test';
+import { type Page, test as unwatched } from '@playwright/test';
 import { pageOfEachKind } from '../support/built-pages';
 import { expect, test } from '../support/fixtures';
-import { gotoHydrated } from '../support/hydrated';
+import { gotoHydrated, gotoLeadingOn, leadsOn } from '../support/hydrated';
+import { failuresOf, walksThrough } from '../support/page-walks';
 import { ACCOUNT_PAGES } from '../support/routes';
 import { testSite } from '../support/test-site';
 
@@ -20,53 +21,63 @@ const SECURITY_HEADERS = {
 
 const pages = pageOfEachKind();
 
-test('there are pages to look at', () => {
+test('the build has pages to check', () => {
   expect(pages).toContain('/');
 });
 
-for (const path of pages) {
-  test(`${path} keeps to the policy, loads only what is ours, has the headers and sets no cookie`, async ({
+/** Records an open page's violations of the rules. */
+async function watch(page: Page): Promise<{ elsewhere: string[]; problems: string[] }> {
+  const elsewhere: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !OURS.includes(origin)) elsewhere.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.exposeFunction('reportViolation', (violation: string) => problems.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
+      reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+
+  return { elsewhere, problems };
+}
+
+for (const walk of walksThrough(pages)) {
+  test(`${walk.title} obey the policy, load only our own files, have the headers and set no cookie`, async ({
     context,
     page,
   }) => {
-    const elsewhere: string[] = [];
-    const problems: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && !OURS.includes(origin)) elsewhere.push(request.url());
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    await page.exposeFunction('reportViolation', (violation: string) => problems.push(violation));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const { reportViolation } = window as unknown as {
-          reportViolation(violation: string): void;
-        };
-        reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
-      });
+    test.setTimeout(walk.timeoutMs);
+    const { elsewhere, problems } = await watch(page);
+
+    const failures = await failuresOf(walk, page, async (_, path) => {
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+      await (leadsOn(path) ? gotoLeadingOn : gotoHydrated)(page, path);
+      const headers = (await answer).headers();
+
+      expect(problems.splice(0)).toEqual([]);
+      expect(elsewhere.splice(0)).toEqual([]);
+      expect(headers).toMatchObject(SECURITY_HEADERS);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src [^;]*\*/);
+      expect(headers['cache-control']).toBe(
+        NO_STORE.includes(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
+      );
+      expect(headers['content-encoding']).toBe('br');
+      expect(await context.cookies()).toEqual([]);
     });
 
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
-    await gotoHydrated(page, path);
-    const headers = (await answer).headers();
-
-    expect(problems).toEqual([]);
-    expect(elsewhere).toEqual([]);
-    expect(headers).toMatchObject(SECURITY_HEADERS);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src [^;]*\*/);
-    expect(headers['cache-control']).toBe(
-      NO_STORE.includes(path) ? 'no-store' : 'public, max-age=0, must-revalidate',
-    );
-    expect(headers['content-encoding']).toBe('br');
-    expect(await context.cookies()).toEqual([]);
+    expect(failures).toEqual([]);
   });
 }
 
-// Not watched for violations: here they are the point.
+// Violations are the purpose of these tests, so the usual check is off.
 unwatched('the policy stops inline scripts and handlers', async ({ page }) => {
   await page.goto('/');
   const ran = await page.evaluate(() => {
@@ -83,7 +94,7 @@ unwatched('the policy stops inline scripts and handlers', async ({ page }) => {
   expect(ran).toEqual([]);
 });
 
-test('an address without a page answers 404 with the way back', async ({ page }) => {
+test('an address without a page returns 404 with a link back', async ({ page }) => {
   const response = await page.goto('/no/such/page');
 
   expect(response?.status()).toBe(404);
@@ -95,7 +106,7 @@ for (const [from, to] of [
   ['/bond-quote', '/quote'],
   ['/quote/', '/quote'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
 
     expect(response.status()).toBe(301);

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures';
 import { readPdf } from '../support/read-pdf.ts';
 
-test.describe('counsel looks up how Georgia takes a bond', () => {
-  test('by typing the code, and sees the rule behind the answer', async ({ page }) => {
+test.describe('filing rules for Georgia', () => {
+  test("appear for the state's code, with the rule behind the answer", async ({ page }) => {
     await page.goto('/state-requirements');
     await page.getByRole('searchbox', { name: 'State name or code' }).fill('ga');
 
     await expect(page.getByRole('status')).toHaveText('1 state matches.');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       /^Georgia/,
-      'Know how it is filed, then get it',
+      'Notary, dealer and contractor bonds',
+      'Ready to get your bond?',
     ]);
     await expect(page.getByText('The clerk will refuse a surety bond')).toBeVisible();
 
@@ -21,7 +22,7 @@ test.describe('counsel looks up how Georgia takes a bond', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('in a plain list, without a search that would do nothing', async ({ page }) => {
+    test('appear in a plain list, without a search box', async ({ page }) => {
       await page.goto('/state-requirements');
 
       await expect(page.getByRole('searchbox')).toBeHidden();
@@ -31,8 +32,8 @@ test.describe('counsel looks up how Georgia takes a bond', () => {
   });
 });
 
-test.describe('somebody reads the terms before paying', () => {
-  test('with a plain sentence for each of the 22 sections, switched on and off by keyboard', async ({
+test.describe('the terms', () => {
+  test('have a plain-English summary for each of the 22 sections, switchable by keyboard', async ({
     page,
   }) => {
     await page.goto('/legal/terms');
@@ -51,7 +52,9 @@ test.describe('somebody reads the terms before paying', () => {
     await expect(plainWords.first()).toBeHidden();
   });
 
-  test('with a contents list that goes there and marks the place', async ({ page }) => {
+  test('have a contents list that jumps to a section and marks the current one', async ({
+    page,
+  }) => {
     await page.goto('/legal/terms');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link')).toHaveCount(22);
@@ -62,7 +65,7 @@ test.describe('somebody reads the terms before paying', () => {
     await expect(contents.locator('[aria-current]')).toHaveText(/Limit of liability/);
   });
 
-  test('with a contents list that stays where it is under the pointer', async ({ page }) => {
+  test('have a contents list that stays still under the pointer', async ({ page }) => {
     await page.goto('/legal/terms');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const [first, last] = [contents.getByRole('link').first(), contents.getByRole('link').last()];
@@ -82,7 +85,7 @@ test.describe('somebody reads the terms before paying', () => {
     await expect(first).toBeInViewport();
   });
 
-  test('and prints them, without the frame of the site', async ({ page }) => {
+  test('print without the header and footer', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -96,7 +99,7 @@ test.describe('somebody reads the terms before paying', () => {
     await expect(page.getByRole('heading', { name: 'Agreement to these terms' })).toBeVisible();
   });
 
-  test('and keeps them as a PDF named for terms and version', async ({ page }) => {
+  test('download as a PDF named after the terms and their version', async ({ page }) => {
     await page.goto('/legal/terms');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -106,10 +109,11 @@ test.describe('somebody reads the terms before paying', () => {
     expect(download.suggestedFilename()).toBe('marshline-terms-v1.1.pdf');
     const pdf = await readPdf(await readFile(await download.path()));
     expect(pdf.title).toBe('Terms of use, v1.1');
+    await expect(page.getByRole('status').getByText('Download started')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   });
 
-  test('and hears when the PDF cannot be had', async ({ page }) => {
+  test('show an error if the PDF is unavailable', async ({ page }) => {
     await page.route('**/functions/v1/terms-pdf', (route) => route.abort());
     await page.goto('/legal/terms');
     await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -120,8 +124,10 @@ test.describe('somebody reads the terms before paying', () => {
   });
 });
 
-test.describe('somebody needs help', () => {
-  test('and finds a phone, an e-mail and the truth about the chat', async ({ page }) => {
+test.describe('the support page', () => {
+  test('shows a phone number and an email address, and says that there is no chat', async ({
+    page,
+  }) => {
     await page.goto('/support');
     const main = page.getByRole('main');
 

@@ -1,72 +1,28 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import {
-  startSiteServer,
-  type SiteServer,
-} from '../../src/integrations/local-server/start-site-server.ts';
 import { buildServiceWorker } from '../../src/integrations/service-worker/build-service-worker.ts';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { testSite } from '../support/test-site';
+import {
+  hasWaitingWorker,
+  keptPaths,
+  type SiteCopy,
+  startSiteCopy,
+  visitAndKeep,
+} from '../support/site-copy';
 
 test.use({ serviceWorkers: 'allow' });
 
-let directory: string;
-let site: SiteServer;
-
-/** Serve the copy of the site, as it is now, where it was served before. */
-async function deploy(): Promise<void> {
-  const port = Number(new URL(site.url).port);
-  await site.stop();
-  site = await startSiteServer({ port, directory, netlifyToml: testSite.netlifyToml });
-}
-
-/** Open a page and wait until it and the files it needs are kept on the device. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.url}${path}`);
-  await expect
-    .poll(() => keptPaths(page))
-    .toEqual(expect.arrayContaining([path, ...(await loadedAssets(page))]));
-}
-
-/** Paths of the files a page has loaded whose names change with their content. */
-function loadedAssets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.replace(location.origin, ''))
-      .filter((path) => path.startsWith('/_astro/') || path.startsWith('/fonts/')),
-  );
-}
-
-/** Paths of all that is kept, queries included. */
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
-
-    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
-  });
-}
+let site: SiteCopy;
 
 test.beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp(testSite.directory, directory, { recursive: true });
-  site = await startSiteServer({ port: 0, directory, netlifyToml: testSite.netlifyToml });
+  site = await startSiteCopy();
 });
 
-test.afterEach(async () => {
-  await site.stop();
-  await rm(directory, { recursive: true });
-});
+test.afterEach(() => site.remove());
 
-test('a visitor in a courthouse without reception reads what they read before', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/legal/terms');
+test('a visitor without reception reads pages they opened before', async ({ page, context }) => {
+  await visitAndKeep(page, site, '/legal/terms');
   await context.setOffline(true);
 
   await page.goto(`${site.url}/legal/terms`);
@@ -81,8 +37,8 @@ test('a visitor in a courthouse without reception reads what they read before', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
 });
 
-test('the page that was asked for comes when the network is back', async ({ page, context }) => {
-  await visit(page, '/legal/terms');
+test('a requested page appears when the network is back', async ({ page, context }) => {
+  await visitAndKeep(page, site, '/legal/terms');
   await context.setOffline(true);
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -92,8 +48,8 @@ test('the page that was asked for comes when the network is back', async ({ page
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('nothing of a quote and no query is kept', async ({ page, context }) => {
-  await visit(page, '/get-a-bond');
+test('quotes and queries are never cached', async ({ page, context }) => {
+  await visitAndKeep(page, site, '/get-a-bond');
   await page.goto(`${site.url}/get-a-bond?state=TX`);
   await page.goto(`${site.url}/quote?bondType=notary&state=TX`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -105,28 +61,23 @@ test('nothing of a quote and no query is kept', async ({ page, context }) => {
   await expect(page.goto(`${site.url}/quote`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('after a deploy nobody reads an old page, and what was kept of it goes', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/about');
+test('a deploy replaces old pages and clears their cache', async ({ page, context }) => {
+  await visitAndKeep(page, site, '/about');
   const before = await page.evaluate(() => caches.keys());
 
-  const html = await readFile(join(directory, 'about.html'), 'utf8');
-  await writeFile(join(directory, 'about.html'), html.replace('<h1', '<h1 data-new'));
-  await buildServiceWorker({ directory, isOn: true });
-  await deploy();
+  const html = await readFile(join(site.directory, 'about.html'), 'utf8');
+  await writeFile(join(site.directory, 'about.html'), html.replace('<h1', '<h1 data-new'));
+  await buildServiceWorker({ directory: site.directory, isOn: true });
+  await site.deploy();
 
   await page.goto(`${site.url}/about`);
   await expect(page.locator('h1[data-new]')).toBeVisible();
 
-  // The new worker takes over when no tab shows the old site any more.
-  const waiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  await expect.poll(waiting).toBe(true);
+  // The new worker takes over when no tab shows the old site.
+  await expect.poll(() => hasWaitingWorker(page)).toBe(true);
   await page.goto('about:blank');
   const next = await context.newPage();
-  await visit(next, '/about');
+  await visitAndKeep(next, site, '/about');
   await expect
     .poll(() => next.evaluate(() => caches.keys()))
     .not.toEqual(expect.arrayContaining(before));
@@ -136,12 +87,10 @@ test('after a deploy nobody reads an old page, and what was kept of it goes', as
   expect(pageCaches).toHaveLength(1);
 });
 
-test('switched off, the worker leaves the browser and takes everything with it', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  await buildServiceWorker({ directory, isOn: false });
-  await deploy();
+test('a disabled worker unregisters and deletes its caches', async ({ page }) => {
+  await visitAndKeep(page, site, '/about');
+  await buildServiceWorker({ directory: site.directory, isOn: false });
+  await site.deploy();
 
   await page.goto(`${site.url}/about`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    // What a test sees comes from the server; offline.spec.ts allows the worker.
+    // Tests must see the server's answers. Only offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions: await chromiumOptions(),
   },

@@ -1,13 +1,14 @@
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { NOTARY_TOTAL } from '../support/notary-price';
 
 test.describe('a bond page', () => {
-  test('prices an amount as it is typed, and says why it cannot', async ({ page }) => {
+  test('shows the price of an amount as it is typed, or why there is none', async ({ page }) => {
     await page.goto('/products/notary');
     const box = page.getByRole('region', { name: 'Estimate your price' });
     const amount = box.getByRole('textbox', { name: 'Bond amount' });
     const sentence = box.locator('output');
-    await expect(sentence).toHaveText('A bond of $10,000 costs $237.00.');
+    await expect(sentence).toHaveText(`A bond of $10,000 costs ${NOTARY_TOTAL}.`);
 
     await amount.fill('5000');
     await expect(sentence).toHaveText('A bond of $5,000 costs $156.00.');
@@ -15,19 +16,17 @@ test.describe('a bond page', () => {
     await expect(amount).toHaveValue('$5,000');
 
     await amount.fill('400');
-    await expect(sentence).toHaveText('We write this bond from $500 up.');
+    await expect(sentence).toHaveText('The smallest amount we write for this bond is $500.');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await amount.fill('10k');
-    await expect(sentence).toHaveText('Write the amount in dollars, such as 10,000.');
+    await expect(sentence).toHaveText('Enter the amount in dollars, such as 10,000.');
 
     await amount.fill('$25,000.00');
     await expect(sentence).toHaveText('A bond of $25,000 costs $480.00.');
     await expect(amount).not.toHaveAttribute('aria-invalid');
   });
 
-  test('answers for the state in its address and takes it to the quote @phone', async ({
-    page,
-  }) => {
+  test('shows the state in its address and carries it to the quote @phone', async ({ page }) => {
     await page.goto('/products/notary?state=al');
     const box = page.getByRole('region', { name: 'Estimate your price' });
 
@@ -42,15 +41,19 @@ test.describe('a bond page', () => {
     await expectNoViolations(page);
   });
 
-  test('says plainly where nobody asks for the bond, and where we cannot write it', async ({
-    page,
-  }) => {
+  test("says where no bond is required and where we can't sell one", async ({ page }) => {
     await page.goto('/products/notary');
     const box = page.getByRole('region', { name: 'Estimate your price' });
     await box.getByRole('combobox', { name: 'State' }).selectOption('South Carolina');
 
-    await expect(box.getByText('South Carolina: not required')).toBeVisible();
+    await expect(box.getByText('South Carolina doesn’t require this bond.')).toBeVisible();
     await expect(page).toHaveURL('/products/notary?state=SC');
+    await expect(box.getByRole('link', { name: 'Get Quote' })).toHaveCount(0);
+    await expect(box.getByRole('textbox', { name: 'Bond amount' })).toHaveCount(0);
+    await expect(box.getByText('Total')).toBeHidden();
+
+    await box.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+    await expect(box.getByRole('link', { name: 'Get Quote' })).toBeVisible();
 
     await page.goto('/products/notary?state=nv');
     await expect(box.getByText('We are not licensed in Nevada yet')).toBeVisible();
@@ -61,7 +64,41 @@ test.describe('a bond page', () => {
     );
   });
 
-  test('forgets the state when the visitor chooses none', async ({ page }) => {
+  test('locks an amount that the law fixes, and starts again with each state', async ({ page }) => {
+    await page.goto('/products/notary?state=AL');
+    const box = page.getByRole('region', { name: 'Estimate your price' });
+    const amount = box.getByRole('textbox', { name: 'Bond amount' });
+    const state = box.getByRole('combobox', { name: 'State' });
+
+    await expect(amount).toHaveJSProperty('readOnly', true);
+    await expect(amount).toHaveAccessibleDescription(/The law sets this amount\./);
+
+    await state.selectOption('Choose your state');
+    await expect(amount).toHaveValue('$10,000');
+    await expect(amount).toHaveJSProperty('readOnly', false);
+
+    await page.goto('/products/freight-broker-bmc-84');
+    await expect(amount).toHaveValue('$75,000');
+    await expect(amount).toHaveJSProperty('readOnly', true);
+  });
+
+  test('keeps a typed amount in its address until the state changes', async ({ page }) => {
+    await page.goto('/products/performance-bond?state=SC');
+    const box = page.getByRole('region', { name: 'Estimate your price' });
+    const amount = box.getByRole('textbox', { name: 'Bond amount' });
+    await amount.fill('300000');
+    await amount.blur();
+    await expect(page).toHaveURL('/products/performance-bond?state=SC&amount=300000');
+
+    await page.reload();
+    await expect(amount).toHaveValue('$300,000');
+
+    await box.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+    await expect(page).toHaveURL('/products/performance-bond?state=TX');
+    await expect(amount).not.toHaveValue('$300,000');
+  });
+
+  test('forgets the state if the visitor chooses none', async ({ page }) => {
     await page.goto('/products/auto-dealer?state=TX&utm_source=mail');
     const state = page.getByRole('combobox', { name: 'State' });
     await expect(state).toHaveValue('TX');
@@ -73,20 +110,20 @@ test.describe('a bond page', () => {
   });
 });
 
-test.describe('what a bond page knows of Texas', () => {
+test.describe('Texas facts on a bond page', () => {
   const DEALER_NOTE = /franchised dealers need no such bond/;
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('is a line with the amount, and opens', async ({ page }) => {
+    test('are a line with the amount that opens', async ({ page }) => {
       await page.goto('/products/auto-dealer');
       const line = page.locator('[data-states="TX"]');
       const amount = line.getByText('$50,000', { exact: true });
       await expect(amount).toBeVisible();
       await expect(line.getByText(DEALER_NOTE)).toBeHidden();
 
-      // A thumb lands on the amount as well as on the sign beside it.
+      // A tap on the amount must work as well as a tap on the icon.
       await amount.click({ force: true });
       await expect(line.getByText(DEALER_NOTE)).toBeVisible();
       await expectNoViolations(page);
@@ -96,7 +133,7 @@ test.describe('what a bond page knows of Texas', () => {
     });
   });
 
-  test('stands in a table where there is room', async ({ page }) => {
+  test('are a table on a wide screen', async ({ page }) => {
     await page.goto('/products/auto-dealer');
     const line = page.getByRole('row', { name: /^Texas/ });
 
@@ -108,11 +145,11 @@ test.describe('what a bond page knows of Texas', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a bond page shows a worked example and leads to the quote', async ({ page }) => {
+  test('a bond page shows an example with numbers and links to the quote', async ({ page }) => {
     await page.goto('/products/notary');
     const box = page.getByRole('region', { name: 'Estimate your price' });
 
-    await expect(box.getByText('A bond of $10,000 costs $237.00.')).toBeVisible();
+    await expect(box.getByText(`A bond of $10,000 costs ${NOTARY_TOTAL}.`)).toBeVisible();
     await expect(box.getByRole('textbox')).toHaveCount(0);
     await expect(box.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
@@ -121,9 +158,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the list of bonds follows the state of a visitor who came from its page', async ({
-  page,
-}) => {
+test("the list of bonds uses the state of a visitor from that state's page", async ({ page }) => {
   await page.goto('/states/sc');
   await page.getByRole('link', { name: 'View All South Carolina Bonds' }).click();
 

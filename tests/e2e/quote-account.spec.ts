@@ -14,27 +14,27 @@ import {
   openQuote,
   reachReview,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
 import {
   newCustomer,
   rememberCustomer,
   sessionText,
   signInHere,
-} from '../support/session-hands.ts';
+} from '../support/session-actions.ts';
 import type { Customer } from '../support/stack.ts';
 import type { Row } from '../support/test-stack.ts';
 
 const QUERY = 'bondType=notary&state=TX';
 const [DETAILS, PERSON] = NOTARY_SECTIONS;
 
-/** What the account has of the obligee of a customer's one draft. */
+/** The obligee in the account's copy of the customer's only draft. */
 async function obligeeInAccount(customer: Customer): Promise<unknown> {
   const sections = draftIn((await rowsOf(customer))[0])['sections'] as Row | undefined;
 
   return (sections?.['bondDetails'] as Row | undefined)?.['obligee'];
 }
 
-/** A browser of its own, in which the customer is signed in. */
+/** A separate browser with the customer signed in. */
 async function onAnotherDevice(page: Page, customer: Customer): Promise<Page> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('There is no browser');
@@ -43,7 +43,7 @@ async function onAnotherDevice(page: Page, customer: Customer): Promise<Page> {
   return context.newPage();
 }
 
-/** Begin a notary's quote in Texas as a customer, as far as the first answers, and wait until the account has it. */
+/** Starts a notary's quote in Texas as a customer, fills in the first answers and waits until the account has them. */
 async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
   await rememberCustomer(page.context(), await sessionText(customer));
   await openQuote(page, QUERY);
@@ -54,7 +54,7 @@ async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
   await expect.poll(async () => draftIn((await rowsOf(customer))[0])['step']).toBe('applicant');
 }
 
-/** Change the obligee and go on. */
+/** Changes the obligee and continues. */
 async function changeObligee(page: Page, obligee: string): Promise<void> {
   await page.getByRole('button', { name: 'Bond Details' }).click();
   await expect(stepHeading(page, 'Bond Details')).toBeVisible();
@@ -65,7 +65,7 @@ async function changeObligee(page: Page, obligee: string): Promise<void> {
 test.describe('a quote in an account', () => {
   test.slow();
 
-  test('moves in when its visitor signs in, without what is never kept', async ({ page }) => {
+  test('moves to the account when its visitor signs in, without secrets', async ({ page }) => {
     const customer = await newCustomer();
     await openQuote(page, QUERY);
     await button(page, 'Continue').click();
@@ -94,7 +94,7 @@ test.describe('a quote in an account', () => {
     expect(text).not.toContain(quoteKey);
   });
 
-  test('goes on at its step on another device, which asks for the secrets again', async ({
+  test('continues at its step on another device, which asks for the secrets again', async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -153,7 +153,7 @@ test.describe('a quote in an account', () => {
     });
   }
 
-  test('goes from the account when another is started', async ({ page }) => {
+  test('is removed from the account when the customer starts another', async ({ page }) => {
     const customer = await newCustomer();
     await beginAsCustomer(page, customer);
     await page.reload();
@@ -166,7 +166,7 @@ test.describe('a quote in an account', () => {
     await expect.poll(() => rowsOf(customer)).toEqual([]);
   });
 
-  test('opens by its link, and the one that stood there goes to the account first', async ({
+  test("opens from its link after the browser's quote is saved to the account", async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -196,7 +196,7 @@ test.describe('a quote in an account', () => {
     await context?.close();
   });
 
-  test('that was submitted on another device says so', async ({ page }) => {
+  test('says that it was submitted on another device', async ({ page }) => {
     const customer = await newCustomer();
     await beginAsCustomer(page, customer);
     const other = await onAnotherDevice(page, customer);
@@ -217,9 +217,7 @@ test.describe('a quote in an account', () => {
       .toEqual(['draft', 'issued']);
   });
 
-  test('leaves the screen when its customer signs out, and stays in the account', async ({
-    page,
-  }) => {
+  test('disappears when its customer signs out, and stays in the account', async ({ page }) => {
     const customer = await newCustomer();
     await beginAsCustomer(page, customer);
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { rowsOf } from '../support/account-quotes.ts';
 import {
@@ -10,22 +10,23 @@ import {
   reachUploads,
   storedFile,
   upload,
-} from '../support/document-hands.ts';
+} from '../support/document-actions.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { payByCard } from '../support/quote-answers.ts';
-import { button, complete, reachDocuments, stepHeading } from '../support/quote-hands.ts';
-import { newCustomer } from '../support/session-hands.ts';
+import { button, complete, reachDocuments, stepHeading } from '../support/quote-actions.ts';
+import { newCustomer } from '../support/session-actions.ts';
 import type { Customer } from '../support/stack.ts';
 import { docxFile, pdfFile, photoFile } from '../support/upload-files.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
 const ALERT = 'Please upload all required documents before continuing to the next step.';
 const ID = 'Personal identification';
 const OTHER = 'Other document';
 
-/** Where Storage hands out a document to whoever was given its address. */
+/** The address where Storage serves a document to the holder of a signed URL. */
 const SIGNED_ADDRESS = /\/storage\/v1\/object\/sign\/applications\/app\/.+\?token=/;
 
-/** Sign in over the page that is open. */
+/** Signs in on the open page. */
 async function signInOver(page: Page, { email, password }: Customer): Promise<void> {
   await button(page, 'Sign In').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -40,7 +41,7 @@ async function signInOver(page: Page, { email, password }: Customer): Promise<vo
 test.describe('the documents of a quote', () => {
   test.slow();
 
-  test('are asked for, and a visitor signs in at this very step @phone', async ({ page }) => {
+  test('are required, and a visitor signs in during that step @phone', async ({ page }) => {
     await reachDocuments(page, executorDraft());
     await expect(page.getByText('JPG, JPEG or PNG file of up to 25MB')).toBeVisible();
     await expect(area(page, ID)).toContainText('Required');
@@ -54,6 +55,12 @@ test.describe('the documents of a quote', () => {
     );
     await expectNoViolations(page);
 
+    await button(page, 'Sign In').click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Sign In')).toBeFocused();
+
     await signInOver(page, await newCustomer());
 
     await expect(stepHeading(page, 'Documents')).toBeVisible();
@@ -62,27 +69,22 @@ test.describe('the documents of a quote', () => {
     await expectNoViolations(page);
   });
 
-  test('are not asked for twice when the dialog is left', async ({ page }) => {
-    await reachDocuments(page, executorDraft());
-
-    await button(page, 'Sign In').click();
-    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page, 'Sign In')).toBeFocused();
-    await button(page, 'Sign In').click();
-    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  });
-
-  test('go with the application that an executor sends', async ({ page }) => {
+  test("are sent with an executor's application, and a photo is stored without its location", async ({
+    page,
+  }) => {
     const customer = await newCustomer();
+    const photo = await photoFile();
+    expect(photo.includes('Marshphone')).toBe(true);
     await reachUploads(page, customer);
     await expect(button(page, 'Continue')).toBeDisabled();
 
-    await chooseFiles(page, ID, upload('License.jpg', await photoFile(), 'image/jpeg'));
+    await chooseFiles(page, ID, upload('License.jpg', photo, 'image/jpeg'));
     await expect(page.getByText('License.jpg uploaded successfully')).toBeVisible();
     await expect(area(page, ID)).toContainText('Uploaded');
+    const [document] = await documentsOf(customer);
+    const stored = await storedFile(customer, String(document?.['storage_path']));
+    expect(stored.includes('Marshphone')).toBe(false);
+    expect(document).toMatchObject({ mime_type: 'image/jpeg', size_bytes: stored.length });
     await expect(button(page, 'Continue')).toBeDisabled();
     await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
     await expect(area(page, OTHER)).toContainText('Uploaded');
@@ -90,14 +92,12 @@ test.describe('the documents of a quote', () => {
     await expectNoViolations(page);
 
     await button(page, 'Continue').click();
-    await complete(page, payByCard('$237.00'));
+    await complete(page, payByCard(NOTARY_TOTAL));
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
     const card = page
       .getByRole('region')
       .or(page.locator('section'))
-      .filter({
-        has: page.getByRole('heading', { name: 'Documents', exact: true }),
-      });
+      .filter({ has: page.getByRole('heading', { name: 'Documents', exact: true }) });
     await expect(card.last()).toContainText('Personal identificationLicense.jpg');
     await expect(card.last()).toContainText('The will.pdf');
     await button(page, 'Submit Application').click();
@@ -106,22 +106,7 @@ test.describe('the documents of a quote', () => {
     expect(await documentsOf(customer)).toHaveLength(2);
   });
 
-  test('keep a photograph without the place where it was taken', async ({ page }) => {
-    const customer = await newCustomer();
-    const photo = await photoFile();
-    expect(photo.includes('Marshphone')).toBe(true);
-    await reachUploads(page, customer);
-
-    await chooseFiles(page, ID, upload('License.jpg', photo, 'image/jpeg'));
-    await expect(area(page, ID)).toContainText('Uploaded');
-
-    const [document] = await documentsOf(customer);
-    const stored = await storedFile(customer, String(document?.['storage_path']));
-    expect(stored.includes('Marshphone')).toBe(false);
-    expect(document).toMatchObject({ mime_type: 'image/jpeg', size_bytes: stored.length });
-  });
-
-  test('are deleted after a question, and asked for again', async ({ page }) => {
+  test('are deleted after a confirmation, and required again', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await chooseFiles(page, ID, upload('License.pdf', pdfFile()));
@@ -146,7 +131,9 @@ test.describe('the documents of a quote', () => {
     await expect(storedFile(customer, String(document?.['storage_path']))).rejects.toThrow();
   });
 
-  test('open in a tab of their own, or download where browsers show none', async ({ page }) => {
+  test("open in their own tab, download if browsers can't show them, or show an error", async ({
+    page,
+  }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
     await chooseFiles(page, OTHER, [
@@ -161,34 +148,27 @@ test.describe('the documents of a quote', () => {
       .waitForEvent('response', (response) => SIGNED_ADDRESS.test(response.url()));
     await fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' }).click();
     const tab = await opening;
-    // A Chromium without windows shows no PDF, so what it is given is looked at.
+    // Headless Chromium shows no PDF, so the test checks the preview's input.
     const headers = (await opened).headers();
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition'] ?? 'inline').not.toContain('attachment');
     await tab.close();
 
     const names: string[] = [];
-    page.once('popup', (popup) => {
-      popup.on('download', (download) => names.push(download.suggestedFilename()));
-    });
+    const note = (download: Download) => names.push(download.suggestedFilename());
+    page.on('download', note);
+    page.on('popup', (popup) => popup.on('download', note));
     await fileLine(page, 'Inventory.docx').getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => names).toEqual(['Inventory.docx']);
-  });
 
-  test('say so when a preview is refused', async ({ page }) => {
-    await reachUploads(page, await newCustomer());
-    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
-    const preview = fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' });
     await page.route('**/functions/v1/open-document', (route) =>
       route.fulfill({ status: 404, json: { code: 'not-found' } }),
     );
-
-    await preview.click();
-
+    await fileLine(page, 'The will.pdf').getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByText('Unable to open file preview')).toBeVisible();
   });
 
-  test('are chosen, looked at and deleted with the keyboard alone', async ({ page }) => {
+  test('can be chosen, viewed and deleted by keyboard', async ({ page }) => {
     page.on('filechooser', (chooser) => chooser.setFiles(upload('License.pdf', pdfFile())));
     await reachUploads(page, await newCustomer());
     await page.getByRole('button', { name: `Choose files for ${ID}` }).focus();

@@ -8,8 +8,11 @@ import {
   business,
   choose,
   noDocuments,
+  NOTARY_MATTER,
   payByAccount,
   payByCard,
+  personalBusiness,
+  PLAN_MATTER,
   type StepAnswers,
   underwriting,
 } from '../support/quote-answers.ts';
@@ -19,12 +22,13 @@ import {
   pressByKeyboard,
   reachReview,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
 import { readRows, type Row } from '../support/test-stack.ts';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
 
 const QUESTIONS = UNDERWRITING_QUESTIONS.map(({ question }) => question);
 
-/** Walk a whole application with the keyboard and give its rows in the database. */
+/** Completes an application by keyboard and returns its database rows. */
 async function applyByKeyboard(page: Page, steps: readonly StepAnswers[]) {
   await page.goto('/quote');
   await waitForHydration(page);
@@ -49,10 +53,7 @@ async function applicationNumber(page: Page): Promise<string> {
 async function rowsOf(number: string) {
   const applications = await readRows('applications', { number: `eq.${number}` });
   const id = String(applications[0]?.['id']);
-  const events = await readRows('application_events', {
-    application_id: `eq.${id}`,
-    order: 'id',
-  });
+  const events = await readRows('application_events', { application_id: `eq.${id}`, order: 'id' });
   const payments = await readRows('payments', { application_id: `eq.${id}` });
 
   return { applications, events, payments };
@@ -61,15 +62,18 @@ async function rowsOf(number: string) {
 const moves = (events: Row[]) => events.map(({ kind, to_status: status }) => [kind, status]);
 
 test.describe('a whole application', () => {
-  test('for a notary bond in Texas, with the keyboard alone', async ({ page }) => {
+  test('for a notary bond in Texas works by keyboard', async ({ page }) => {
     const { applications, events, payments } = await applyByKeyboard(page, [
       choose('Notary Bond', 'Texas'),
-      bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }),
+      bondDetails(
+        { amount: '10000', term: '4 years', obligee: 'Secretary of State' },
+        NOTARY_MATTER,
+      ),
       applicant('Texas'),
-      business(),
+      personalBusiness(),
       underwriting(QUESTIONS),
       noDocuments(),
-      payByCard('$237.00'),
+      payByCard(NOTARY_TOTAL),
     ]);
 
     await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();
@@ -78,10 +82,10 @@ test.describe('a whole application', () => {
         bond_slug: 'notary',
         state_code: 'TX',
         status: 'issued',
-        premium_cents: 15_000,
-        fees_cents: 7_500,
-        taxes_cents: 1_200,
-        total_cents: 23_700,
+        premium_cents: NOTARY_PRICE.premium,
+        fees_cents: NOTARY_PRICE.fees,
+        taxes_cents: NOTARY_PRICE.taxes,
+        total_cents: NOTARY_PRICE.total,
         review_reasons: [],
         answers: {
           bondDetails: { amount: 1_000_000, termYears: 4, obligee: 'Secretary of State' },
@@ -95,14 +99,17 @@ test.describe('a whole application', () => {
       ['issued', 'issued'],
     ]);
     expect(payments).toMatchObject([
-      { method: 'credit_card', amount_cents: 23_700, last_four: '7899' },
+      { method: 'credit_card', amount_cents: NOTARY_PRICE.total, last_four: '7899' },
     ]);
   });
 
-  test('for an ERISA fidelity bond in Illinois, with the keyboard alone', async ({ page }) => {
+  test('for an ERISA fidelity bond in Illinois works by keyboard', async ({ page }) => {
     const { applications, events, payments } = await applyByKeyboard(page, [
       choose('ERISA Fidelity Bond', 'Illinois'),
-      bondDetails({ amount: '150000', term: '3 years', obligee: 'Prairie Tool Works 401(k) Plan' }),
+      bondDetails(
+        { amount: '150000', term: '3 years', obligee: 'Prairie Tool Works 401(k) Plan' },
+        PLAN_MATTER,
+      ),
       applicant('Illinois'),
       business(),
       underwriting(QUESTIONS),
@@ -121,7 +128,7 @@ test.describe('a whole application', () => {
     expect(payments).toMatchObject([{ method: 'ach', amount_cents: 218_100, last_four: '7765' }]);
   });
 
-  test('on a phone, never wider than the screen @phone', async ({ page }) => {
+  test('on a phone is never wider than the screen @phone', async ({ page }) => {
     await reachReview(page);
     await button(page, 'Submit Application and Issue Bond').click();
     await expect(stepHeading(page, 'Issue & File')).toBeVisible();

@@ -8,7 +8,10 @@ import {
   business,
   choose,
   noDocuments,
+  NOTARY_MATTER,
   payByCard,
+  personalBusiness,
+  PLAN_MATTER,
   underwriting,
 } from '../support/quote-answers.ts';
 import {
@@ -19,14 +22,15 @@ import {
   openQuote,
   radios,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
-/** The summary of what is wrong on the open step. */
+/** The error summary of the open step. */
 function summary(page: Page) {
   return page.getByRole('group', { name: 'Please correct the following errors:' });
 }
 
-/** Press the step's button and read what the summary says; axe has nothing to object to. */
+/** Presses the step's button, checks accessibility and returns the summary's text. */
 async function messagesAfter(page: Page, name: string): Promise<string[]> {
   await button(page, name).click();
   await expect(summary(page)).toBeFocused();
@@ -37,7 +41,7 @@ async function messagesAfter(page: Page, name: string): Promise<string[]> {
 }
 
 test.describe('the messages of the wizard', () => {
-  test('say at each step what is missing, to the letter', async ({ page }) => {
+  test('name every missing answer at each step', async ({ page }) => {
     test.slow();
     await openQuote(page, '');
     expect(await messagesAfter(page, 'Continue')).toEqual([
@@ -51,14 +55,14 @@ test.describe('the messages of the wizard', () => {
       'Bond amount is required',
       'Effective date is required',
       'Obligee is required',
+      'Name of the plan is required',
     ]);
     await complete(
       page,
-      bondDetails({
-        amount: '150,000',
-        term: '3 years',
-        obligee: 'Prairie Tool Works 401(k) Plan',
-      }),
+      bondDetails(
+        { amount: '150,000', term: '3 years', obligee: 'Prairie Tool Works 401(k) Plan' },
+        PLAN_MATTER,
+      ),
     );
 
     await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
@@ -126,18 +130,18 @@ test.describe('the messages of the wizard', () => {
     await expectNoViolations(page);
   });
 
-  test('name the limits of the bond, lead to the field and lose nothing', async ({ page }) => {
+  test("name the bond's limits, link to the field and keep the answers", async ({ page }) => {
     await openQuote(page, 'bondType=employee-dishonesty&state=SC');
     await complete(page, { ...choose('Employee Dishonesty Bond', 'South Carolina') });
     await answer(page, { kind: 'text', label: 'Bond amount', value: '99' });
     await answer(page, { kind: 'text', label: 'Purpose (optional)', value: 'Two bookkeepers' });
     await button(page, 'Continue').click();
 
-    const tooSmall = summary(page).getByRole('link', { name: 'Amount too small (min 100)' });
+    const tooSmall = summary(page).getByRole('link', { name: 'Amount too small (min $100)' });
     await tooSmall.click();
     await expect(field(page, 'Bond amount')).toBeFocused();
     await expect(field(page, 'Bond amount')).toHaveAccessibleDescription(
-      /Amount too small \(min 100\)/,
+      /Amount too small \(min \$100\)/,
     );
     await expect(field(page, 'Bond amount')).toHaveValue('$99');
     await expect(field(page, 'Purpose (optional)')).toHaveValue('Two bookkeepers');
@@ -145,41 +149,30 @@ test.describe('the messages of the wizard', () => {
     await field(page, 'Bond amount').fill('100,000,001');
     await button(page, 'Continue').click();
     await expect(
-      summary(page).getByRole('link', { name: 'Amount too large (max 100000000)' }),
+      summary(page).getByRole('link', { name: 'Amount too large (max $100,000,000)' }),
     ).toBeVisible();
   });
 
-  test('say which letters the papers cannot print, and take any that they can', async ({
+  test("name letters that documents can't print, and ask for details of a yes answer and of the bank account", async ({
     page,
   }) => {
-    await openQuote(page, 'bondType=notary&state=TX');
-    await button(page, 'Continue').click();
-    await complete(
-      page,
-      bondDetails({ amount: '10000', term: '4 years', obligee: '得州 of 得州' }),
-    );
-
-    const unprintable = summary(page).getByRole('link', {
-      name: 'Write this with Latin letters: our papers cannot print 得 州.',
-    });
-    await unprintable.click();
-    await expect(field(page, 'Obligee')).toBeFocused();
-
-    await field(page, 'Obligee').fill('Secretaría de\u00ad Yıldız'.normalize('NFD'));
-    await button(page, 'Continue').click();
-    await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
-  });
-
-  test('ask for the details of a yes and of the bank account', async ({ page }) => {
     test.slow();
     await openQuote(page, 'bondType=notary&state=TX');
     await button(page, 'Continue').click();
     await complete(
       page,
-      bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }),
+      bondDetails({ amount: '10000', term: '4 years', obligee: '得州 of 得州' }, NOTARY_MATTER),
     );
+    const unprintable = summary(page).getByRole('link', {
+      name: 'Write this with Latin letters: our papers cannot print 得 州.',
+    });
+    await unprintable.click();
+    await expect(field(page, 'Obligee')).toBeFocused();
+    await field(page, 'Obligee').fill('Secretaría de\u00ad Yıldız'.normalize('NFD'));
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
     await complete(page, applicant('Texas'));
-    await complete(page, business());
+    await complete(page, personalBusiness());
 
     const [bankruptcy, ...others] = UNDERWRITING_QUESTIONS;
     const steps = underwriting(others.map(({ question }) => question));
@@ -196,7 +189,8 @@ test.describe('the messages of the wizard', () => {
 
     await answer(page, { kind: 'radio', group: 'Payment method', value: 'Bank account (ACH)' });
     await field(page, 'Routing number').fill('021000020');
-    await button(page, 'Pay $237.00').click();
+    await button(page, `Pay ${NOTARY_TOTAL}`).click();
+    await expect(summary(page)).toBeFocused();
     expect((await summary(page).getByRole('link').allTextContents()).slice(0, 3)).toEqual([
       'Valid routing number is required',
       'Valid account number is required',

@@ -12,28 +12,27 @@ import {
   radios,
   reachReview,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
 test.describe('opening the wizard', () => {
-  test('takes bond and state from the address, under any name the bond has', async ({ page }) => {
+  test('takes the bond, by any of its names, and the state from the address', async ({ page }) => {
     await openQuote(page, 'bondType=notary-public&state=tx');
 
     await expect(field(page, 'Bond type')).toHaveValue('notary');
     await expect(field(page, 'State')).toHaveValue('TX');
   });
 
-  test('says so when the address names an unknown bond and state, and goes on', async ({
-    page,
-  }) => {
+  test('warns of an unknown bond and state in the address, and continues', async ({ page }) => {
     await openQuote(page, 'bondType=time-travel&state=ZZ');
 
-    await expect(page.getByText('The link names a bond we do not know')).toBeVisible();
-    await expect(page.getByText('The link names a state we do not know')).toBeVisible();
+    await expect(page.getByText('The link names an unknown bond')).toBeVisible();
+    await expect(page.getByText('The link names an unknown state')).toBeVisible();
     await complete(page, choose('Notary Bond', 'Texas'));
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
   });
 
-  test('does not go on with a bond that is not written in the state', async ({ page }) => {
+  test("stops at a bond that we don't sell in the state", async ({ page }) => {
     await openQuote(page, 'bondType=notary&state=WY');
 
     await expect(page.getByRole('main').getByText('Not Available')).toBeVisible();
@@ -44,7 +43,7 @@ test.describe('opening the wizard', () => {
     await expect(button(page, 'Continue')).toBeEnabled();
   });
 
-  test('does not skip steps that an address asks for', async ({ page }) => {
+  test("doesn't skip steps, whatever the address says", async ({ page }) => {
     await openQuote(page, 'bondType=notary&state=TX&step=payment');
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
 
@@ -53,7 +52,7 @@ test.describe('opening the wizard', () => {
   });
 });
 
-test.describe('going through the wizard', () => {
+test.describe('navigating the wizard', () => {
   test('writes the choice into the address, and Back and Forward move between steps', async ({
     page,
   }) => {
@@ -75,7 +74,7 @@ test.describe('going through the wizard', () => {
     await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
   });
 
-  test('a reload at each step loses nothing but the numbers that are never kept', async ({
+  test('keeps everything after a reload at each step, except numbers that are never stored', async ({
     page,
   }) => {
     test.slow();
@@ -117,7 +116,7 @@ test.describe('going through the wizard', () => {
     await expect(stepHeading(page, 'Underwriting Questions')).toBeVisible();
     for (const given of history?.answers ?? []) await answer(page, given);
 
-    // The SSN is gone again, so the visitor comes back to it, and to the EIN after it.
+    // The reload cleared the SSN, so the visitor returns to it and then to the EIN.
     await reload('Applicant Information');
     await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
     await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
@@ -131,9 +130,10 @@ test.describe('going through the wizard', () => {
     await expect(first.getByRole('radio', { name: 'No' })).toBeChecked();
   });
 
-  test('each Edit of the review leads to its step, and Back in the browser to the review', async ({
+  test('opens a step with each Edit button, returns with Back, and asks for a new payment if the price changed', async ({
     page,
   }) => {
+    test.slow();
     await reachReview(page);
     const steps = [
       ['Bond Details', 'Bond Details'],
@@ -151,11 +151,7 @@ test.describe('going through the wizard', () => {
       await page.goBack();
       await expect(stepHeading(page, 'Review Application')).toBeVisible();
     }
-  });
 
-  test('a price that changed after the payment is authorized again', async ({ page }) => {
-    test.slow();
-    await reachReview(page);
     await button(page, 'Edit Bond Details').click();
     await complete(
       page,
@@ -164,7 +160,7 @@ test.describe('going through the wizard', () => {
     await page.getByRole('button', { name: /Pricing & Payment/ }).click();
 
     await expect(page.getByText('The price changed since you paid')).toBeVisible();
-    await expect(page.getByText('You authorized $237.00.')).toBeVisible();
+    await expect(page.getByText(`You authorized ${NOTARY_TOTAL}.`)).toBeVisible();
     await expect(button(page, 'Pay $269.40')).toBeVisible();
   });
 });

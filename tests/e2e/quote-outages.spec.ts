@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { noDocuments } from '../support/quote-answers.ts';
+import { noDocuments, payByCard } from '../support/quote-answers.ts';
 import {
   answer,
   button,
@@ -12,9 +12,10 @@ import {
   reachDocuments,
   reachReview,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
 import { DRAFT_KEY } from '../support/quote-draft.ts';
 import { readRows } from '../support/test-stack.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
 const SUBMIT = '**/functions/v1/submit-application';
 const SUBMIT_LABEL = 'Submit Application and Issue Bond';
@@ -29,14 +30,14 @@ function applicationsOf(quoteId: string) {
   return readRows('applications', { id: `eq.${quoteId}` });
 }
 
-/** Let the server do its work and lose its answer. */
+/** Lets the server finish its work, then drops the answer. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
 test.describe('without a connection', () => {
-  test('answers go on being kept on the device', async ({ page, context }) => {
+  test('answers are still saved on the device', async ({ page, context }) => {
     await openQuote(page, 'bondType=notary&state=TX');
     await button(page, 'Continue').click();
     await expect(field(page, 'Obligee')).toBeVisible();
@@ -51,7 +52,7 @@ test.describe('without a connection', () => {
     expect(draft).toContain('Secretary of State');
   });
 
-  test('the list of documents can be asked for again', async ({ page }) => {
+  test('the list of documents can be reloaded', async ({ page }) => {
     await page.route('**/rest/v1/bond_required_documents**', (route) => route.abort());
     await reachDocuments(page);
     await expect(page.getByText('Error: Failed to load documents')).toBeVisible();
@@ -64,7 +65,7 @@ test.describe('without a connection', () => {
     await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
   });
 
-  test('code that could not be loaded is loaded when the connection is back', async ({
+  test('code that failed to load is loaded when the connection is back', async ({
     page,
     context,
   }) => {
@@ -82,29 +83,10 @@ test.describe('without a connection', () => {
     await button(page, 'Retry').click();
     await expect(page.getByText('No documents are needed')).toBeVisible();
   });
-
-  test('submitting says so, keeps everything and works when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    const calls = callsOf(page, 'submit-application');
-    await reachReview(page);
-    await context.setOffline(true);
-    await button(page, SUBMIT_LABEL).click();
-
-    await expect(
-      page.getByText('Your application was not sent, and nothing you entered is lost.').first(),
-    ).toBeVisible();
-
-    await context.setOffline(false);
-    await button(page, SUBMIT_LABEL).click();
-    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
-    expect(await applicationsOf(quoteIdIn(calls.at(-1)))).toHaveLength(1);
-  });
 });
 
 test.describe('submitting', () => {
-  test('twice by a double click sends one request and makes one row', async ({ page }) => {
+  test('sends one request and creates one row for a double click', async ({ page }) => {
     const calls = callsOf(page, 'submit-application');
     await reachReview(page);
     await button(page, SUBMIT_LABEL).dblclick();
@@ -114,26 +96,17 @@ test.describe('submitting', () => {
     expect(await applicationsOf(quoteIdIn(calls[0]))).toHaveLength(1);
   });
 
-  test('again after a lost answer gives the one application that was made', async ({ page }) => {
+  test('shows an error, keeps everything, and returns the same application after a lost answer', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
     const calls = callsOf(page, 'submit-application');
     await reachReview(page);
-    await page.route(SUBMIT, loseAnswer, { times: 1 });
-    await button(page, SUBMIT_LABEL).click();
-    await expect(page.getByText('Our server did not answer')).toBeVisible();
-
-    await button(page, SUBMIT_LABEL).click();
-    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
-
-    expect(calls).toHaveLength(2);
-    const rows = await applicationsOf(quoteIdIn(calls[0]));
-    expect(rows).toHaveLength(1);
-    await expect(page.getByText(String(rows[0]?.['number'])).first()).toBeVisible();
-  });
-
-  test('that fails says so in the words of the specification', async ({ page }) => {
-    await reachReview(page);
-    await page.route(SUBMIT, (route) =>
-      route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+    await page.route(
+      SUBMIT,
+      (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+      { times: 1 },
     );
     await button(page, SUBMIT_LABEL).click();
 
@@ -143,22 +116,45 @@ test.describe('submitting', () => {
       page.getByRole('main').getByText('Failed to submit application. Please try again.'),
     ).not.toHaveCount(0);
     await expect(button(page, SUBMIT_LABEL)).toBeEnabled();
+
+    await context.setOffline(true);
+    await button(page, SUBMIT_LABEL).click();
+    await expect(
+      page.getByText('Your application was not sent, and nothing you entered is lost.').first(),
+    ).toBeVisible();
+    await context.setOffline(false);
+
+    await page.route(SUBMIT, loseAnswer, { times: 1 });
+    const before = calls.length;
+    await button(page, SUBMIT_LABEL).click();
+    await expect(page.getByText('Our server did not answer')).toBeVisible();
+    await button(page, SUBMIT_LABEL).click();
+    await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+
+    expect(calls).toHaveLength(before + 2);
+    expect(new Set(calls.map(quoteIdIn)).size).toBe(1);
+    const rows = await applicationsOf(quoteIdIn(calls[0]));
+    expect(rows).toHaveLength(1);
+    await expect(page.getByText(String(rows[0]?.['number'])).first()).toBeVisible();
   });
 
-  test('with a payment that no longer counts leads to another payment', async ({ page }) => {
+  test('asks for a new payment if the old one is no longer valid, and opens the field of a refused answer', async ({
+    page,
+  }) => {
+    test.slow();
     await reachReview(page);
-    await page.route(SUBMIT, (route) =>
-      route.fulfill({ status: 409, json: { code: 'payment-mismatch' } }),
+    await page.route(
+      SUBMIT,
+      (route) => route.fulfill({ status: 409, json: { code: 'payment-mismatch' } }),
+      { times: 1 },
     );
     await button(page, SUBMIT_LABEL).click();
     await expect(page.getByText('The price changed after you paid')).toBeVisible();
     await button(page, 'Go to Pricing & Payment').click();
 
-    await expect(button(page, 'Pay $237.00')).toBeVisible();
-  });
-
-  test('with an answer that the server refuses leads to its field', async ({ page }) => {
-    await reachReview(page);
+    await expect(button(page, `Pay ${NOTARY_TOTAL}`)).toBeVisible();
+    await complete(page, payByCard(NOTARY_TOTAL));
+    await expect(stepHeading(page, 'Review Application')).toBeVisible();
     const issue = {
       path: ['applicant', 'ssn'],
       message: 'Enter the SSN as it appears on the card',
@@ -175,4 +171,31 @@ test.describe('submitting', () => {
       /Enter the SSN as it appears on the card/,
     );
   });
+});
+
+test('a busy server gets the same application again automatically', async ({ page }) => {
+  const calls = callsOf(page, 'submit-application');
+  await page.route(
+    SUBMIT,
+    async (route) => {
+      const headers = {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'retry-after',
+        'retry-after': '2',
+      };
+      await route.fulfill({ status: 503, headers, json: { code: 'busy' } });
+    },
+    { times: 2 },
+  );
+  await reachReview(page);
+  await button(page, SUBMIT_LABEL).click();
+
+  await expect(page.getByRole('status').filter({ hasText: "We're busy" })).toContainText(
+    'We keep trying…',
+  );
+  await expect(stepHeading(page, 'Issue & File')).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => calls.length).toBe(3);
+  const ids = new Set(calls.map(quoteIdIn));
+  expect(ids.size).toBe(1);
+  expect(await applicationsOf([...ids][0] ?? '')).toHaveLength(1);
 });

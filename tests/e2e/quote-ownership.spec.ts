@@ -5,18 +5,26 @@ import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import { payByCard } from '../support/quote-answers.ts';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
-import { answer, button, reachPayment, reachReview, stepHeading } from '../support/quote-hands.ts';
+import {
+  answer,
+  button,
+  reachPayment,
+  reachReview,
+  stepHeading,
+} from '../support/quote-actions.ts';
 import {
   endSession,
   newCustomer,
   rememberCustomer,
   sessionText,
+  signInAgainDialog,
   signInHere,
-} from '../support/session-hands.ts';
+} from '../support/session-actions.ts';
 import type { Customer } from '../support/stack.ts';
 import { readRows } from '../support/test-stack.ts';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
 
-/** Wait until the account has what stands on the page, so that no save is under way. */
+/** Waits until the account has the page's answers, so that no save is pending. */
 async function untilKept(page: Page, customer: Customer): Promise<void> {
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
@@ -24,30 +32,30 @@ async function untilKept(page: Page, customer: Customer): Promise<void> {
   await expect.poll(async () => draftIn((await rowsOf(customer))[0])['savedAt']).toBe(savedAt);
 }
 
-test.describe('a session that ends in mid-wizard', () => {
+test.describe('a session that ends during the wizard', () => {
   test.slow();
 
-  test('is taken up in place, and payment and submission are the customer’s', async ({ page }) => {
+  test('resumes on the page, and the customer owns payment and submission', async ({ page }) => {
     const customer = await newCustomer();
     await rememberCustomer(page.context(), await sessionText(customer));
     await reachPayment(page);
     await expect.poll(async () => (await rowsOf(customer)).length).toBe(1);
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = signInAgainDialog(page);
     const signInAgain = async () => {
       await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
       await page.keyboard.press('Enter');
       await expect(dialog).toHaveCount(0);
     };
 
-    for (const given of payByCard('$237.00').answers) await answer(page, given);
+    for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
     await untilKept(page, customer);
     await endSession(page, customer);
-    await button(page, 'Pay $237.00').click();
+    await button(page, `Pay ${NOTARY_TOTAL}`).click();
     await expect(dialog).toBeVisible();
     await expectNoViolations(page);
     await signInAgain();
     await expect(page.getByRole('main').getByText('Your session ended')).toBeVisible();
-    await button(page, 'Pay $237.00').click();
+    await button(page, `Pay ${NOTARY_TOTAL}`).click();
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
 
     await untilKept(page, customer);
@@ -61,14 +69,16 @@ test.describe('a session that ends in mid-wizard', () => {
     const rows = await rowsOf(customer);
     expect(rows).toMatchObject([{ status: 'issued', bond_slug: 'notary' }]);
     const payments = await readRows('payments', { quote_id: `eq.${rows[0]?.['id'] as string}` });
-    expect(payments).toMatchObject([{ user_id: customer.userId, amount_cents: 23_700 }]);
+    expect(payments).toMatchObject([
+      { user_id: customer.userId, amount_cents: NOTARY_PRICE.total },
+    ]);
   });
 });
 
 test.describe('an application that was sent without an account', () => {
   test.slow();
 
-  test('is claimed by whoever signs in with its e-mail address, verified', async ({ page }) => {
+  test('moves to the account of its verified email address at sign-in', async ({ page }) => {
     const customer = await newCustomer();
     await reachReview(page, notaryDraft().replace('marisol.okafor@example.com', customer.email));
     await button(page, 'Submit Application and Issue Bond').click();

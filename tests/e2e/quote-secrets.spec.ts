@@ -8,11 +8,12 @@ import {
   NOTARY_SECTIONS,
   openQuote,
   stepHeading,
-} from '../support/quote-hands.ts';
+} from '../support/quote-actions.ts';
 import { watchForSecrets } from '../support/secret-watch.ts';
 import { readRows } from '../support/test-stack.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
-/** American Express, whose code has four digits. */
+/** American Express, whose security code has four digits. */
 const CARD = { cardNumber: '3782 822463 10005', cvv: '7391' };
 
 const NUMBERS = [
@@ -25,7 +26,7 @@ const NUMBERS = [
   CARD.cardNumber,
 ];
 
-test('no secret is seen, sent or kept anywhere but in the one request that submits it', async ({
+test('no secret is shown, sent or stored except in the single request that submits it', async ({
   page,
 }) => {
   test.slow();
@@ -43,21 +44,21 @@ test('no secret is seen, sent or kept anywhere but in the one request that submi
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await watch.findings()).toEqual([]);
 
-  // A card that is typed and not used, then an account, then the card after all.
+  // A card is typed but not used, then a bank account, then the card again.
   await field(page, 'Card number').fill(CARD.cardNumber);
   await field(page, 'CVV').fill(CARD.cvv);
-  expect(await watch.findings()).not.toEqual([]); // the watch is awake
-  await complete(page, payByAccount('$237.00'));
+  expect(await watch.findings()).not.toEqual([]); // the watch works
+  await complete(page, payByAccount(NOTARY_TOTAL));
   await expect(stepHeading(page, 'Review Application')).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await watch.findings()).toEqual([]);
 
   await button(page, 'Back').click();
   await button(page, 'Pay another way').click();
-  for (const given of payByCard('$237.00').answers) await answer(page, given);
+  for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
   await field(page, 'Card number').fill(CARD.cardNumber);
   await field(page, 'CVV').fill(CARD.cvv);
-  await button(page, 'Pay $237.00').click();
+  await button(page, `Pay ${NOTARY_TOTAL}`).click();
   await expect(stepHeading(page, 'Review Application')).toBeVisible();
   await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
   await expect(page.getByText('•••-••-8765')).toBeVisible();
@@ -84,17 +85,17 @@ test('no secret is seen, sent or kept anywhere but in the one request that submi
   expect(kept).toMatchObject([{ method: 'credit_card', last_four: '0005' }]);
 });
 
-test('what a failed payment leaves on the page holds no number', async ({ page }) => {
+test('the page holds no card number after a failed payment', async ({ page }) => {
   const watch = watchForSecrets(page, { numbers: [CARD.cardNumber], codes: [CARD.cvv] });
   await openQuote(page, 'bondType=notary&state=TX');
   await button(page, 'Continue').click();
   for (const step of [...NOTARY_SECTIONS, noDocuments()]) await complete(page, step);
   await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
-  for (const given of payByCard('$237.00').answers) await answer(page, given);
+  for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
   await field(page, 'Card number').fill(CARD.cardNumber);
   await field(page, 'CVV').fill(CARD.cvv);
   await page.route('**/functions/v1/authorize-payment', (route) => route.abort());
-  await button(page, 'Pay $237.00').click();
+  await button(page, `Pay ${NOTARY_TOTAL}`).click();
 
   await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
   await expect(page.getByText('Our server did not answer')).toBeVisible();

@@ -4,9 +4,7 @@ import { expect, test } from '../support/fixtures';
 const MOVED = 'That guide moved—here are related articles.';
 
 test.describe('the hub', () => {
-  test('leads to the four subjects, to guides, to support and to a quote @phone', async ({
-    page,
-  }) => {
+  test('links to the four subjects, guides, support and a quote @phone', async ({ page }) => {
     await page.goto('/resources');
     const main = page.getByRole('main');
 
@@ -30,7 +28,7 @@ test.describe('the hub', () => {
       '/support',
     );
 
-    // The whole paper is the link, not only the words of its title.
+    // The whole card is the link, not only its title.
     await main.getByText('2 articles').first().click({ force: true });
     await expect(page).toHaveURL('/resources/category/license-permit');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('License & Permit Bonds');
@@ -38,7 +36,7 @@ test.describe('the hub', () => {
 });
 
 test.describe('the search of a category', () => {
-  test('finds by title, excerpt and tag, by keyboard, and Back brings the words back', async ({
+  test('searches title, excerpt and tag by keyboard, and Back restores the query', async ({
     page,
   }) => {
     await page.goto('/resources/category/probate');
@@ -67,7 +65,7 @@ test.describe('the search of a category', () => {
     await expect(page).toHaveURL('/resources/category/probate');
   });
 
-  test('says when nothing fits and shows the way on', async ({ page }) => {
+  test('says that nothing matches and offers other pages', async ({ page }) => {
     await page.goto('/resources/category/contract?q=zebra');
     const main = page.getByRole('main');
 
@@ -81,8 +79,8 @@ test.describe('the search of a category', () => {
     await expect(page).toHaveURL('/resources');
   });
 
-  test('looks at the whole category where it has several pages', async ({ page }) => {
-    // A category of so many guides is years away: its second page is put in.
+  test('covers the whole category, even several pages', async ({ page }) => {
+    // No category has that many guides yet, so the test adds a second page.
     await page.route('**/resources/category/erisa', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -104,22 +102,22 @@ test.describe('the search of a category', () => {
     );
   });
 
-  test('leads to the hub, in silence, where there is no such category', async ({ page }) => {
+  test('redirects an unknown category to the hub without a message', async ({ page }) => {
     await page.goto('/resources/category/no-such-category');
 
     await expect(page).toHaveURL('/resources');
     await expect(page.getByText(MOVED)).toHaveCount(0);
   });
 
-  test('opens for a name in mixed case', async ({ page }) => {
+  test('accepts a category in mixed case', async ({ page }) => {
     await page.goto('/resources/category/pRoBate');
 
     await expect(page).toHaveURL('/resources/category/probate');
   });
 });
 
-test.describe('somebody follows a link to a guide that is gone', () => {
-  test('and is told so, with guides like it, once', async ({ page }) => {
+test.describe('a link to a removed guide', () => {
+  test('shows a message and similar guides, once', async ({ page }) => {
     await page.goto('/resources/executors-bonding');
     const related = page.getByRole('region', { name: 'Related Articles' });
 
@@ -140,14 +138,14 @@ test.describe('somebody follows a link to a guide that is gone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('and finds the guides there are', async ({ page }) => {
+    test('shows the existing guides', async ({ page }) => {
       await page.goto('/resources/executors-bonding');
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
       await expect(page.getByRole('link', { name: /^The court wants a bond/ })).toBeVisible();
     });
 
-    test('and reads a category in a plain list', async ({ page }) => {
+    test('shows a category as a plain list', async ({ page }) => {
       await page.goto('/resources/category/probate');
 
       await expect(page.getByRole('searchbox', { name: 'Search these articles' })).toBeHidden();
@@ -156,9 +154,11 @@ test.describe('somebody follows a link to a guide that is gone', () => {
   });
 });
 
-test('a state lists the guides that name it before those for every state', async ({ page }) => {
-  await page.goto('/resources/state/sc');
-  await expect(page).toHaveURL('/resources/state/SC');
+test("a state's page lists guides about that state before those for every state", async ({
+  page,
+}) => {
+  await page.goto('/resources/state/SC');
+  await expect(page).toHaveURL('/resources/state/sc');
   const main = page.getByRole('main');
 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -171,8 +171,7 @@ test('a state lists the guides that name it before those for every state', async
       .getByRole('region', { name: 'Guides that name South Carolina' })
       .getByRole('link', { name: /^The court wants a bond/ }),
   ).toHaveAttribute('href', '/resources/executor-bond-guide');
-  await expect(main.getByRole('link', { name: 'How South Carolina takes a bond' })).toHaveAttribute(
-    'href',
-    '/states/sc',
-  );
+  await expect(
+    main.getByRole('link', { name: 'How to file a bond in South Carolina' }),
+  ).toHaveAttribute('href', '/states/sc');
 });

@@ -1,12 +1,12 @@
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { search, searchOf } from '../support/search-hands';
+import { search, searchOf } from '../support/search-actions';
 
 const INDEX = '**/search/index-*.json';
 const CODE = '**/_astro/search-box.*.js';
 
-test.describe('search over a network that fails', () => {
-  test('loads nothing before it is used, and all of it once', async ({ page }) => {
+test.describe('search on a failing network', () => {
+  test('loads nothing before its first use, and everything once', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/search/i.test(new URL(request.url()).pathname)) loaded.push(request.url());
@@ -21,7 +21,7 @@ test.describe('search over a network that fails', () => {
     expect(loaded.filter((url) => url.endsWith('.json'))).toHaveLength(1);
   });
 
-  test('shows what was typed last, however slow it is', async ({ page }) => {
+  test('shows results for the latest query, however slow the network', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(INDEX, async (route) => {
@@ -42,7 +42,9 @@ test.describe('search over a network that fails', () => {
     ['index', INDEX],
     ['code', CODE],
   ] as const) {
-    test(`keeps an Enter that came before the ${part}`, async ({ page }) => {
+    test(`remembers an Enter before the ${part} loaded, and tries again if it failed`, async ({
+      page,
+    }) => {
       let answer = () => {};
       const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route(address, async (route) => {
@@ -53,11 +55,9 @@ test.describe('search over a network that fails', () => {
       await search(page, 'texas');
       await page.keyboard.press('Enter');
       answer();
-
       await expect(page).toHaveURL('/states/tx');
-    });
+      await page.unroute(address);
 
-    test(`says that the ${part} did not come, and tries again`, async ({ page }) => {
       await page.route(address, (route) => route.abort());
       await page.goto('/legal/terms');
       const { dialog, results, line, alert } = await search(page, 'executor');
@@ -73,7 +73,7 @@ test.describe('search over a network that fails', () => {
     });
   }
 
-  test('takes a broken index for none', async ({ page }) => {
+  test('treats a broken index like a missing one', async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill({ json: { kinds: '' } }));
     await page.goto('/legal/terms');
     const { alert } = await search(page, 'executor');
@@ -83,7 +83,7 @@ test.describe('search over a network that fails', () => {
     await expect(page).toHaveURL('/get-a-bond?q=executor');
   });
 
-  test('says when there is no connection, and goes on by itself when there is', async ({
+  test('says that there is no connection, and continues automatically', async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ test.describe('search over a network that fails', () => {
 test.describe('search with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('works without a network once it has been used', async ({ page, context }) => {
+  test('works offline after its first use', async ({ page, context }) => {
     await page.goto('/legal/terms');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

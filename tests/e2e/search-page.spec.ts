@@ -1,9 +1,9 @@
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { searchOf } from '../support/search-hands';
+import { searchOf } from '../support/search-actions';
 
-test.describe('search in the page of the resources', () => {
-  test('shows its results over the page until it is left', async ({ page }) => {
+test.describe('search on the resources page', () => {
+  test('shows its results over the page until the visitor leaves it', async ({ page }) => {
     await page.goto('/resources');
     const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
     const line = box.getByRole('combobox');
@@ -29,7 +29,7 @@ test.describe('search in the page of the resources', () => {
   });
 });
 
-test('a failed search in the page lies over it only while it is used', async ({ page }) => {
+test('a failed search covers the page only during use', async ({ page }) => {
   await page.route('**/search/index-*.json', (route) => route.abort());
   await page.goto('/resources');
   const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
@@ -48,7 +48,7 @@ test('a failed search in the page lies over it only while it is used', async ({ 
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to the finder', async ({ page }) => {
+  test('opens the finder', async ({ page }) => {
     await page.goto('/legal/terms');
     const { opener, dialog } = searchOf(page);
     await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('search without JavaScript', () => {
     await expect(page).toHaveURL(/\/get-a-bond\??$/);
   });
 
-  test('asks the finder from the page of the resources', async ({ page }) => {
+  test('sends the query to the finder from the resources page', async ({ page }) => {
     await page.goto('/resources');
     const box = page.getByRole('main').getByRole('search', { name: 'Search the site' });
     await box.getByLabel('Search guides, bonds and states').fill('notary');

@@ -1,9 +1,9 @@
-import { expectNoViolations } from '../support/accessibility';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { search, searchOf } from '../support/search-hands';
+import { search, searchOf } from '../support/search-actions';
 
-test.describe('search from the head of a page', () => {
-  test('leads a visitor with a mouse to a guide', async ({ page }) => {
+test.describe('search from the page header', () => {
+  test('opens a guide with the mouse', async ({ page }) => {
     await page.goto('/legal/terms');
     const { results, status } = await search(page, 'executor');
 
@@ -15,7 +15,7 @@ test.describe('search from the head of a page', () => {
     await expect(page).toHaveURL('/resources/executor-bond-guide');
   });
 
-  test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+  test('works by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/legal/terms');
     const { opener, dialog, line, results } = searchOf(page);
     await opener.focus();
@@ -48,7 +48,7 @@ test.describe('search from the head of a page', () => {
     await expect(page).toHaveURL('/products/notary');
   });
 
-  test('opens with Ctrl and K or with a slash, but not for who is typing', async ({ page }) => {
+  test('opens with Ctrl+K or a slash, unless the visitor is typing', async ({ page }) => {
     await page.goto('/get-a-bond');
     const { dialog, line } = searchOf(page);
     const field = page.getByRole('main').getByRole('searchbox');
@@ -68,7 +68,7 @@ test.describe('search from the head of a page', () => {
     await expect(line).toBeFocused();
   });
 
-  test('leaves the slash alone for who wants it so', async ({ page }) => {
+  test('ignores the slash if the visitor turns that off', async ({ page }) => {
     await page.goto('/legal/terms');
     const { dialog, opener } = searchOf(page);
     await opener.click();
@@ -76,29 +76,30 @@ test.describe('search from the head of a page', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.goto('/about');
-    await page.keyboard.press('/');
-    await expect(dialog).toBeHidden();
     await opener.click();
     await expect(dialog.getByRole('checkbox', { name: '/ does too' })).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
   });
 
-  for (const [kind, words, title, path] of [
-    ['Bond', 'bmc 84', 'BMC-84 Freight Broker Bond', '/products/freight-broker-bmc-84'],
-    ['State', 'tx', 'Texas', '/states/tx'],
-    [
-      'Guide',
-      'quick start',
-      'Bid, performance and payment bonds',
-      '/resources/contract-bonds-quickstart',
-    ],
-    [
-      'Question',
-      'what is joint control',
-      'What is joint control?',
-      '/products/guardian-conservator',
-    ],
-  ] as const) {
-    test(`opens a ${kind} that was searched by ${words} with Enter`, async ({ page }) => {
+  test('opens a bond, a state, a guide and a question with Enter', async ({ page }) => {
+    for (const [kind, words, title, path] of [
+      ['Bond', 'bmc 84', 'BMC-84 Freight Broker Bond', '/products/freight-broker-bmc-84'],
+      ['State', 'tx', 'Texas', '/states/tx'],
+      [
+        'Guide',
+        'quick start',
+        'Bid, performance and payment bonds',
+        '/resources/contract-bonds-quickstart',
+      ],
+      [
+        'Question',
+        'what is joint control',
+        'What is joint control?',
+        '/products/guardian-conservator',
+      ],
+    ] as const) {
       await page.goto('/legal/terms');
       const { results } = await search(page, words);
       const first = results.first();
@@ -107,10 +108,10 @@ test.describe('search from the head of a page', () => {
       await page.keyboard.press('Enter');
 
       await expect(page).toHaveURL((url) => url.pathname === path);
-    });
-  }
+    }
+  });
 
-  test('opens the answer to a question, on another page and on the same', async ({ page }) => {
+  test('opens the answer to a question, on another page or the same', async ({ page }) => {
     await page.goto('/legal/terms');
     await search(page, 'what is joint control');
     await page.keyboard.press('Enter');
@@ -125,21 +126,21 @@ test.describe('search from the head of a page', () => {
     ).toBeInViewport();
   });
 
-  for (const [typed, meant] of [
-    ['supersedas', 'Appeal Bond'],
-    ['excutor', 'Executor Bond'],
-    ['notery', 'Notary Bond'],
-    ['consevator', 'Guardian Bond'],
-  ] as const) {
-    test(`finds the ${meant} by ${typed}`, async ({ page }) => {
+  test('finds bonds by misspelled words', async ({ page }) => {
+    for (const [typed, meant] of [
+      ['supersedas', 'Appeal Bond'],
+      ['excutor', 'Executor Bond'],
+      ['notery', 'Notary Bond'],
+      ['consevator', 'Guardian Bond'],
+    ] as const) {
       await page.goto('/legal/terms');
       const { results } = await search(page, typed);
 
       await expect(results.first()).toContainText(meant);
-    });
-  }
+    }
+  });
 
-  test('says what to do when nothing is found', async ({ page }) => {
+  test('explains what to do if nothing is found', async ({ page }) => {
     await page.goto('/legal/terms');
     const { dialog, results, status, line } = await search(page, 'xyzzy & co');
     await expect(status).toHaveText('Nothing found for “xyzzy & co”.');
@@ -152,7 +153,7 @@ test.describe('search from the head of a page', () => {
     await expect(page).toHaveURL('/get-a-bond?q=xyzzy+%26+co');
   });
 
-  test('is empty again when nothing is typed', async ({ page }) => {
+  test('is empty again if the query is deleted', async ({ page }) => {
     await page.goto('/legal/terms');
     const { line, results, status } = await search(page, 'executor');
     await expect(results.first()).toBeVisible();
@@ -162,7 +163,7 @@ test.describe('search from the head of a page', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('brings back what was searched with Back', async ({ page }) => {
+  test('restores the search with Back', async ({ page }) => {
     await page.goto('/legal/terms');
     const { results, line, dialog } = await search(page, 'executor');
     await results.nth(1).click();
@@ -177,23 +178,22 @@ test.describe('search from the head of a page', () => {
     await expect(dialog).toBeHidden();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/products/notary');
-      const { results } = await search(page, 'notary');
-      await expect(results.first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
+  test('has no accessibility violations in light or dark colors', async ({ page }) => {
+    await page.goto('/products/notary');
+    const { results } = await search(page, 'notary');
+    await expect(results.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
 
-      await expectNoViolations(page);
-    });
-  }
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColors(page);
+  });
 });
 
 test.describe('search on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('fits the screen and its results can be tapped', async ({ page }) => {
+  test('fits the screen, and its results can be tapped', async ({ page }) => {
     await page.goto('/legal/terms');
     const { opener, dialog, line, results } = searchOf(page);
     const box = await opener.boundingBox();

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { executorDraft } from '../support/document-hands';
-import { enterCode, newProvedCustomer, typeCode } from '../support/factor-hands';
+import { executorDraft } from '../support/document-actions';
+import { enterCode, newProvedCustomer, typeCode } from '../support/factor-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
-import { button, reachDocuments, stepHeading } from '../support/quote-hands';
-import { endSession, ownKeys, rememberCustomer, sessionText } from '../support/session-hands';
+import { button, reachDocuments, stepHeading } from '../support/quote-actions';
+import {
+  endSession,
+  ownKeys,
+  rememberCustomer,
+  sessionText,
+  signInAgainDialog,
+} from '../support/session-actions';
 import type { Customer } from '../support/stack';
 
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter your code' });
 
-/** Give the password in the dialog over the quote. */
+/** Enters the password in the dialog over the quote. */
 async function givePasswordOver(page: Page, { email, password }: Customer): Promise<void> {
   await button(page, 'Sign In').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -20,8 +26,8 @@ async function givePasswordOver(page: Page, { email, password }: Customer): Prom
   await expect(codeDialog(page).getByLabel('Verification code')).toBeFocused();
 }
 
-test.describe('a code that is asked for over the open page', () => {
-  test('finishes a sign-in over a quote, with the keyboard alone', async ({ page }) => {
+test.describe('a code dialog over the open page', () => {
+  test('finishes a sign-in over a quote by keyboard', async ({ page }) => {
     const customer = await newProvedCustomer();
     await reachDocuments(page, executorDraft());
     await givePasswordOver(page, customer);
@@ -36,7 +42,7 @@ test.describe('a code that is asked for over the open page', () => {
     ).toBeVisible();
   });
 
-  test('can be left, and the quote of the visitor stays', async ({ page }) => {
+  test("can be closed, and the visitor's quote stays", async ({ page }) => {
     await reachDocuments(page, executorDraft());
     await givePasswordOver(page, await newProvedCustomer());
 
@@ -50,7 +56,7 @@ test.describe('a code that is asked for over the open page', () => {
     expect(keys).not.toContain('marshline-session');
   });
 
-  test('follows the password where a session ended', async ({ page, context }) => {
+  test('follows the password after a session ended', async ({ page, context }) => {
     const customer = await newProvedCustomer();
     await rememberCustomer(context, await sessionText(customer));
     await gotoHydrated(page, '/dashboard/account');
@@ -58,7 +64,7 @@ test.describe('a code that is asked for over the open page', () => {
     await endSession(page, customer);
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
-    const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const again = signInAgainDialog(page);
     await again.getByLabel('Password', { exact: true }).fill(customer.password);
     await page.keyboard.press('Enter');
     await expect(codeDialog(page).getByLabel('Verification code')).toBeFocused();

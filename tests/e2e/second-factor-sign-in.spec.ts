@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInPath } from '../../src/domain/accounts/return-to';
 import { expectNoViolations } from '../support/accessibility';
-import { buttonOf, mailedLink, toastOf } from '../support/auth-hands';
-import { enterCode, newProvedCustomer } from '../support/factor-hands';
+import { buttonOf, mailedLink, toastOf } from '../support/auth-actions';
+import { enterCode, newProvedCustomer } from '../support/factor-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import type { ProvedCustomer } from '../support/second-factor';
@@ -13,13 +13,13 @@ import {
   rememberCustomer,
   sessionText,
   signInHere,
-} from '../support/session-hands';
+} from '../support/session-actions';
 import type { Stack } from '../../supabase/local/stack';
 import { testSite } from '../support/test-site';
 
 const WRONG_CODE = 'Invalid verification code. Please try again.';
 
-/** The customer on a device where only the password was given. */
+/** The customer on a device with only the password entered. */
 async function withPasswordAlone(customer: ProvedCustomer): Promise<ProvedCustomer> {
   const client = await signInWithPassword({ apiUrl: testSite.apiUrl } as Stack, customer);
 
@@ -34,7 +34,7 @@ async function signInByForm(page: Page, customer: ProvedCustomer, returnTo?: str
 }
 
 test.describe('signing in with a second factor', () => {
-  test('asks for the code after the password and leads to where one was going @phone', async ({
+  test('asks for the code after the password and opens the requested page @phone', async ({
     page,
   }) => {
     const customer = await newProvedCustomer();
@@ -52,7 +52,7 @@ test.describe('signing in with a second factor', () => {
     await expect(toastOf(page, 'Welcome back!')).toBeVisible();
   });
 
-  test('says that a code is wrong, and takes the next one', async ({ page }) => {
+  test('says that a code is wrong, and accepts the next one', async ({ page }) => {
     const customer = await newProvedCustomer();
     await signInByForm(page, customer);
     await page.getByLabel('Verification code').fill('000000');
@@ -65,7 +65,7 @@ test.describe('signing in with a second factor', () => {
     await page.waitForURL('/dashboard');
   });
 
-  test('shows no page of the account to a password alone', async ({ page, context }) => {
+  test('shows no account page after the password alone', async ({ page, context }) => {
     const customer = await newProvedCustomer();
     await rememberCustomer(context, await sessionText(await withPasswordAlone(customer)));
 
@@ -77,7 +77,7 @@ test.describe('signing in with a second factor', () => {
     await page.waitForURL('/mfa?returnTo=%2Faccount');
   });
 
-  test('can be left at the code, and keeps nobody signed in', async ({ page }) => {
+  test('can be left at the code, and signs the user out', async ({ page }) => {
     const customer = await newProvedCustomer();
     await signInByForm(page, customer, '/account');
     await buttonOf(page, 'Sign out').click();
@@ -86,7 +86,7 @@ test.describe('signing in with a second factor', () => {
     expect(await ownKeys(page)).not.toContain('marshline-session');
   });
 
-  test('is finished in this tab when another tab finished it', async ({ page, context }) => {
+  test('finishes in this tab after another tab finished it', async ({ page, context }) => {
     const customer = await newProvedCustomer();
     await rememberCustomer(context, await sessionText(await withPasswordAlone(customer)));
     const other = await context.newPage();
@@ -116,7 +116,7 @@ test.describe('signing in with a second factor', () => {
     await expectNoViolations(page);
   });
 
-  test('says that it is offline and keeps the digits', async ({ page, context }) => {
+  test('says that it is offline, and keeps the digits', async ({ page, context }) => {
     const customer = await newProvedCustomer();
     await signInByForm(page, customer);
     await page.getByLabel('Verification code').fill('123456');
@@ -129,8 +129,8 @@ test.describe('signing in with a second factor', () => {
   });
 });
 
-test.describe('a new password by a mailed link', () => {
-  test('needs the code of an account that has a second factor', async ({ page }) => {
+test.describe('a new password from a mailed link', () => {
+  test('requires the code if the account has a second factor', async ({ page }) => {
     const customer = await newProvedCustomer();
     await gotoHydrated(page, '/forgot-password');
     await page.getByLabel('Email').fill(customer.email);
@@ -151,7 +151,7 @@ test.describe('a new password by a mailed link', () => {
 });
 
 test.describe('changing the password', () => {
-  test('keeps the proof of the second factor', async ({ page, context }) => {
+  test("keeps the session's second factor", async ({ page, context }) => {
     const customer = await newProvedCustomer();
     await rememberCustomer(context, await sessionText(customer));
     await gotoHydrated(page, '/dashboard/account?tab=security');

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { openAccount, panel } from '../support/account-desk';
-import { buttonOf, toastOf } from '../support/auth-hands';
-import { enterCode, setUpHere } from '../support/factor-hands';
+import { buttonOf, toastOf } from '../support/auth-actions';
+import { enterCode, setUpHere } from '../support/factor-actions';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
-import { signInHere } from '../support/session-hands';
+import { signInHere } from '../support/session-actions';
 
 test.describe('two-factor authentication', () => {
-  test('is set up, its codes are saved, and the next sign-in asks for it @phone', async ({
+  test('can be set up with saved codes, and the next sign-in asks for it @phone', async ({
     page,
   }) => {
     const customer = await openAccount(page, '?tab=security');
@@ -40,7 +40,7 @@ test.describe('two-factor authentication', () => {
     await page.waitForURL('/dashboard');
   });
 
-  test('takes a wrong first code for what it is, and can be begun again', async ({ page }) => {
+  test('reports a wrong first code, and can be restarted', async ({ page }) => {
     await openAccount(page, '?tab=security');
     await buttonOf(page, 'Set up two-factor authentication').click();
     await page.getByLabel('Verification code').fill('000000');
@@ -55,7 +55,41 @@ test.describe('two-factor authentication', () => {
     await setUpHere(page);
   });
 
-  test('is turned off with a code, and not without', async ({ page }) => {
+  test('treats a double click on Done as one, and no other button moves under the pointer', async ({
+    page,
+  }) => {
+    await openAccount(page, '?tab=security');
+    await setUpHere(page);
+    await page.getByLabel('I saved these codes').check();
+    await buttonOf(page, 'Done').scrollIntoViewIfNeeded();
+    const box = await buttonOf(page, 'Done').boundingBox();
+    if (!box) throw new Error('The button is not on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+    await page.mouse.dblclick(x, y);
+    await expect(panel(page, 'Security').getByText(/^On since /)).toBeVisible();
+    const isInSetting = await page.evaluate(
+      ([left = 0, top = 0]) =>
+        document
+          .elementFromPoint(left, top)
+          ?.closest('section')
+          ?.textContent.includes('Two-factor authentication') ?? false,
+      [x, y],
+    );
+    expect(isInSetting).toBe(true);
+    await expect(page).toHaveURL(/\/dashboard\/account\?tab=security$/);
+
+    await page.mouse.move(0, 0);
+    const isHeld = () =>
+      panel(page, 'Security').evaluate((tab) =>
+        [...tab.querySelectorAll<HTMLElement>('[style]')].some(
+          ({ style }) => style.minHeight !== '',
+        ),
+      );
+    await expect.poll(isHeld).toBe(false);
+  });
+
+  test('can be turned off only with a code', async ({ page }) => {
     await openAccount(page, '?tab=security');
     const { secret } = await setUpHere(page);
     await page.getByLabel('I saved these codes').check();
@@ -75,7 +109,7 @@ test.describe('two-factor authentication', () => {
     await expect(buttonOf(page, 'Set up two-factor authentication')).toBeVisible();
   });
 
-  test('is replaced with a recovery code after the app is lost', async ({ page }) => {
+  test('can be replaced with a recovery code after the app is lost', async ({ page }) => {
     const customer = await openAccount(page, '?tab=security');
     const { codes } = await setUpHere(page);
     await page.getByLabel('I saved these codes').check();

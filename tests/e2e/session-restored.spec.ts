@@ -7,9 +7,9 @@ import {
   rememberCustomer,
   sessionText,
   signInLink,
-} from '../support/session-hands';
+} from '../support/session-actions';
 
-// Playwright turns the cache off that Back uses, and a Chromium without windows has none.
+// Playwright disables the cache that Back uses, and headless Chromium has none.
 test.use({
   launchOptions: {
     ...(await chromiumOptions({ isWhole: true })),
@@ -23,8 +23,8 @@ async function signOut(page: Page) {
   await expect(signInLink(page)).toBeVisible();
 }
 
-test.describe('a page that Back brings back', () => {
-  test('shows nothing of the one who signed out', async ({ context, page }) => {
+test.describe('a page restored by Back', () => {
+  test('shows nothing of a signed-out user', async ({ context, page }) => {
     const customer = await newCustomer();
     await rememberCustomer(context, await sessionText(customer));
     await page.goto('/about', { waitUntil: 'networkidle' });
@@ -41,7 +41,7 @@ test.describe('a page that Back brings back', () => {
     await expect(avatar(page)).toHaveCount(0);
   });
 
-  test('as it was left shows nothing of the one who signed out meanwhile', async ({
+  test("from the browser's cache shows nothing of a user who signed out meanwhile", async ({
     context,
     page,
   }) => {
@@ -51,14 +51,14 @@ test.describe('a page that Back brings back', () => {
     await expect(avatar(page)).toBeVisible();
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
-        const shown = document.querySelector('#account-slot')?.checkVisibility({
-          visibilityProperty: true,
-        });
+        const shown = document
+          .querySelector('#account-slot')
+          ?.checkVisibility({ visibilityProperty: true });
         sessionStorage.setItem('was-restored', JSON.stringify({ persisted, shown }));
       });
     });
     await page.goto('/robots.txt');
-    // What a sign-out leaves, without its message, at which the browser would drop the page it keeps.
+    // The state after a sign-out without its message, because on that message the browser would drop the cached page.
     await page.evaluate(() => {
       localStorage.setItem('marshline-sign-out', 'just now');
       localStorage.removeItem('marshline-session');
@@ -74,7 +74,7 @@ test.describe('a page that Back brings back', () => {
     await expect(avatar(page)).toHaveCount(0);
   });
 
-  test('for members leads to sign in instead', async ({ context, page }) => {
+  test('for members redirects to sign-in', async ({ context, page }) => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -4,19 +4,20 @@ import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
 import {
   avatar,
+  endEverySession,
   newCustomer,
   ownKeys,
   rememberCustomer,
   sessionText,
+  signInAgainDialog,
   signInHere,
   signInLink,
-} from '../support/session-hands';
+  waitForExpiry,
+} from '../support/session-actions';
 import type { Customer } from '../support/stack';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
-
-/** Sign in by the form, having been led there by the guard of a page. */
-async function enter(page: Page, customer: Customer, path: string, isRemembered = false) {
+/** Signs in with the form after the guard of a page redirected there. */
+async function enter(page: Page, customer: Customer, path: string, isRemembered = true) {
   await page.goto(path);
   await page.waitForURL(/\/signin\?/);
   await waitForHydration(page);
@@ -25,11 +26,8 @@ async function enter(page: Page, customer: Customer, path: string, isRemembered 
 }
 
 test.describe('a session', () => {
-  test('lasts in its tab alone, unless the visitor wants to be remembered', async ({
-    context,
-    page,
-  }) => {
-    await enter(page, await newCustomer(), '/dashboard');
+  test('lasts only in its tab if the visitor clears "Remember me"', async ({ context, page }) => {
+    await enter(page, await newCustomer(), '/dashboard', false);
     await page.reload();
     await expect(avatar(page)).toBeVisible();
 
@@ -39,26 +37,23 @@ test.describe('a session', () => {
     expect(await ownKeys(other)).not.toContain('marshline-session');
   });
 
-  test('that is remembered is known in every tab, also in one that is open', async ({
-    context,
-    page,
-  }) => {
+  test('works in every tab by default, including open ones', async ({ context, page }) => {
     const open = await context.newPage();
     await open.goto('/about');
     await expect(signInLink(open)).toBeVisible();
 
-    await enter(page, await newCustomer(), '/dashboard', true);
+    await enter(page, await newCustomer(), '/dashboard');
 
     await expect(avatar(open)).toBeVisible();
     await expect(signInLink(open)).toBeHidden();
   });
 
-  test('ends in every tab with a sign-out in one, and leaves nothing behind', async ({
+  test('ends in every tab after a sign-out in one, and leaves nothing behind', async ({
     context,
     page,
   }) => {
     const customer = await newCustomer();
-    await enter(page, customer, '/dashboard', true);
+    await enter(page, customer, '/dashboard');
     const member = await context.newPage();
     await member.goto('/dashboard');
     await expect(member.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -88,10 +83,10 @@ test.describe('a session', () => {
     expect(stolen.error, 'the session of this browser opens nothing any more').not.toBeNull();
   });
 
-  test('of one tab ends with a sign-out in another', async ({ context, page }) => {
-    await enter(page, await newCustomer(), '/dashboard');
+  test('of one tab ends after a sign-out in another', async ({ context, page }) => {
+    await enter(page, await newCustomer(), '/dashboard', false);
     const other = await context.newPage();
-    await enter(other, await newCustomer(), '/dashboard');
+    await enter(other, await newCustomer(), '/dashboard', false);
     await avatar(other).click();
     await other.getByRole('button', { name: 'Sign out' }).click();
     await other.waitForURL('/signin');
@@ -100,7 +95,7 @@ test.describe('a session', () => {
     expect(await ownKeys(page)).not.toContain('marshline-session');
   });
 
-  test('of somebody else takes away what the one before left, and the page that shows it', async ({
+  test('of another user clears the data and the open page of the first', async ({
     context,
     page,
   }) => {
@@ -110,7 +105,7 @@ test.describe('a session', () => {
     await page.evaluate(() => {
       document.body.setAttribute('data-of-the-one-before', '');
       localStorage.setItem('marshline.quote-draft', '{}');
-      localStorage.removeItem('marshline-session'); // it ends, and nobody signs out
+      localStorage.removeItem('marshline-session'); // the session ends without a sign-out
     });
 
     const other = await context.newPage();
@@ -122,7 +117,7 @@ test.describe('a session', () => {
   });
 
   for (const minutes of [-10, 10]) {
-    test(`begins and goes on with a clock that is ${minutes} minutes off`, async ({ page }) => {
+    test(`starts and continues with a clock that is ${minutes} minutes off`, async ({ page }) => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 });
       await enter(page, await newCustomer(), '/dashboard');
       await page.reload();
@@ -134,10 +129,7 @@ test.describe('a session', () => {
 });
 
 test.describe('a session that expires', () => {
-  test('is refreshed when its token is over and its refresh token is not', async ({
-    context,
-    page,
-  }) => {
+  test('is refreshed with its refresh token', async ({ context, page }) => {
     const customer = await newCustomer();
     await rememberCustomer(context, await sessionText(customer, { expires_at: 1 }));
 
@@ -149,7 +141,7 @@ test.describe('a session that expires', () => {
       .not.toContain('"expires_at":1,');
   });
 
-  test('sends to sign in when it is over before the page opens', async ({ context, page }) => {
+  test('redirects to sign-in if it expired before the page opens', async ({ context, page }) => {
     const dead = { expires_at: 1, refresh_token: 'dead' };
     await rememberCustomer(context, await sessionText(await newCustomer(), dead));
 
@@ -159,7 +151,7 @@ test.describe('a session that expires', () => {
     await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   });
 
-  test('is taken up again in place, by the same user', async ({ page }) => {
+  test('can be resumed on the page by the same user', async ({ page }) => {
     const customer = await newCustomer();
     await page.clock.install();
     await enter(page, customer, '/dashboard', true);
@@ -167,44 +159,39 @@ test.describe('a session that expires', () => {
     await page.getByRole('main').getByRole('link', { name: 'Find a Bond' }).focus();
     await endEverySession(customer);
 
-    await page.clock.fastForward('01:00:00');
+    await waitForExpiry(page);
 
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(customer.email);
-    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(signInAgainDialog(page).getByLabel('Email', { exact: true })).toHaveValue(
+      customer.email,
+    );
+    await expect(signInAgainDialog(page).getByLabel('Password', { exact: true })).toBeFocused();
     await expectNoViolations(page);
 
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByLabel('Password', { exact: true }).fill('not the password');
+    await expect(signInAgainDialog(page)).toBeVisible();
+    await signInAgainDialog(page).getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('Email or password is incorrect')).toBeVisible();
+    await expect(signInAgainDialog(page).getByText('Email or password is incorrect')).toBeVisible();
 
-    await dialog(page).getByLabel('Password', { exact: true }).fill(customer.password);
+    await signInAgainDialog(page).getByLabel('Password', { exact: true }).fill(customer.password);
     await page.keyboard.press('Enter');
 
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(signInAgainDialog(page)).toHaveCount(0);
     await expect(page.locator('body[data-not-reloaded]')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Find a Bond' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('marshline-session'))).not.toBeNull();
   });
 
-  test('can be left for good from the dialog', async ({ page }) => {
+  test('can be ended from the dialog', async ({ page }) => {
     const customer = await newCustomer();
     await page.clock.install();
     await enter(page, customer, '/dashboard');
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a Bond' })).toBeVisible();
     await endEverySession(customer);
-    await page.clock.fastForward('01:00:00');
+    await waitForExpiry(page);
 
-    await dialog(page).getByRole('button', { name: 'Sign out' }).click();
+    await signInAgainDialog(page).getByRole('button', { name: 'Sign out' }).click();
 
     await page.waitForURL('/signin');
   });
 });
-
-/** End the sessions of a customer on the server, as "Sign Out Everywhere" on another device does. */
-async function endEverySession({ client }: Customer): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: 'global' });
-  if (error) throw error;
-}

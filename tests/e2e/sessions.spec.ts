@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { isSignedIn, openAccount, panel } from '../support/account-desk';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
-import { rememberCustomer, sessionText } from '../support/session-hands';
-import { newAdmin, newUnderwriter } from '../support/underwriting-hands';
+import { avatar, rememberCustomer, sessionText, signInLink } from '../support/session-actions';
+import { newAdmin, newUnderwriter } from '../support/underwriting-actions';
 
-/** End every session of the open list but this one, one after the other. */
+/** Ends every other session in the open list, one by one. */
 async function endOthers(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: /^End this session/ });
   await expect(buttons).not.toHaveCount(0);
@@ -19,7 +19,9 @@ async function endOthers(page: Page): Promise<void> {
 }
 
 test.describe('the sessions of an account', () => {
-  test('are listed, this one first, and another is ended by a press @phone', async ({ page }) => {
+  test('are listed, this one first, and another can be ended with a button @phone', async ({
+    page,
+  }) => {
     const customer = await openAccount(page, '?tab=sessions');
     const sessions = panel(page, 'Sessions').getByRole('listitem');
     await expect(sessions.first()).toContainText('Current Session');
@@ -33,7 +35,25 @@ test.describe('the sessions of an account', () => {
     expect(await isSignedIn(customer)).toBe(false);
   });
 
-  test('that end in another browser are over here at the next page', async ({ page, browser }) => {
+  test('of this browser moves to its tab and back', async ({ context, page }) => {
+    await openAccount(page, '?tab=sessions');
+    const box = panel(page, 'Sessions').getByLabel('Sign out when I close this tab');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expect(avatar(other)).toBeVisible();
+
+    await box.check();
+    await expect(panel(page, 'Sessions')).toContainText('Other tabs of this browser');
+    await other.reload();
+    await expect(signInLink(other)).toBeVisible();
+    await page.reload();
+    await expect(box).toBeChecked();
+
+    await box.uncheck();
+    await expect(avatar(other)).toBeVisible();
+  });
+
+  test('that end in another browser end here on the next page', async ({ page, browser }) => {
     const customer = await openAccount(page, '?tab=sessions');
     const elsewhere = await browser.newContext();
     await rememberCustomer(elsewhere, await sessionText(customer));
@@ -47,7 +67,7 @@ test.describe('the sessions of an account', () => {
     await page.waitForURL('/signin?returnTo=%2Fdashboard');
   });
 
-  test('say when they do not load, and come with a press', async ({ page }) => {
+  test("show an error if they can't load, and can be reloaded", async ({ page }) => {
     await page.route('**/rpc/list_own_sessions', (route) => route.abort(), { times: 1 });
     await openAccount(page, '?tab=sessions');
     const alert = panel(page, 'Sessions').getByRole('alert');
@@ -58,7 +78,7 @@ test.describe('the sessions of an account', () => {
   });
 });
 
-test('an administrator ends all sessions of a colleague', async ({ page, context }) => {
+test("an administrator ends all of a colleague's sessions", async ({ page, context }) => {
   const colleague = await newUnderwriter('Lee Moreno');
   await rememberCustomer(context, await sessionText(await newAdmin('Calvin Ward')));
   await gotoHydrated(page, '/admin/security');

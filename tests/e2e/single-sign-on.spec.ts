@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../src/platform/storage-keys.ts';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { enterCode, newProvedCustomer } from '../support/factor-hands';
+import { enterCode, newProvedCustomer } from '../support/factor-actions';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { UNVERIFIED } from '../support/identity-provider';
 import { testSite } from '../support/test-site';
@@ -14,20 +14,20 @@ const ssoButton = (page: Page) =>
 const toast = (page: Page, text: string) =>
   page.getByRole('alert').or(page.getByRole('status')).getByText(text).first();
 
-/** Press the button and wait for the provider's page. */
+/** Presses the button and waits for the provider's page. */
 async function leadToProvider(page: Page, signIn = '/signin'): Promise<void> {
   await gotoHydrated(page, signIn);
   await ssoButton(page).click();
   await page.waitForURL(`${testSite.identityDomain}/interaction/**`);
 }
 
-/** Sign in on the provider's page. */
+/** Signs in on the provider's page. */
 async function signInThere(page: Page, account: string): Promise<void> {
   await page.getByLabel('Account').fill(account);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** What is kept in the browser for this site, by its name. */
+/** The names of everything the browser stores for this site. */
 async function keptNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -39,7 +39,7 @@ async function keptNames(page: Page): Promise<string[]> {
 }
 
 test.describe('single sign-on', () => {
-  test('a new user comes in, is greeted, and goes where they were going', async ({ page }) => {
+  test('a new user signs in, is greeted and reaches the requested page', async ({ page }) => {
     const email = freshAddress();
 
     await leadToProvider(page, '/signin?returnTo=%2Faccount%3Ffrom%3Dmail');
@@ -60,16 +60,31 @@ test.describe('single sign-on', () => {
     expect(names.filter((name) => /auth0|a0\.|oidc/i.test(name))).toEqual([]);
   });
 
-  test('the page with the button has nothing that axe objects to', async ({ page }) => {
+  test('keeps the session in its tab if the visitor clears "Remember me"', async ({
+    context,
+    page,
+  }) => {
+    await gotoHydrated(page, '/signin');
+    await page.getByLabel('Remember me').uncheck();
+    await ssoButton(page).click();
+    await page.waitForURL(`${testSite.identityDomain}/interaction/**`);
+    await signInThere(page, freshAddress());
+    await page.waitForURL('/dashboard');
+
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)).not.toBeNull();
+    const other = await context.newPage();
+    await other.goto('/about');
+    expect(await other.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  });
+
+  test('the page with the button has no accessibility violations', async ({ page }) => {
     await gotoHydrated(page, '/signin');
     await expect(ssoButton(page)).toBeVisible();
 
     await expectNoViolations(page);
   });
 
-  test('code and state are out of the address before anything is asked of the provider', async ({
-    page,
-  }) => {
+  test('code and state leave the address before any request to the provider', async ({ page }) => {
     const asked = Promise.withResolvers<string>();
     await page.route(`${testSite.identityDomain}/oauth/token`, async (route) => {
       asked.resolve(page.url());
@@ -83,7 +98,7 @@ test.describe('single sign-on', () => {
     await page.waitForURL('/dashboard');
   });
 
-  test('an account with a second factor is asked for it first', async ({ page }) => {
+  test('an account with a second factor must use it first', async ({ page }) => {
     const customer = await newProvedCustomer();
     await leadToProvider(page, '/signin?returnTo=%2Faccount');
     await signInThere(page, customer.email);
@@ -94,7 +109,7 @@ test.describe('single sign-on', () => {
     await page.waitForURL('/account');
   });
 
-  test('a place elsewhere is not led to', async ({ page }) => {
+  test('a return address on another site is ignored', async ({ page }) => {
     await leadToProvider(page, '/signin?returnTo=%2F%2Fevil.example');
     await signInThere(page, freshAddress());
 
@@ -102,7 +117,7 @@ test.describe('single sign-on', () => {
   });
 });
 
-test.describe('single sign-on that fails', () => {
+test.describe('failed single sign-on', () => {
   async function expectAuthenticationError(page: Page): Promise<void> {
     await page.waitForURL('/signin');
     await expect(toast(page, 'Authentication Error')).toBeVisible();
@@ -121,7 +136,7 @@ test.describe('single sign-on that fails', () => {
     expect(await keptNames(page)).not.toContain(SESSION_KEY);
   }
 
-  test('before it leaves tells so on the page, and can be tried again', async ({ page }) => {
+  test('before the redirect shows an error on the page, and can be retried', async ({ page }) => {
     const held = Promise.withResolvers<undefined>();
     await page.route('**/_astro/auth0-spa-js*', async (route) => {
       await held.promise;
@@ -137,16 +152,14 @@ test.describe('single sign-on that fails', () => {
     await expect(ssoButton(page)).toBeEnabled();
   });
 
-  test('at the provider leads back to sign-in', async ({ page }) => {
+  test('at the provider returns to sign-in', async ({ page }) => {
     await leadToProvider(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await expectAuthenticationError(page);
   });
 
-  test('by a state that is not ours leads back to sign-in, and the code is not used', async ({
-    page,
-  }) => {
+  test('with an unknown state returns to sign-in, and the code is not used', async ({ page }) => {
     let isAsked = false;
     await page.route(`${testSite.identityDomain}/oauth/token`, async (route) => {
       isAsked = true;
@@ -160,13 +173,13 @@ test.describe('single sign-on that fails', () => {
     expect(isAsked).toBe(false);
   });
 
-  test('by a callback that nobody asked for leads back to sign-in', async ({ page }) => {
+  test('with an unrequested callback returns to sign-in', async ({ page }) => {
     await page.goto('/auth0/callback?code=x&state=y');
 
     await expectAuthenticationError(page);
   });
 
-  test('by a token for another sign-in leads back to sign-in', async ({ page }) => {
+  test('with a token for another sign-in returns to sign-in', async ({ page }) => {
     await page.route(`${testSite.identityDomain}/oauth/token`, async (route) => {
       const response = await route.fetch();
       const tokens = (await response.json()) as { id_token: string };
@@ -183,14 +196,14 @@ test.describe('single sign-on that fails', () => {
     await expectAuthenticationError(page);
   });
 
-  test('because the address is not verified leads back to sign-in', async ({ page }) => {
+  test('with an unverified address returns to sign-in', async ({ page }) => {
     await leadToProvider(page);
     await signInThere(page, `${UNVERIFIED}${freshAddress()}`);
 
     await expectSyncError(page);
   });
 
-  test('because the server does not answer leads back to sign-in', async ({ page }) => {
+  test('without an answer from the server returns to sign-in', async ({ page }) => {
     await page.route('**/functions/v1/auth0-sync', (route) => route.abort());
 
     await leadToProvider(page);

@@ -1,15 +1,20 @@
 import { expectNoViolations } from '../support/accessibility';
 import { signInPath } from '../../src/domain/accounts/return-to';
-import { toastOf } from '../support/auth-hands';
-import { agedSessionText, enterCode, setUpHere } from '../support/factor-hands';
+import { toastOf } from '../support/auth-actions';
+import {
+  agedSessionText,
+  enterCode,
+  newProvedCustomer,
+  setUpHere,
+} from '../support/factor-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { sendForReview } from '../support/sent-application';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-hands';
-import { newAdmin, newStaffWithoutFactor, newUnderwriter } from '../support/underwriting-hands';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
+import { newAdmin, newStaffWithoutFactor, newUnderwriter } from '../support/underwriting-actions';
 
 test.describe('staff', () => {
-  test('without a second factor see only how to set one up, and come back after it', async ({
+  test('without a second factor see only its setup, and return afterward', async ({
     page,
     context,
   }) => {
@@ -34,7 +39,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { name: 'Who works here' })).toBeVisible();
   });
 
-  test('sign in with password and code and come out where they were going', async ({ page }) => {
+  test('sign in with password and code and reach the requested page', async ({ page }) => {
     const member = await newUnderwriter('Dana Whitfield');
     await page.goto(signInPath('/admin?status=all'));
     await waitForHydration(page);
@@ -47,10 +52,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('are asked for a recent code before a number is shown, and it is shown then', async ({
-    page,
-    context,
-  }) => {
+  test('must enter a recent code before a number is shown', async ({ page, context }) => {
     const id = await sendForReview(await newCustomer());
     const member = await newUnderwriter('Dana Whitfield');
     await rememberCustomer(context, await agedSessionText(member, 11));
@@ -71,11 +73,8 @@ test.describe('staff', () => {
     await expect(numbers.getByText('219-09-8765')).toBeVisible();
   });
 
-  test('are asked for a recent code before a role changes, and it changes then', async ({
-    page,
-    context,
-  }) => {
-    const newcomer = await newCustomer();
+  test('must enter a recent code before a role changes', async ({ page, context }) => {
+    const newcomer = await newProvedCustomer();
     const admin = await newAdmin('Calvin Ward');
     await rememberCustomer(context, await agedSessionText(admin, 11));
     await gotoHydrated(page, '/admin/security');
@@ -88,7 +87,7 @@ test.describe('staff', () => {
     await expect(toastOf(page, `Underwriter given to ${newcomer.email}`)).toBeVisible();
   });
 
-  test('whose session was ended elsewhere are signed out on their next look', async ({
+  test('whose session was ended elsewhere are signed out at their next reveal', async ({
     page,
     context,
   }) => {

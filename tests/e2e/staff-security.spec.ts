@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { SECRETS } from '../support/builders';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { watchForSecrets } from '../support/secret-watch';
 import { sendForReview } from '../support/sent-application';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
-import { newAdmin, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import { newProvedCustomer } from '../support/factor-actions';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newAdmin, newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const REASON = 'To compare it with the court order';
 const SSN = '219-09-8765';
@@ -27,11 +28,13 @@ async function askForSsn(page: Page, reason: string): Promise<void> {
   await numbers(page).getByRole('button', { name: 'Show for 60 seconds' }).click();
 }
 
-/** The section of the page under a heading. */
+/** The section of the page with this heading. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-test.describe('a number of a customer', () => {
-  test('is shown for a reason, kept nowhere, and gone when nobody looks', async ({ page }) => {
+test.describe("a customer's number", () => {
+  test('is shown for a reason, is never stored, and disappears when the page loses focus', async ({
+    page,
+  }) => {
     const customer = await newCustomer();
     const id = await sendForReview(customer);
     const watch = watchForSecrets(page, { numbers: [SECRETS.ssn], codes: [] });
@@ -58,7 +61,7 @@ test.describe('a number of a customer', () => {
     ).toBeFocused();
 
     await askForSsn(page, REASON);
-    await expect(numbers(page).getByText(SSN)).toBeVisible();
+    await expect(numbers(page).getByText(SSN)).toBeFocused();
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expect(page.getByText(SSN)).toHaveCount(0);
     expect(await watch.findings()).toEqual([]);
@@ -67,12 +70,13 @@ test.describe('a number of a customer', () => {
     expect(data?.map(({ kind }) => kind)).toEqual(['submitted', 'sent-to-review']);
   });
 
-  test('is gone after a minute, and a look keeps nobody from deciding', async ({ page }) => {
+  test("disappears after a minute, and revealing it doesn't block a decision", async ({ page }) => {
     const id = await sendForReview(await newCustomer());
     await page.clock.install();
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${id}`);
     await askForSsn(page, REASON);
     await expect(numbers(page).getByText(SSN)).toBeVisible();
+    await expect(numbers(page).getByRole('timer')).toHaveText(/in [1-5]\d seconds$/);
 
     await page.clock.fastForward(60_000);
     await expect(page.getByText(SSN)).toHaveCount(0);
@@ -85,15 +89,19 @@ test.describe('a number of a customer', () => {
 });
 
 test.describe('staff and access', () => {
-  test('an administrator gives a role, takes it away, and reads both in the log', async ({
-    page,
-  }) => {
-    const newcomer = await newCustomer();
+  test('an administrator grants a role, removes it and sees both in the log', async ({ page }) => {
+    const newcomer = await newProvedCustomer();
+    const beginner = await newCustomer();
     await openSecurity(page, await newAdmin('Calvin Ward'));
 
     await page.getByLabel('Email of the account').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Give role' }).click();
     await expect(page.getByText('No account has this address.')).toBeVisible();
+    await page.getByLabel('Email of the account').fill(beginner.email);
+    await page.getByRole('button', { name: 'Give role' }).click();
+    await expect(
+      page.getByText('Ask them to set up two-factor authentication first'),
+    ).toBeVisible();
     await page.getByLabel('Email of the account').fill(newcomer.email);
     await page.getByRole('button', { name: 'Give role' }).click();
     await expect(toastOf(page, `Underwriter given to ${newcomer.email}`)).toBeVisible();
@@ -103,49 +111,49 @@ test.describe('staff and access', () => {
     await members
       .getByRole('button', { name: `the role Underwriter from ${newcomer.email}` })
       .click();
-    const question = page.getByRole('dialog', { name: `Take the role from ${newcomer.email}?` });
+    const question = page.getByRole('dialog', { name: `Remove the role from ${newcomer.email}?` });
     await expectNoViolations(page);
-    await question.getByRole('button', { name: 'Take role away' }).click();
+    await question.getByRole('button', { name: 'Remove role' }).click();
     await expect(toastOf(page, `Underwriter taken from ${newcomer.email}`)).toBeVisible();
     await expect(members.getByText(newcomer.email)).toHaveCount(0);
 
     const log = section(page, 'Access log');
     await log.getByLabel('Person').selectOption({ label: newcomer.email });
     await expect(log.getByRole('listitem')).toHaveCount(2);
-    await log.getByLabel('What').selectOption('Roles taken away');
+    await log.getByLabel('What').selectOption('Roles removed');
     await expect(log.getByRole('listitem')).toHaveText(
       new RegExp(`You took the role Underwriter from ${newcomer.email}`),
     );
   });
 
-  test('an administrator is asked before giving up the own role', async ({ page }) => {
+  test('an administrator must confirm before giving up their own role', async ({ page }) => {
     await newAdmin('Ines Prado');
     await openSecurity(page, await newAdmin('Calvin Ward'));
     const own = section(page, 'Who works here').getByRole('listitem').filter({ hasText: ', you' });
-    await own.getByRole('button', { name: /^Take away/ }).click();
+    await own.getByRole('button', { name: /^Remove/ }).click();
 
     const question = page.getByRole('dialog', { name: 'Give up your own role Administrator?' });
-    await expect(question).toContainText('You will not work here any more');
+    await expect(question).toContainText('You lose all staff access');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     await expect(section(page, 'Access log')).toBeVisible();
   });
 
-  test('an underwriter sees colleagues and speed, and neither the log nor what changes roles @phone', async ({
+  test('an underwriter sees colleagues and speed, but no log and no role controls @phone', async ({
     page,
   }) => {
     await openSecurity(page, await newUnderwriter('Dana Whitfield'));
 
     await expect(section(page, 'Speed of the pages')).toBeVisible();
     await expect(section(page, 'Access log')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Take away|Give role/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Remove|Give role/ })).toHaveCount(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
   });
 
-  test('a part that does not load says so and comes with a press', async ({ page }) => {
+  test("a section shows an error if it can't load, and can be reloaded", async ({ page }) => {
     await page.route('**/rpc/web_vitals_summary', (route) => route.abort(), { times: 1 });
     await openSecurity(page, await newUnderwriter('Dana Whitfield'));
     const speed = section(page, 'Speed of the pages');
@@ -155,11 +163,11 @@ test.describe('staff and access', () => {
     await expect(speed.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a customer is led to the dashboard', async ({ page, context }) => {
+  test('a customer is redirected to the dashboard', async ({ page, context }) => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.goto('/admin/security');
 
     await page.waitForURL('**/dashboard');
-    await expect(toastOf(page, 'That page is for the people who work here')).toBeVisible();
+    await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
   });
 });

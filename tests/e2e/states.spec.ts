@@ -1,9 +1,10 @@
 import { expect, test } from '../support/fixtures';
+import { SERVED_STATES } from '../support/routes';
 
-test('a visitor finds their state on the map with the keyboard', async ({ page }) => {
+test('a visitor finds their state on the map by keyboard', async ({ page }) => {
   await page.goto('/states');
   const map = page.getByRole('navigation', { name: 'Map of the states we serve' });
-  await expect(map.getByRole('link')).toHaveCount(25);
+  await expect(map.getByRole('link')).toHaveCount(SERVED_STATES.length);
   await expect(map.getByText('NV Nevada: not served yet')).toHaveCount(1);
 
   await map.getByRole('link').first().focus();
@@ -18,7 +19,7 @@ test('a visitor finds their state on the map with the keyboard', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the map is a picture, and the list leads to the states', async ({ page }) => {
+  test('the map is a picture, and the list links to the states', async ({ page }) => {
     await page.goto('/states');
     await expect(page.getByRole('navigation', { name: 'Map of the states we serve' })).toBeHidden();
     const ohio = page.getByRole('main').getByRole('link', { name: 'Ohio' });
@@ -30,7 +31,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a state page leads to the finder, the bonds and support @phone', async ({ page }) => {
+test('a state page links to the finder, the bonds and support @phone', async ({ page }) => {
   await page.goto('/states/sc');
   const main = page.getByRole('main');
 
@@ -52,10 +53,10 @@ test('a state page leads to the finder, the bonds and support @phone', async ({ 
 
 for (const [code, badge, step] of [
   ['sc', 'Original', 'Mail or deliver the originals'],
-  ['mi', 'Email', 'E-mail the documents as instructed'],
+  ['mi', 'By county', 'File it the way your county takes it'],
   ['tx', 'E-file', 'E-file through the court system'],
 ] as const) {
-  test(`the last filing step of ${code} follows its default method, ${badge}`, async ({ page }) => {
+  test(`the last filing step of ${code} matches its default method, ${badge}`, async ({ page }) => {
     await page.goto(`/states/${code}`);
 
     await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
@@ -64,7 +65,7 @@ for (const [code, badge, step] of [
   });
 }
 
-test('a code in capitals reaches the page', async ({ page }) => {
+test('a code in uppercase opens the page', async ({ page }) => {
   await page.goto('/states/SC');
 
   await expect(page).toHaveURL('/states/sc');

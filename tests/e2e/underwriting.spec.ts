@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { toastOf } from '../support/auth-hands';
+import { toastOf } from '../support/auth-actions';
 import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
-import { changeApplication, newUnderwriter, openUnderwriting } from '../support/underwriting-hands';
+import {
+  changeApplication,
+  newUnderwriter,
+  openUnderwriting,
+} from '../support/underwriting-actions';
 
-/** An application under review of a new customer, with a name that only it has. */
+/** A new customer's application under review, with a unique name. */
 async function sendApplication() {
   const customer = await newCustomer();
   const lastName = `Okafor${randomInt(1_000_000)}`;
@@ -29,7 +33,21 @@ async function choose(page: Page, choice: string, words?: string): Promise<void>
 }
 
 test.describe('the underwriters’ desk', () => {
-  test('an underwriter finds an application, asks, is answered, approves and issues', async ({
+  test("shows a colleague's changes after the connection is back", async ({ context, page }) => {
+    const sent = await sendApplication();
+    await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
+    await page.getByRole('searchbox', { name: 'Search' }).fill(sent.lastName);
+    const links = page.getByRole('list', { name: 'Applications' }).getByRole('link');
+    await expect(links).toHaveText([sent.name]);
+
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await changeApplication(sent.id, { status: 'withdrawn' });
+    await context.setOffline(false);
+    await expect(links).toHaveCount(0);
+  });
+
+  test('an underwriter finds an application, asks a question, gets an answer, approves and issues', async ({
     page,
   }) => {
     test.slow();
@@ -83,7 +101,9 @@ test.describe('the underwriters’ desk', () => {
     expect(bonds).toMatchObject([{ status: 'active', principal: sent.name }]);
   });
 
-  test('declining is asked once more, with what the customer will read', async ({ page }) => {
+  test('declining asks for confirmation, with the text that the customer will read', async ({
+    page,
+  }) => {
     const sent = await sendApplication();
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${sent.id}`);
     await choose(page, 'Decline', 'There are open judgments.');
@@ -102,7 +122,7 @@ test.describe('the underwriters’ desk', () => {
     expect(await readApplication(sent.id)).toMatchObject({ status: 'declined' });
   });
 
-  test('a second underwriter with a stale screen reads what changed before deciding', async ({
+  test('a second underwriter with a stale screen sees the changes before deciding', async ({
     page,
     browser,
   }) => {
@@ -138,7 +158,7 @@ test.describe('the underwriters’ desk', () => {
     await context.close();
   });
 
-  test('applications are shared out, several at once, and never taken out of a colleague’s hands unseen', async ({
+  test('several applications can be assigned at once, and none is taken from a colleague unseen', async ({
     page,
   }) => {
     const state = 'WY';
@@ -173,7 +193,7 @@ test.describe('the underwriters’ desk', () => {
     await expect(page.getByLabel('Add a note')).toHaveValue('');
   });
 
-  test('without a connection what was typed stays, and can be sent afterwards', async ({
+  test('typed text stays without a connection, and can be sent afterward', async ({
     page,
     context,
   }) => {
@@ -190,12 +210,12 @@ test.describe('the underwriters’ desk', () => {
     await expect(toastOf(page, 'Question sent')).toBeVisible();
   });
 
-  test('a customer is led to the dashboard @phone', async ({ page, context }) => {
+  test('a customer is redirected to the dashboard @phone', async ({ page, context }) => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.goto('/admin');
 
     await page.waitForURL('**/dashboard');
-    await expect(toastOf(page, 'That page is for the people who work here')).toBeVisible();
+    await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
   });
 
   test('the desk works on a phone', async ({ page }) => {

@@ -16,7 +16,7 @@ import { addVerifiableBond } from '../support/verifiable-bond.ts';
 
 const GOOD = /The record's signature is good: signed by Marshline key test-2 on /;
 
-/** Sign one bond as the functions do. The schedule's function would sign all that other tests left, too. */
+/** Signs one bond like the functions do. The schedule's function would also sign bonds left by other tests. */
 async function signBondOf(token: string): Promise<void> {
   const database = createClient(testSite.apiUrl, SECRET_KEY);
   const { data, error } = await database
@@ -40,7 +40,7 @@ async function addSignedBond(): Promise<{ token: string; paper: Buffer }> {
   return { token, paper };
 }
 
-/** One bit of the paper is another. */
+/** Flips one bit of the document. */
 function forge(paper: Buffer): Buffer {
   const forged = Buffer.from(paper);
   forged[forged.length - 20] = (forged[forged.length - 20] ?? 0) ^ 1;
@@ -58,7 +58,7 @@ async function expectToKnowPapers(page: Page, label: string, paper: Buffer): Pro
   await expect(page.getByText('This file is not a paper of this bond')).toBeVisible();
 }
 
-test('a clerk checks a signed bond, and checks it again from a saved file without a network', async ({
+test('a clerk checks a signed bond, then checks it again offline from a saved file', async ({
   page,
   browser,
 }, testInfo) => {
@@ -99,7 +99,7 @@ test('a clerk checks a signed bond, and checks it again from a saved file withou
   await desk.close();
 });
 
-test('a clerk is told not to accept a bond whose record was altered', async ({ page }) => {
+test('a clerk is warned not to accept a bond whose record was altered', async ({ page }) => {
   const { token } = await addSignedBond();
   await page.route('**/functions/v1/verify-bond', async (route) => {
     const response = await route.fetch();

@@ -23,8 +23,8 @@ async function expectFact(page: Page, label: string, value: string): Promise<voi
   await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
 }
 
-test.describe('a clerk who scans the code of a bond', () => {
-  test('sees that it is genuine and what must stand on the paper @phone', async ({ page }) => {
+test.describe("a clerk who scans a bond's QR code", () => {
+  test('sees that the bond is valid and what the document must say @phone', async ({ page }) => {
     const token = await addVerifiableBond({ obligee: 'Probate Court of Charleston County' });
     await page.goto(`/verify/${token}`);
 
@@ -35,7 +35,7 @@ test.describe('a clerk who scans the code of a bond', () => {
     await expectFact(page, 'Limit', '$10,000.00');
     await expectFact(page, 'Signed on', formatDate(TODAY));
     await expect(page.getByText('Checked with us on')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'E-mail us about this bond' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Email us about this bond' })).toHaveAttribute(
       'href',
       /^mailto:help@marshlinesurety\.example\?subject=Verification%20of%20bond%20MSB-\d{8}&body=/,
     );
@@ -44,7 +44,7 @@ test.describe('a clerk who scans the code of a bond', () => {
     await expectReadableColors(page);
   });
 
-  test('loads no more than a light page for it', async ({ page }) => {
+  test('loads only a light page', async ({ page }) => {
     const token = await addVerifiableBond();
     const scripts: string[] = [];
     page.on('response', async (response) => {
@@ -59,7 +59,7 @@ test.describe('a clerk who scans the code of a bond', () => {
     expect(words.join('\n')).not.toMatch(/GoTrueClient|react\.element|ZodError/);
   });
 
-  test('prints what was found, without the frame and the tools', async ({ page }) => {
+  test('prints the result without the header, footer and tools', async ({ page }) => {
     const token = await addVerifiableBond();
     await page.goto(`/verify/${token}`);
     await expectGenuine(page);
@@ -71,32 +71,26 @@ test.describe('a clerk who scans the code of a bond', () => {
   });
 });
 
-test.describe('a bond that is no good', () => {
-  for (const [what, changes, title] of [
-    ['was cancelled', { status: 'cancelled' }, 'This bond was cancelled'],
-    ['has expired', { status: 'expired' }, 'This bond has expired'],
-    [
-      'is past its last day',
-      { effectiveDate: addDays(TODAY, -400), expiryDate: TODAY },
-      'This bond has expired',
-    ],
-  ] as const) {
-    test(`says that it ${what}`, async ({ page }) => {
+test.describe('an invalid bond', () => {
+  test('is shown as cancelled, as expired, or as past its last day', async ({ page }) => {
+    for (const [changes, title] of [
+      [{ status: 'cancelled' }, 'This bond was cancelled'],
+      [{ status: 'expired' }, 'This bond has expired'],
+      [{ effectiveDate: addDays(TODAY, -400), expiryDate: TODAY }, 'This bond has expired'],
+    ] as const) {
       await page.goto(`/verify/${await addVerifiableBond(changes)}`);
 
       await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
       await expectNoViolations(page);
-    });
-  }
+    }
+  });
 
-  test('is unknown where nobody issued it, and a guess is no better than a typing error', async ({
-    page,
-  }) => {
+  test('is unknown if no one issued it, whether guessed or mistyped', async ({ page }) => {
     for (const code of ['k'.repeat(32), 'MSB-27182818']) {
       await page.goto(`/verify/${code}`);
 
       await expect(
-        main(page).getByRole('heading', { name: 'We know no bond with this code' }),
+        main(page).getByRole('heading', { name: 'No bond matches this code' }),
       ).toBeVisible();
       await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
     }
@@ -105,7 +99,7 @@ test.describe('a bond that is no good', () => {
 });
 
 test.describe('a clerk with a file', () => {
-  test('learns whether it is the paper we issued', async ({ page }) => {
+  test('learns whether it is the document we issued', async ({ page }) => {
     const bytes = Buffer.from(await makeBondPaper(buildIssuedBond({ number: randomUUID() })));
     const hash = createHash('sha256').update(bytes).digest('hex');
     await page.goto(`/verify/${await addVerifiableBond({ bondHash: hash })}`);
@@ -125,7 +119,7 @@ test.describe('a clerk with a file', () => {
     await expect(main(page).getByText('This file is not a paper of this bond')).toBeVisible();
   });
 
-  test('may drop it, and nothing of it leaves the browser', async ({ page }) => {
+  test('can drop it, and the file never leaves the browser', async ({ page }) => {
     const hash = createHash('sha256').update('%PDF the power').digest('hex');
     await page.goto(`/verify/${await addVerifiableBond({ powerHash: hash })}`);
     await expectGenuine(page);
@@ -147,8 +141,8 @@ test.describe('a clerk with a file', () => {
   });
 });
 
-test.describe('a clerk with a paper and no camera', () => {
-  test('types the code, after a hint when it is none', async ({ page }) => {
+test.describe('a clerk without a camera', () => {
+  test('types the code, and gets a hint if it is invalid', async ({ page }) => {
     const token = await addVerifiableBond();
     await page.goto('/verify');
     const code = main(page).getByLabel('Code on the paper');
@@ -168,8 +162,8 @@ test.describe('a clerk with a paper and no camera', () => {
   });
 });
 
-test.describe('a look-up that fails', () => {
-  test('says that nothing is known, and can be tried again', async ({ page }) => {
+test.describe('a failed look-up', () => {
+  test('says that the result is unknown, and can be retried', async ({ page }) => {
     const token = await addVerifiableBond();
     await page.route('**/functions/v1/verify-bond', (route) => route.abort(), { times: 1 });
     await page.goto(`/verify/${token}`);
@@ -181,7 +175,31 @@ test.describe('a look-up that fails', () => {
     await expectGenuine(page);
   });
 
-  test('says when too many were looked up', async ({ page }) => {
+  test('explains what to do if we are busy and automatic retries fail', async ({ page }) => {
+    const token = await addVerifiableBond();
+    await page.route(
+      '**/functions/v1/verify-bond',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-expose-headers': 'retry-after',
+            'retry-after': '60',
+          },
+          json: { code: 'busy' },
+        }),
+      { times: 1 },
+    );
+    await page.goto(`/verify/${token}`);
+    await expect(main(page).getByRole('heading', { name: 'We are busy right now' })).toBeVisible();
+    await expect(main(page).getByText('This bond has not been checked yet.')).toBeVisible();
+
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expectGenuine(page);
+  });
+
+  test('says that there were too many look-ups', async ({ page }) => {
     await page.route('**/functions/v1/verify-bond', (route) =>
       route.fulfill({
         status: 429,

@@ -5,20 +5,23 @@ const PAGE = '/state-requirements';
 
 test.use({ isMeasured: true });
 
-test('what a visit measured is stored by route, without the query, when the visitor leaves', async ({
+test("a visit's measurements are stored by route, without the query, when the visitor leaves", async ({
   page,
 }) => {
   const stored = () => readRows('web_vitals', { route: `eq.${PAGE}`, order: 'id' });
   const before = (await stored()).length;
 
-  await page.goto(`${PAGE}?state=TX`);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals.')),
-  );
-  await page.goto('/legal/privacy');
+  // A visit that ends before the measuring code has started is not measured, so the visitor comes again.
+  await expect(async () => {
+    await page.goto(`${PAGE}?state=TX`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals.')),
+    );
+    await page.goto('/legal/privacy');
 
-  await expect
-    .poll(async () => (await stored()).slice(before).map(({ name }) => name))
-    .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+    await expect
+      .poll(async () => (await stored()).slice(before).map(({ name }) => name))
+      .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+  }).toPass();
   expect(JSON.stringify(await stored())).not.toMatch(/TX|state=|localhost/);
 });

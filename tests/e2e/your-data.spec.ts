@@ -1,11 +1,9 @@
 import { expectNoViolations } from '../support/accessibility.ts';
-import { toastOf } from '../support/auth-hands.ts';
+import { toastOf } from '../support/auth-actions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-hands.ts';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions.ts';
 
-test('a customer downloads the own data, then deletes the account by keyboard', async ({
-  page,
-}) => {
+test('a customer downloads their data, then deletes the account by keyboard', async ({ page }) => {
   const customer = await newCustomer();
   await rememberCustomer(page.context(), await sessionText(customer));
   await page.goto('/dashboard/account');
@@ -17,7 +15,9 @@ test('a customer downloads the own data, then deletes the account by keyboard', 
   expect(download.suggestedFilename()).toBe('marshline-my-data.json');
 
   await page.getByRole('button', { name: 'Delete my account', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Delete your account for good?' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Permanently delete your account?' }),
+  ).toBeFocused();
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Not-the-password-1');
   await password.press('Enter');

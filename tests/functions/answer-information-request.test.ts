@@ -2,18 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { createFolder } from './stack/temporary-folder.ts';
 
 const ANSWERED = { status: 200, body: { status: 'under_review' } };
 
 let stack: FunctionsStack;
-let data: Awaited<ReturnType<typeof createFolder>>;
 let owner: { userId: string; token: string };
 let applicationId: string;
 
 beforeAll(async () => {
-  data = await createFolder({});
-  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  stack = await startFunctionsStack();
   owner = await stack.signIn();
 });
 
@@ -21,12 +18,9 @@ beforeEach(async () => {
   applicationId = await submitAndAsk();
 });
 
-afterAll(async () => {
-  await stack.stop();
-  await data.remove();
-});
+afterAll(() => stack.stop());
 
-/** Submit an application that goes to an underwriter, who asks something. */
+/** Submits an application that goes to an underwriter, who asks a question. */
 async function submitAndAsk(): Promise<string> {
   const [quote, application] = [buildQuote(), buildNotaryApplication()];
   application.underwriting.claimsHistory = { answer: 'yes', details: 'A claim in 2021, paid' };
@@ -68,7 +62,7 @@ async function stored() {
 const UNTOUCHED = { status: 'information_requested', answers: [] };
 
 describe('answer-information-request', () => {
-  it('keeps the answer and gives the application back', async () => {
+  it('stores the answer and reopens the application', async () => {
     expect(await answer('  My insurer paid it.\r\nIn full. ', owner.token)).toMatchObject(ANSWERED);
     expect(await stored()).toEqual({
       status: 'under_review',
@@ -76,7 +70,7 @@ describe('answer-information-request', () => {
     });
   });
 
-  it('pressed twice at once, and again later, keeps it once', async () => {
+  it('stores a double-clicked or repeated answer once', async () => {
     const twice = await Promise.all([1, 2].map(() => answer('My insurer', owner.token)));
     const later = await answer('My insurer', owner.token);
 
@@ -84,7 +78,7 @@ describe('answer-information-request', () => {
     expect((await stored()).answers).toEqual(['My insurer']);
   });
 
-  it('takes no second answer to the same question', async () => {
+  it('refuses a second answer to the same question', async () => {
     await answer('My insurer', owner.token);
 
     expect(await answer('I did', owner.token)).toMatchObject({
@@ -94,7 +88,7 @@ describe('answer-information-request', () => {
     expect((await stored()).answers).toEqual(['My insurer']);
   });
 
-  it('finds nothing for another customer, nor for the staff', async () => {
+  it('finds nothing for another customer or for staff', async () => {
     const [stranger, staff] = [await stack.signIn(), await stack.signInStaff()];
 
     for (const { token } of [stranger, staff]) {
@@ -106,8 +100,8 @@ describe('answer-information-request', () => {
     expect(await stored()).toEqual(UNTOUCHED);
   });
 
-  it('is refused to a visitor and to a token that is expired', async () => {
-    for (const token of [undefined, await expireToken(data.folder, owner.token)]) {
+  it('refuses a visitor and an expired token', async () => {
+    for (const token of [undefined, await expireToken(owner.token)]) {
       expect(await answer('My insurer', token)).toMatchObject({
         status: 401,
         body: { code: 'unauthorized' },
@@ -128,7 +122,7 @@ describe('answer-information-request', () => {
     expect(await stored()).toEqual(UNTOUCHED);
   });
 
-  it('takes one of 4,000 characters', async () => {
+  it('accepts an answer of 4,000 characters', async () => {
     expect(await answer('ä'.repeat(4000), owner.token)).toMatchObject(ANSWERED);
   });
 });

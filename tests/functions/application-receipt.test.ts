@@ -15,6 +15,7 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
 type Submitted = { applicationId: string; quoteKey: string; number: string };
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Submit the application of a notary, as a visitor or as the user of a token. */
+/** Submits a notary's application, as a visitor or as the user of a token. */
 async function submit(token?: string, pay = payFor): Promise<Submitted> {
   const quote = buildQuote();
   const application = buildNotaryApplication();
@@ -53,7 +54,7 @@ const ask = (body: object, options = {}) =>
 const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
 
 describe('application-receipt', () => {
-  it('gives a visitor who holds the key the receipt, named by its number', async () => {
+  it('gives a visitor with the key the receipt, in a file named after the application number', async () => {
     const { applicationId, quoteKey, number } = visitors;
     const { status, headers, bytes } = await ask({ applicationId, quoteKey });
 
@@ -68,10 +69,10 @@ describe('application-receipt', () => {
     expect(text).toContain('Applicant Marisol Okafor');
     expect(text).toContain('Notary Bond, Texas');
     expect(text).toContain('Credit card ending in 4242');
-    expect(text).toContain('Total $237.00');
+    expect(text).toContain(`Total ${NOTARY_TOTAL}`);
   });
 
-  it('is the same byte for byte at every call', async () => {
+  it('returns the same bytes every time', async () => {
     const { applicationId, quoteKey } = visitors;
     const first = await ask({ applicationId, quoteKey });
     const second = await ask({ applicationId: applicationId.toUpperCase(), quoteKey });
@@ -79,7 +80,7 @@ describe('application-receipt', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const { applicationId, quoteKey } = visitors;
     const text = await (await readPdf((await ask({ applicationId, quoteKey })).bytes)).textOf(1);
 
@@ -97,14 +98,16 @@ describe('application-receipt', () => {
     expect((await readPdf(bytes)).title).toBe(`Receipt ${number}`);
   });
 
-  it('says that a wire transfer is awaited', async () => {
+  it('says that we are waiting for a wire transfer', async () => {
     const { applicationId, quoteKey } = await submit(undefined, payByWire);
     const { bytes } = await ask({ applicationId, quoteKey });
 
-    expect(await (await readPdf(bytes)).textOf(1)).toContain('The wire transfer is awaited');
+    expect(await (await readPdf(bytes)).textOf(1)).toContain(
+      'We are waiting for your wire transfer',
+    );
   });
 
-  it('tells nobody else that there is one', async () => {
+  it('reveals nothing to anyone else', async () => {
     const { applicationId, quoteKey } = visitors;
     const { token } = await stack.signIn();
     const other = buildQuote();
@@ -119,7 +122,7 @@ describe('application-receipt', () => {
     }
   });
 
-  it('keeps the receipt of an account from the next who holds the key of its quote', async () => {
+  it("keeps an account's receipt from the next user of the browser who holds the quote's key", async () => {
     const owner = await stack.signIn();
     const stranger = await stack.signIn();
     const { applicationId, quoteKey } = await submit(owner.token);
@@ -133,7 +136,7 @@ describe('application-receipt', () => {
     ).toMatchObject(NOT_FOUND);
   });
 
-  it('opens by the key of a quote no more, once an account owns the application', async () => {
+  it("doesn't accept the quote's key after an account owns the application", async () => {
     const owner = await stack.signIn();
     const { applicationId, quoteKey } = await submit(owner.token);
 
@@ -143,7 +146,7 @@ describe('application-receipt', () => {
     expect((await ask({ applicationId }, { token: owner.token })).status).toBe(200);
   });
 
-  it('has none for a quote that was only paid', async () => {
+  it('has no receipt for a paid quote that was not submitted', async () => {
     const quote = buildQuote();
     await payFor(stack, quote, buildNotaryApplication());
 
@@ -176,7 +179,7 @@ describe('application-receipt', () => {
     });
   });
 
-  it('lets 60 calls of an address through and refuses the next', async () => {
+  it('allows 60 calls from an address and refuses the next', async () => {
     const address = freshAddress();
     const calls = Array.from({ length: 60 }, () =>
       stack.call('application-receipt', {}, { address }),

@@ -7,10 +7,10 @@ import { createIssuerKeys } from '../../supabase/functions/auth0-sync/issuer-key
 import { readSettings } from '../../supabase/functions/auth0-sync/settings.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 
-/** Nothing listens on the discard port of this machine. */
+/** The discard port, where no service on this machine listens. */
 const NOWHERE = 'http://127.0.0.1:9/';
 
-/** An issuer that answers every question alike. */
+/** An issuer that gives every request the same answer. */
 async function startImpostor(answer: (issuer: string) => string) {
   const server = createServer((_, response) => {
     const { port } = server.address() as AddressInfo;
@@ -29,7 +29,7 @@ async function startImpostor(answer: (issuer: string) => string) {
 }
 
 describe('createIssuerKeys', () => {
-  it('finds the new key of an issuer that changed its keys', async () => {
+  it('finds the new key after an issuer rotates its keys', async () => {
     const before = await startIdentityProvider();
     const keys = createIssuerKeys(before.issuer, 0);
     await jwtVerify(await before.sign({ sub: 'a' }), keys);
@@ -45,7 +45,7 @@ describe('createIssuerKeys', () => {
     await after.stop();
   });
 
-  it('asks an issuer for unknown keys no more often than its pause allows', async () => {
+  it('looks up unknown keys at most once per pause', async () => {
     const provider = await startIdentityProvider();
     const keys = createIssuerKeys(provider.issuer);
     const token = await provider.sign({ sub: 'a' });
@@ -57,7 +57,7 @@ describe('createIssuerKeys', () => {
     expect((await jwtVerify(token, keys)).payload).toMatchObject({ sub: 'a' });
   });
 
-  it('tells an issuer that does not answer from a bad token, and asks it again the next time', async () => {
+  it('reports an unreachable issuer differently from a bad token, and asks it again next time', async () => {
     const provider = await startIdentityProvider();
     const { issuer } = provider;
     const token = await provider.sign({ sub: 'a' });
@@ -74,11 +74,11 @@ describe('createIssuerKeys', () => {
 
   it.each<[string, (issuer: string) => string]>([
     [
-      'that names another issuer',
+      "with another issuer's name",
       (issuer) => JSON.stringify({ issuer: 'https://evil.example/', jwks_uri: `${issuer}keys` }),
     ],
     [
-      'whose keys are elsewhere',
+      'with keys on another host',
       (issuer) => JSON.stringify({ issuer, jwks_uri: 'https://evil.example/keys' }),
     ],
     ['that names no keys', (issuer) => JSON.stringify({ issuer })],
@@ -97,7 +97,7 @@ describe('createIssuerKeys', () => {
     await provider.stop();
   });
 
-  it('says nothing of what the network said', async () => {
+  it('hides network error details', async () => {
     const provider = await startIdentityProvider();
     const failure = jwtVerify(await provider.sign({}), createIssuerKeys(NOWHERE));
 
@@ -109,27 +109,27 @@ describe('createIssuerKeys', () => {
 describe('readSettings', () => {
   const COMPLETE = { AUTH0_DOMAIN: 'tenant.us.auth0.com', AUTH0_CLIENT_ID: 'abc' };
 
-  it('takes domain and client, and leaves the rest out', () => {
+  it('reads domain and client, and omits the rest', () => {
     expect(readSettings(COMPLETE)).toEqual({
       issuer: 'https://tenant.us.auth0.com/',
       clientId: 'abc',
     });
   });
 
-  it('takes an organization and a maximum age', () => {
+  it('reads an organization and a maximum age', () => {
     const variables = { ...COMPLETE, AUTH0_ORGANIZATION: ' org_1 ', AUTH0_MAX_AGE: '3600' };
 
     expect(readSettings(variables)).toMatchObject({ organization: 'org_1', maxAgeSeconds: 3600 });
   });
 
-  it('counts an empty variable as left out', () => {
+  it('treats an empty variable as missing', () => {
     expect(readSettings({ ...COMPLETE, AUTH0_ORGANIZATION: '', AUTH0_MAX_AGE: '' })).toEqual(
       readSettings(COMPLETE),
     );
   });
 
   it.each([{}, { AUTH0_DOMAIN: '' }, { AUTH0_CLIENT_ID: 'abc' }])(
-    'means no single sign-on by %j',
+    'turns single sign-on off for %j',
     (variables) => {
       expect(readSettings(variables)).toBeUndefined();
     },
@@ -141,7 +141,7 @@ describe('readSettings', () => {
     ['AUTH0_MAX_AGE', 'soon'],
     ['AUTH0_MAX_AGE', '0'],
     ['AUTH0_MAX_AGE', '1.5'],
-  ])('names a wrong %s and keeps its value to itself', (name, value) => {
+  ])('names a wrong %s without its value', (name, value) => {
     const read = () => readSettings({ ...COMPLETE, [name]: value });
 
     expect(read).toThrow(new Error(`[functions] Missing or wrong environment variable: ${name}`));

@@ -42,7 +42,7 @@ const ORGANIZATION_NAME = { organization: 'Marshline' };
 const ONE_HOUR = { maxAgeSeconds: 3600 };
 const HOUR = 3600;
 
-describe('a token is taken', () => {
+describe('a token is accepted', () => {
   it.each<[string, Claims, Partial<SsoSettings>?]>([
     ['as it comes', {}],
     ['that expired 59 s ago', { iat: NOW - 200, exp: NOW - 59 }],
@@ -53,7 +53,7 @@ describe('a token is taken', () => {
     ['whose user signed in an hour and 60 s ago', { auth_time: NOW - HOUR - 60 }, ONE_HOUR],
     ['of the organization with the id', { org_id: 'org_abc123' }, ORGANIZATION],
     [
-      'of the organization with the name, in any case',
+      'of the organization with this name, in upper or lower case',
       { org_name: 'marshline' },
       ORGANIZATION_NAME,
     ],
@@ -91,12 +91,7 @@ describe('a token is refused', () => {
     ['that does not say when its user signed in', 'claim:auth_time', {}, ONE_HOUR],
     ['of another organization', 'claim:org', { org_id: 'org_other' }, ORGANIZATION],
     ['of no organization', 'claim:org', {}, ORGANIZATION],
-    [
-      'of an organization called like the id',
-      'claim:org',
-      { org_name: 'org_abc123' },
-      ORGANIZATION,
-    ],
+    ['of an organization named like the id', 'claim:org', { org_name: 'org_abc123' }, ORGANIZATION],
     ['of an organization of another name', 'claim:org', { org_name: 'other' }, ORGANIZATION_NAME],
     ['with the hash of another access token', 'claim:at_hash', { at_hash: hashOf('another') }],
     ['with a hash that is no text', 'claim:at_hash', { at_hash: null }],
@@ -108,7 +103,7 @@ describe('a token is refused', () => {
     refusedFor(reason);
   });
 
-  it('that nobody signed', async () => {
+  it('that is unsigned', async () => {
     const claims = bench.claimsOf();
 
     expect(await bench.send(new UnsecuredJWT(claims).encode(), claims.sub)).toMatchObject({
@@ -117,7 +112,7 @@ describe('a token is refused', () => {
     refusedFor('ERR_JOSE_ALG_NOT_ALLOWED');
   });
 
-  it('that is signed with our public key as if it were a secret', async () => {
+  it('that is signed with our public key as an HMAC secret', async () => {
     const claims = bench.claimsOf();
     const secret = new TextEncoder().encode(await exportSPKI(bench.provider.publicKey));
     const idToken = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
@@ -142,7 +137,7 @@ describe('a token is refused', () => {
     refusedFor(reason);
   });
 
-  it('whose claims were changed after it was signed', async () => {
+  it('with claims changed after signing', async () => {
     const claims = bench.claimsOf();
     const [header, , signature] = (await bench.provider.sign(claims)).split('.');
     const forged = Buffer.from(JSON.stringify({ ...claims, email: 'boss@example.com' }));
@@ -152,17 +147,17 @@ describe('a token is refused', () => {
     refusedFor('ERR_JWS_SIGNATURE_VERIFICATION_FAILED');
   });
 
-  it('whose issuer is written without the slash', async () => {
+  it('with an issuer without the trailing slash', async () => {
     expect(await sendClaims({ iss: bench.provider.domain })).toMatchObject({ status: 401 });
     refusedFor('claim:iss');
   });
 
-  it('that is none', async () => {
+  it('that is not a token', async () => {
     expect(await bench.send('not a token')).toMatchObject({ status: 401 });
     refusedFor('ERR_JWS_INVALID');
   });
 
-  it('that belongs to another than the profile', async () => {
+  it('that belongs to another user than the profile', async () => {
     const claims = bench.claimsOf();
     const idToken = await bench.provider.sign(claims);
 
@@ -170,7 +165,7 @@ describe('a token is refused', () => {
     refusedFor('claim:sub');
   });
 
-  it('whose nonce another token had', async () => {
+  it('with a nonce that was already used', async () => {
     const nonce = randomUUID();
 
     expect(await sendClaims({ nonce })).toMatchObject({ status: 200 });
@@ -179,13 +174,13 @@ describe('a token is refused', () => {
   });
 });
 
-describe('an address is not verified', () => {
+describe('an address is unverified', () => {
   it.each<[string, Claims]>([
     ['when the issuer says so', { email_verified: false }],
     ['when the issuer does not say', { email_verified: undefined }],
     ['when the issuer says it as a text', { email_verified: 'true' }],
     ['when there is none', { email: undefined }],
-  ])('%s, and makes no account', async (_, changes) => {
+  ])('%s, and no account is created', async (_, changes) => {
     const before = await bench.stack.query('select count(*) from auth.users');
 
     expect(await sendClaims(changes)).toEqual({

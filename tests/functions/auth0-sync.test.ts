@@ -30,7 +30,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Sign in at the provider, and with what the function answers here. */
+/** Signs in at the provider and then here with the function's answer. */
 async function signOn(account: string) {
   const answer = await stack.call('auth0-sync', await signInAtProvider(provider, account));
   const client = anonClient(stack);
@@ -48,7 +48,7 @@ function countUsers(email: string) {
 }
 
 describe('single sign-on', () => {
-  it('makes an account with a confirmed address and the name for a new user', async () => {
+  it('creates an account with a confirmed address and name for a new user', async () => {
     const email = freshEmail();
     const { client, user } = await signOn(email);
 
@@ -62,7 +62,7 @@ describe('single sign-on', () => {
     ]);
   });
 
-  it('knows a user who returns, also by another address', async () => {
+  it('recognizes a returning user, even with another address', async () => {
     const email = freshEmail();
     const first = await signOn(email);
     const moved = freshEmail();
@@ -73,7 +73,7 @@ describe('single sign-on', () => {
     expect(await countUsers(email)).toEqual([{ count: 0 }]);
   });
 
-  it('opens the account with the same verified address, whose password stays', async () => {
+  it('opens the account with the same verified address and keeps its password', async () => {
     const customer = await signUpCustomer(stack);
     const { user } = await signOn(customer.email);
     const { email, password } = customer;
@@ -82,7 +82,7 @@ describe('single sign-on', () => {
     expect((await anonClient(stack).auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('takes an account that nobody confirmed from whoever typed the address', async () => {
+  it('gives an unconfirmed account to the verified user, and revokes the earlier password', async () => {
     const email = freshEmail();
     await anonClient(stack).auth.signUp({
       email,
@@ -104,7 +104,7 @@ describe('single sign-on', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('makes one account for two first sign-ins at once', async () => {
+  it('creates one account for two simultaneous first sign-ins', async () => {
     const email = freshEmail();
     const handovers = await Promise.all([
       signInAtProvider(provider, email),
@@ -116,7 +116,7 @@ describe('single sign-on', () => {
     expect(await countUsers(email)).toEqual([{ count: 1 }]);
   });
 
-  it('gives an answer that opens one session', async () => {
+  it('returns a link that opens one session', async () => {
     const { body } = await stack.call('auth0-sync', await signInAtProvider(provider, freshEmail()));
     const open = () =>
       anonClient(stack).auth.verifyOtp({
@@ -131,7 +131,7 @@ describe('single sign-on', () => {
 });
 
 describe('single sign-on refuses', () => {
-  it('an address that the provider does not vouch for, though there is such an account', async () => {
+  it('an address that the provider has not verified, even if the account exists', async () => {
     const { email } = await signUpCustomer(stack, `${UNVERIFIED}${freshEmail()}`);
 
     expect(await stack.call('auth0-sync', await signInAtProvider(provider, email))).toMatchObject({
@@ -143,7 +143,7 @@ describe('single sign-on refuses', () => {
     ).toEqual([]);
   });
 
-  it('tokens that were used before', async () => {
+  it('tokens that were already used', async () => {
     const handover = await signInAtProvider(provider, freshEmail());
 
     expect(await stack.call('auth0-sync', handover)).toMatchObject({ status: 200 });
@@ -163,7 +163,7 @@ describe('single sign-on refuses', () => {
     expect(await stack.call('auth0-sync', change(handover))).toMatchObject({ status: 422 });
   });
 
-  it('tokens, and tells the log why without a word about the user', async () => {
+  it('tokens, and logs the reason without any user data', async () => {
     const email = freshEmail();
     const handover = await signInAtProvider(provider, email);
     const others = await signInAtProvider(provider, freshEmail());
@@ -177,7 +177,7 @@ describe('single sign-on refuses', () => {
 });
 
 describe('a site without single sign-on', () => {
-  it('says so', async () => {
+  it('says that single sign-on is off', async () => {
     const other = await startFunctionsStack({ singleSignOn: {} });
     const handover = await signInAtProvider(provider, freshEmail());
 

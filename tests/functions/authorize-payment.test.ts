@@ -14,6 +14,7 @@ import {
   type CallOptions,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 type Request = ReturnType<typeof buildPaymentRequest>;
 
@@ -42,21 +43,21 @@ async function paymentsOf(quoteId: string) {
 }
 
 describe('authorize-payment', () => {
-  it('reserves the price the server computes and gives a receipt', async () => {
+  it('authorizes the price that the server calculates, and returns a receipt', async () => {
     const { status, body } = await authorize(request);
 
     expect(status).toBe(200);
     expect(paymentReceiptSchema.parse(body)).toMatchObject({
       method: 'credit_card',
       lastFour: '4242',
-      amount: dollars(237),
-      price: { premium: dollars(150), fees: dollars(75), taxes: dollars(12), total: dollars(237) },
+      amount: NOTARY_PRICE.total,
+      price: NOTARY_PRICE,
     });
     expect(await paymentsOf(request.quoteId)).toEqual([
       {
         id: body['paymentId'],
         status: 'authorized',
-        amount: 23_700,
+        amount: NOTARY_PRICE.total,
         method: 'credit_card',
         user_id: null,
         last_four: '4242',
@@ -65,7 +66,7 @@ describe('authorize-payment', () => {
     ]);
   });
 
-  it('takes no notice of prices, users and states in the body', async () => {
+  it('ignores prices, users and states in the body', async () => {
     const forged = {
       ...request,
       amount: 1,
@@ -77,19 +78,19 @@ describe('authorize-payment', () => {
     };
 
     const { body } = await authorize(forged);
-    expect(body['amount']).toBe(23_700);
+    expect(body['amount']).toBe(NOTARY_PRICE.total);
     expect(await paymentsOf(request.quoteId)).toMatchObject([
-      { amount: 23_700, status: 'authorized', user_id: null },
+      { amount: NOTARY_PRICE.total, status: 'authorized', user_id: null },
     ]);
   });
 
-  it('prices the refusal of a credit check', async () => {
+  it('charges for skipping the credit check', async () => {
     const { body } = await authorize({ ...request, creditCheck: 'not_authorized' });
 
     expect(body['amount']).toBe(dollars(200 + 75 + 16));
   });
 
-  it('takes a wire without token and digits', async () => {
+  it('accepts a wire without a token and digits', async () => {
     const { token: _token, lastFour: _lastFour, ...rest } = request;
     const { status, body } = await authorize({ ...rest, method: 'wire' });
 
@@ -97,7 +98,7 @@ describe('authorize-payment', () => {
     expect(body).not.toHaveProperty('lastFour');
   });
 
-  it('gives the same receipt for the same payment again, at once or later', async () => {
+  it('returns the same receipt for the same payment, immediately or later', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => authorize(request)));
     answers.push(await authorize(request));
 
@@ -110,7 +111,7 @@ describe('authorize-payment', () => {
     ['amount', () => ({ bondDetails: { ...request.bondDetails, amount: dollars(12_000) } })],
     ['card', () => ({ lastFour: '0005' })],
     ['method', () => ({ method: 'ach' })],
-  ])('replaces the payment when the %s is another', async (_, change) => {
+  ])('replaces the payment if the %s changes', async (_, change) => {
     const first = await authorize(request);
     const second = await authorize({ ...request, ...change() });
 
@@ -121,7 +122,7 @@ describe('authorize-payment', () => {
     ]);
   });
 
-  it('takes an amount again that was voided before', async () => {
+  it('accepts an amount again after a void', async () => {
     await authorize(request);
     await authorize({ ...request, lastFour: '0005' });
     const { status } = await authorize(request);
@@ -139,7 +140,7 @@ describe('authorize-payment', () => {
     ['an amount below the limit', { amount: dollars(499) }, ['bondDetails', 'amount']],
     ['a term the state does not know', { termYears: 1 }, ['bondDetails', 'termYears']],
     ['no obligee', { obligee: '' }, ['bondDetails', 'obligee']],
-  ])('refuses %s and says where', async (_, change, path) => {
+  ])('refuses %s and names the field', async (_, change, path) => {
     const { status, body } = await authorize({
       ...request,
       bondDetails: { ...request.bondDetails, ...change },
@@ -153,7 +154,7 @@ describe('authorize-payment', () => {
     expect(await paymentsOf(request.quoteId)).toEqual([]);
   });
 
-  it('refuses terms that were not accepted', async () => {
+  it('refuses terms that the customer did not accept', async () => {
     const { body } = await authorize({ ...request, billing: { ...request.billing, terms: false } });
 
     expect(body).toEqual({
@@ -183,22 +184,22 @@ describe('authorize-payment', () => {
   );
 });
 
-describe('whose payment it is', () => {
-  it('belongs to the customer who is signed in, and not to an id in the body', async () => {
+describe('a payment', () => {
+  it('belongs to the signed-in customer, not to an id in the body', async () => {
     const customer = await stack.signIn();
     await authorize({ ...request, userId: randomUUID() }, { token: customer.token });
 
     expect(await paymentsOf(request.quoteId)).toMatchObject([{ user_id: customer.userId }]);
   });
 
-  it('belongs to nobody when the token is only the key, as supabase-js sends it', async () => {
+  it('belongs to no account if the token is only the publishable key, as supabase-js sends it', async () => {
     const { status } = await authorize(request, { token: PUBLISHABLE_KEY });
 
     expect(status).toBe(200);
     expect(await paymentsOf(request.quoteId)).toMatchObject([{ user_id: null }]);
   });
 
-  it('is refused to another browser and changes nothing', async () => {
+  it('is refused to another browser and stays unchanged', async () => {
     await authorize(request);
     const before = await paymentsOf(request.quoteId);
 

@@ -14,7 +14,7 @@ beforeEach(() => desk.takeNewBond());
 afterAll(() => desk.stack.stop());
 
 describe('request-bond-change', () => {
-  it('stores a request with its proof and what may come back, once for a double click', async () => {
+  it('stores a request with its proof and the refund estimate, once for a double click', async () => {
     const { request, ...first } = await desk.ask();
     const twice = await Promise.all([
       desk.call('request-bond-change', request, desk.customer.token),
@@ -33,7 +33,7 @@ describe('request-bond-change', () => {
     expect(rows).toEqual([
       { kind: 'cancellation', estimate: expect.any(Number), proof: 'surrender' },
     ]);
-    // 60 days on, about 122 of 730 days are left: a dollar a day.
+    // About 122 of 730 days are left in 60 days, at a dollar a day.
     expect(Number(rows[0]?.['estimate'])).toBeGreaterThan(12_000);
     expect(Number(rows[0]?.['estimate'])).toBeLessThan(12_400);
   });
@@ -46,7 +46,7 @@ describe('request-bond-change', () => {
     expect((await desk.ask(changes)).status).toBe(422);
   });
 
-  it('refuses what a bond of that family does not allow', async () => {
+  it("refuses a request that the bond's category doesn't allow", async () => {
     await desk.stack.query(
       `update public.bonds set bond_type_id = 'performance-bond' where id = $1`,
       [desk.bond.bondId],
@@ -55,7 +55,7 @@ describe('request-bond-change', () => {
     expect(await desk.ask()).toMatchObject({ status: 422, body: { code: 'not-for-this-bond' } });
   });
 
-  it('refuses a day before the notice has run, and says which day will do', async () => {
+  it('refuses a day before the notice period ends, and returns the first possible day', async () => {
     const { status, body } = await desk.ask({ endsOn: addDays(desk.today, 29) });
 
     expect(status).toBe(422);
@@ -71,14 +71,14 @@ describe('request-bond-change', () => {
     expect((await desk.ask({ ...proof, amount: '$30,000' })).status).toBe(200);
   });
 
-  it('refuses a stranger, a visitor, and a second open request of the kind', async () => {
+  it('refuses another customer, a visitor and a second open request of the same kind', async () => {
     expect((await desk.ask({}, desk.stranger.token)).status).toBe(404);
     const { request } = await desk.ask();
     expect((await desk.call('request-bond-change', request)).status).toBe(401);
     expect(await desk.ask()).toMatchObject({ status: 409, body: { code: 'already-open' } });
   });
 
-  it('takes an open request back, and only its owner does', async () => {
+  it('withdraws an open request only for its owner', async () => {
     const { request } = await desk.ask();
     const withdrawal = { action: 'withdraw', requestId: request.requestId };
 

@@ -10,7 +10,7 @@ import { callForFile, type FunctionsStack } from '../support/functions-stack.ts'
 import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { renewOnline } from '../support/renewable-bond.ts';
-import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-hands.ts';
+import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-actions.ts';
 
 const today = requestDay(new Date());
 const ADDRESS = { street: '9 Elm St', city: 'Oakland', state: 'CA', zipCode: '94601' };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** Have a change asked for and approved; gives what approves it again. */
+/** Requests a change and has it approved. Returns a function that approves it again. */
 async function change(wanted: object) {
   const approve = await askForRider(stack, { bond, customer, underwriter }, wanted);
   expect(await approve()).toMatchObject({ status: 200, body: { status: 'approved' } });
@@ -63,7 +63,7 @@ const verify = async () => {
   return (await stack.call('verify-bond', { token: row?.['verify_token'] })).body;
 };
 
-/** What the customer downloads. */
+/** The file that the customer downloads. */
 async function download(type: string, ordinal: number): Promise<Buffer> {
   const { bondId } = bond;
   const { body } = await stack.call('generate-signed-url', { bondId, type, ordinal }, customer);
@@ -78,7 +78,7 @@ describe('an approved change', () => {
     ['a name', NAME, 'changed from Okafor Builders to Okafor Reyes LLC.'],
     ['an address', { kind: 'address-change', ...ADDRESS }, 'to 9 Elm St, Oakland, CA 94601.'],
     ['a lower amount', { ...RAISE, amount: '$15,000' }, 'Fifteen thousand and 00/100 dollars'],
-  ])('of %s has its rider to download, signed with the bond', async (_, wanted, words) => {
+  ])('to %s has a rider to download, signed with the bond', async (_, wanted, words) => {
     await change(wanted);
 
     const file = await download('rider', 1);
@@ -88,7 +88,7 @@ describe('an approved change', () => {
     expect(await signedPapers()).toEqual([{ name: 'rider-1', sha256: hashOf(file) }]);
   });
 
-  it('that raises the amount brings a power of attorney up to it, and whoever verifies learns of both', async () => {
+  it('to a higher amount comes with a power of attorney for it, and the verify page shows both', async () => {
     await change(NAME);
     await change(RAISE);
 
@@ -101,7 +101,9 @@ describe('an approved change', () => {
     ]);
     const [sha256, powerSha256] = [hashOf(rider), hashOf(power)];
     expect(await verify()).toMatchObject({
-      ...{ amount: 3_000_000, powerLimit: 3_000_000, powerDate: today },
+      amount: 3_000_000,
+      powerLimit: 3_000_000,
+      powerDate: today,
       papers: {
         riders: [
           { number: 1, effectiveOn: today, powerSha256: null },
@@ -120,7 +122,7 @@ describe('an approved change', () => {
     expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('papers/rider-2.pdf');
   });
 
-  it('that is approved twice has one rider, and its first paper', async () => {
+  it('keeps one rider with its first document if it is approved twice', async () => {
     const { approve } = await change(RAISE);
     const before = await riders();
 
@@ -129,7 +131,7 @@ describe('an approved change', () => {
     expect(before).toHaveLength(1);
   });
 
-  it('has a rider that nobody else downloads, and no power of attorney where it brings none', async () => {
+  it('has a rider that only the owner can download, and no power of attorney unless the change needs one', async () => {
     await change(NAME);
     const request = { bondId: bond.bondId, type: 'rider', ordinal: 1 };
 
@@ -145,8 +147,8 @@ describe('an approved change', () => {
   });
 });
 
-describe('a rider whose paper cannot be stored', () => {
-  /** As if the table could not be written. */
+describe("a rider whose document can't be stored", () => {
+  /** As if the table refused writes. */
   const refusePapers = async () => {
     await stack.query(
       `create or replace function private.refuse_papers() returns trigger language plpgsql as
@@ -159,7 +161,7 @@ describe('a rider whose paper cannot be stored', () => {
   };
   const takePapers = () => stack.query('drop trigger refuse_papers on public.bond_riders');
 
-  it('is approved all the same, and the schedule makes its papers and signs them', async () => {
+  it('is still approved, and the schedule makes and signs its documents', async () => {
     await stack.query(
       `update public.bonds set pdf_url = id || '/bond.pdf', pdf_sha256 = repeat('a', 64) where id = $1`,
       [bond.bondId],
@@ -183,7 +185,7 @@ describe('a rider whose paper cannot be stored', () => {
     ]);
   });
 
-  it('has its papers after the next call of the underwriter', async () => {
+  it("gets its documents at the underwriter's next call", async () => {
     await refusePapers();
     const { approve } = await change(NAME);
     await takePapers();
@@ -193,15 +195,18 @@ describe('a rider whose paper cannot be stored', () => {
   });
 });
 
-it('a bond that a rider raised is renewed online, for the new amount', async () => {
+it('a customer renews a raised bond online for the new amount', async () => {
   bond = await putNotaryBondInPlace(stack, bond, customer);
   await change({ ...RAISE, amount: '$10,000' });
 
   expect(await renewOnline(stack, customer, bond.bondId)).toMatchObject({
-    ...{ status: 200, body: { status: 'issued' } },
+    status: 200,
+    body: { status: 'issued' },
   });
   expect((await signedPapers())?.map(({ name }) => name)).toEqual([
-    ...['rider-1', 'power-of-attorney-1', 'continuation-2'],
+    'rider-1',
+    'power-of-attorney-1',
+    'continuation-2',
   ]);
   expect(await verify()).toMatchObject({ amount: 1_000_000, expiryDate: addYears(soon(), 4) });
 });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   draft = await startDraft(owner);
 });
 
-/** The account has room for 20 drafts, and there are more tests than that. */
+/** An account can have 20 drafts, which is fewer than the tests here. */
 afterEach(() => stack.query('delete from public.applications where id = $1', [draft]));
 
 afterAll(() => stack.stop());
@@ -78,7 +78,7 @@ describe('check-document', () => {
     ['a photograph', 'licence.jpg', 'image/jpeg', photoFile],
     ['a photograph with the long ending', 'licence.jpeg', 'image/jpeg', photoFile],
     ['a picture of a screen', 'screen.png', 'image/png', pngFile],
-  ])('counts %s, by its contents', async (_, name, mimeType, make) => {
+  ])('accepts %s by its contents', async (_, name, mimeType, make) => {
     const bytes = await make();
     const { answer, documentId, path } = await uploadAndCheck({ name, mimeType, bytes });
 
@@ -95,7 +95,7 @@ describe('check-document', () => {
     expect(await isStored(path)).toBe(true);
   });
 
-  it('keeps the type of the contents where the browser said another', async () => {
+  it('stores the type of the contents if the browser sent another', async () => {
     const bytes = await pngFile();
     const { answer, documentId } = await uploadAndCheck({
       name: 'scan.jpg',
@@ -107,7 +107,7 @@ describe('check-document', () => {
     expect(await rowOf(documentId)).toMatchObject({ mime_type: 'image/png' });
   });
 
-  it('counts a file of exactly 25 MB, and keeps its real size whatever the row said', async () => {
+  it('accepts a file of exactly 25 MB, and stores its real size whatever the row says', async () => {
     const bytes = pdfOfSize(MAX_UPLOAD_BYTES);
     const { answer, documentId } = await uploadAndCheck({ bytes });
     await stack.query('select 1');
@@ -116,7 +116,7 @@ describe('check-document', () => {
     expect(await rowOf(documentId)).toMatchObject({ size_bytes: MAX_UPLOAD_BYTES });
   });
 
-  it('says the same again without looking again', async () => {
+  it('returns the same answer again without rereading the file', async () => {
     const { documentId } = await uploadAndCheck({});
     const before = await rowOf(documentId);
 
@@ -136,13 +136,13 @@ describe('check-document deletes, row and file,', () => {
     ['a PDF that is called a Word document', 'will.docx', WORD, pdfFile],
     ['a photograph of an iPhone', 'photo.jpg', 'image/jpeg', heicFile],
     [
-      'a Word document that would unpack to far more than it is',
+      'a Word document that unpacks to far more than its size',
       'bomb.docx',
       WORD,
       () => docxFile([{ name: 'word/media/zeros.bin', text: Buffer.alloc(20_000_000) }]),
     ],
     [
-      'a Word document with a program in it',
+      'a Word document with a macro',
       'macros.docx',
       WORD,
       () => docxFile([{ name: 'word/vbaProject.bin', text: 'x' }]),
@@ -155,7 +155,7 @@ describe('check-document deletes, row and file,', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it('a file without contents', async () => {
+  it('an empty file', async () => {
     const { answer, documentId, path } = await uploadAndCheck({ bytes: new Uint8Array() });
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'empty' } });
@@ -163,7 +163,7 @@ describe('check-document deletes, row and file,', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it('a program that is stored under its own name and shown under another', async () => {
+  it('a program whose displayed name hides its real type', async () => {
     const row = {
       ...buildDocumentRow(owner, draft, { name: 'invoice.exe' }),
       original_name: 'invoice.pdf',
@@ -193,7 +193,7 @@ describe('check-document refuses', () => {
     expect(await rowOf(documentId)).toMatchObject({ checked_at: null });
   });
 
-  it('another customer, and leaves the document as it was', async () => {
+  it('another customer, and leaves the document unchanged', async () => {
     const { documentId, path } = await uploadDocument(owner, draft, { bytes: programFile() });
     const stranger = await signUpCustomer(stack);
 
@@ -231,7 +231,7 @@ describe('check-document refuses', () => {
     },
   );
 
-  it('what is no id', async () => {
+  it('an invalid id', async () => {
     expect(await check('../secrets')).toMatchObject({ status: 422 });
   });
 });

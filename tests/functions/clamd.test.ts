@@ -6,18 +6,18 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createScanner } from '../../supabase/functions/_shared/document-scanner.ts';
+import { createScanner } from '../../supabase/functions/_shared/create-scanner.ts';
 
 const CLAMD = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'].find(
   existsSync,
 );
 
-/** The test file of the European Institute for Computer Antivirus Research, in two parts: a scanner reads this file too. */
+/** The test file of the European Institute for Computer Antivirus Research, split in two because a scanner may read this source file. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(
   '',
 );
 
-// Where no clamd is installed, the protocol is tested by clamav-scanner.test.ts alone.
+// Without clamd, only clamav-scanner.test.ts tests the protocol.
 describe.runIf(CLAMD)('a real clamd', () => {
   let directory: string;
   let clamd: ChildProcess;
@@ -32,8 +32,13 @@ describe.runIf(CLAMD)('a real clamd', () => {
     await writeFile(
       join(directory, 'clamd.conf'),
       [
-        ...[`DatabaseDirectory ${directory}`, `TCPSocket ${port}`, 'TCPAddr 127.0.0.1'],
-        ...['Foreground yes', 'StreamMaxLength 1M', 'OfficialDatabaseOnly no', 'User root'],
+        `DatabaseDirectory ${directory}`,
+        `TCPSocket ${port}`,
+        'TCPAddr 127.0.0.1',
+        'Foreground yes',
+        'StreamMaxLength 1M',
+        'OfficialDatabaseOnly no',
+        'User root',
       ]
         .filter((line) => process.getuid?.() === 0 || !line.startsWith('User'))
         .join('\n'),
@@ -53,7 +58,7 @@ describe.runIf(CLAMD)('a real clamd', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('finds nothing in a file of a customer', async () => {
+  it("finds no virus in a customer's file", async () => {
     expect(await createScanner(address)(Buffer.alloc(300_000, 'A letter. '))).toBe('clean');
   });
 
@@ -61,7 +66,7 @@ describe.runIf(CLAMD)('a real clamd', () => {
     expect(await createScanner(address)(Buffer.from(EICAR))).toBe('infected');
   });
 
-  it('gives no verdict on a file that is too large for it', async () => {
+  it('returns no verdict for a file above its size limit', async () => {
     await expect(createScanner(address)(Buffer.alloc(5_000_000))).rejects.toMatchObject({
       dependency: 'scanner',
     });

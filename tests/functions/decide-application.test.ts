@@ -3,17 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildErisaApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { createFolder } from './stack/temporary-folder.ts';
 
 let stack: FunctionsStack;
-let data: Awaited<ReturnType<typeof createFolder>>;
 let customer: { userId: string; token: string };
 let underwriter: { userId: string; token: string };
 let applicationId: string;
 
 beforeAll(async () => {
-  data = await createFolder({});
-  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  stack = await startFunctionsStack();
   customer = await stack.signIn();
   underwriter = await stack.signInStaff();
 });
@@ -34,10 +31,7 @@ beforeEach(async () => {
   applicationId = quote.quoteId;
 });
 
-afterAll(async () => {
-  await stack.stop();
-  await data.remove();
-});
+afterAll(() => stack.stop());
 
 async function lastEvent(): Promise<number> {
   const [row] = await stack.query(
@@ -66,11 +60,11 @@ async function decide(changes: Changes = {}, token: string | undefined = underwr
 }
 
 describe('decide-application', () => {
-  it('approves what was seen', async () => {
+  it('approves the version that the underwriter saw', async () => {
     expect(await decide()).toEqual({ status: 200, body: { status: 'approved' } });
   });
 
-  it('declines with a reason and lets go of the payment', async () => {
+  it('declines with a reason and voids the payment', async () => {
     expect(await decide({ action: 'decline', reason: 'Open judgments.' })).toEqual({
       status: 200,
       body: { status: 'declined' },
@@ -82,7 +76,7 @@ describe('decide-application', () => {
     expect(payments).toEqual([{ status: 'voided' }]);
   });
 
-  it('asks for documents, each once, and says so in a mail of its own', async () => {
+  it('requests each document once and sends a mail about it', async () => {
     const asked = { action: 'request-information', reason: 'The last two years' };
 
     await decide({ ...asked, documents: ['tax_returns', 'personal_id', 'tax_returns'] });
@@ -102,7 +96,7 @@ describe('decide-application', () => {
     ).toMatchObject([{ data: { question: 'The last two years', documents } }]);
   });
 
-  it('asks, the customer answers, and the colleague who saw neither is refused', async () => {
+  it("refuses a colleague who saw neither the question nor the customer's answer", async () => {
     const seenEvent = await lastEvent();
     expect(await decide({ action: 'request-information', reason: 'Which plan?' })).toEqual({
       status: 200,
@@ -122,7 +116,7 @@ describe('decide-application', () => {
     expect(await decide()).toEqual({ status: 200, body: { status: 'approved' } });
   });
 
-  it('pressed twice at once decides once', async () => {
+  it('decides once for a double click', async () => {
     const decision = { action: 'decline', reason: 'No.', seenEvent: await lastEvent() };
     const twice = await Promise.all([decide(decision), decide(decision)]);
 
@@ -142,18 +136,18 @@ describe('decide-application', () => {
       seenEvent: 1,
     });
     expect(visitor.status).toBe(401);
-    expect((await decide({}, await expireToken(data.folder, underwriter.token))).status).toBe(401);
+    expect((await decide({}, await expireToken(underwriter.token))).status).toBe(401);
     expect((await decide({ applicationId: randomUUID() })).status).toBe(404);
   });
 
-  it('wants a reason for what the customer reads', async () => {
+  it('requires a reason for the customer', async () => {
     expect(await decide({ action: 'decline', reason: '  ' })).toMatchObject({
       status: 422,
       body: { code: 'invalid-application' },
     });
   });
 
-  it('is refused where the application is decided', async () => {
+  it('refuses an application that is already decided', async () => {
     await decide();
 
     expect(await decide({ action: 'decline', reason: 'Late.' })).toEqual({

@@ -15,7 +15,7 @@ beforeEach(() => desk.takeNewBond());
 afterAll(() => desk.stack.stop());
 
 describe('decide-bond-request', () => {
-  it('approves what was seen, and anybody who verifies the bond learns that it was cancelled', async () => {
+  it('approves the version that the underwriter saw, and the verify page shows the cancellation', async () => {
     const { request } = await desk.ask({
       kind: 'release',
       proofKind: 'obligee_release',
@@ -34,7 +34,7 @@ describe('decide-bond-request', () => {
     expect(await desk.ask()).toMatchObject({ status: 409, body: { code: 'not-open' } });
   });
 
-  it('gives notice when a cancellation is approved late, and reckons anew what comes back', async () => {
+  it('gives notice and recalculates the refund if a cancellation is approved late', async () => {
     const { request } = await desk.ask();
     await desk.stack.query(
       'update public.bond_requests set ends_on = $2, estimate_cents = 99999 where id = $1',
@@ -54,11 +54,11 @@ describe('decide-bond-request', () => {
       askedToEndOn: addDays(desk.today, -5),
     });
     const detail = event?.['detail'] as { estimatedRefundCents: number };
-    // 30 days on, about 152 of 730 days are left: a dollar a day.
+    // About 152 of 730 days are left in 30 days, at a dollar a day.
     expect(Math.round(detail.estimatedRefundCents / 1_000)).toBe(15);
   });
 
-  it('changes no bond whose renewal is under way', async () => {
+  it('changes no bond that is being renewed', async () => {
     const { request } = await desk.ask();
     await startRenewal(desk.stack.query, desk.bond);
 
@@ -68,7 +68,7 @@ describe('decide-bond-request', () => {
     });
   });
 
-  it('of two underwriters at once one decides', async () => {
+  it('lets one of two simultaneous underwriters decide', async () => {
     const { request } = await desk.ask();
     const seenEvent = await desk.lastEvent();
     const colleague = await desk.stack.signInStaff('admin');
@@ -84,7 +84,7 @@ describe('decide-bond-request', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('refuses a customer, a stale screen, a request that is not there, and to decline without a reason', async () => {
+  it('refuses a customer, a stale screen, an unknown request, and a decline without a reason', async () => {
     const { request } = await desk.ask();
     const { requestId } = request;
 
@@ -98,7 +98,7 @@ describe('decide-bond-request', () => {
     expect((await desk.decide(requestId, { decision: 'decline' })).status).toBe(422);
   });
 
-  it('refuses an amount that the catalogue allows no longer', async () => {
+  it('refuses an amount that the catalogue no longer allows', async () => {
     const { request } = await desk.ask({
       kind: 'amount-change',
       proofKind: 'agency_letter',
@@ -114,15 +114,16 @@ describe('decide-bond-request', () => {
     });
   });
 
-  it('refuses a name that no paper can print, if it was asked for at a time when that was possible', async () => {
+  it('refuses an earlier request for a name that no document can print', async () => {
     const { request } = await desk.ask({
       kind: 'name-change',
       proofKind: 'name_record',
       name: 'Okafor Reyes LLC',
     });
-    await desk.stack.query(`update public.bond_requests set new_name = '王' where id = $1`, [
-      request.requestId,
-    ]);
+    await desk.stack.query(
+      `update public.bond_requests set new_name = '王', new_principals = null where id = $1`,
+      [request.requestId],
+    );
 
     expect(await desk.decide(request.requestId)).toEqual({
       status: 422,
@@ -130,13 +131,11 @@ describe('decide-bond-request', () => {
     });
     expect(
       await desk.decide(request.requestId, { decision: 'decline', reason: 'No.' }),
-    ).toMatchObject({
-      status: 200,
-    });
+    ).toMatchObject({ status: 200 });
   });
 
   it.each(['principal', 'obligee'])(
-    'refuses a rider that cannot be printed for the %s that the bond has',
+    "refuses a rider if the bond's %s can't be printed",
     async (column) => {
       const { request } = await desk.ask({
         kind: 'name-change',

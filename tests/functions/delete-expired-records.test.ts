@@ -6,7 +6,17 @@ import { startFunctionsStack, type FunctionsStack } from '../support/functions-s
 import { serviceClient, signUpCustomer, type Customer } from '../support/stack.ts';
 import { pdfFile } from '../support/upload-files.ts';
 
-const NOTHING = { drafts: 0, payments: 0, numbers: 0, documents: 0, applications: 0, bonds: 0 };
+const NOTHING = {
+  offers: 0,
+  drafts: 0,
+  payments: 0,
+  numbers: 0,
+  documents: 0,
+  applications: 0,
+  bonds: 0,
+  accessLog: 0,
+  roleChanges: 0,
+};
 
 let stack: FunctionsStack;
 let owner: Customer;
@@ -20,7 +30,7 @@ afterAll(() => stack.stop());
 
 const run = () => stack.call('delete-expired-records', {}, { apikey: SECRET_KEY });
 
-/** A draft with a file that nobody changed for so many days. */
+/** A draft with a file, unchanged for this many days. */
 async function oldDraft(days: number): Promise<string> {
   const draft = await startDraft(owner);
   const { path } = await uploadDocument(owner, draft);
@@ -47,7 +57,7 @@ describe('delete-expired-records', () => {
     expect((await run()).body).toEqual({ ...NOTHING, files: 0 });
   });
 
-  it('finds the files of a run that stopped after the rows', async () => {
+  it('deletes files left by a run that stopped after the rows', async () => {
     const path = await oldDraft(31);
     await stack.query('select public.delete_expired_records(100)');
     expect(await isStored(path)).toBe(true);
@@ -56,7 +66,7 @@ describe('delete-expired-records', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it('removes the papers of a bond that is gone, and no younger file', async () => {
+  it('deletes the documents of a deleted bond, and no newer file', async () => {
     const [gone, young] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const bond of [gone, young]) {
       const file = new Blob([new Uint8Array(pdfFile())], { type: 'application/pdf' });

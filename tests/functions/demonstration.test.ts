@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification } from '~/domain/bonds/bond-verification';
 import { readManifest } from '~/domain/proof/bond-manifest';
+import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import {
@@ -10,7 +11,10 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { storeLicenseBond } from '../support/license-bond.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { renewOnline, storeNotaryBond } from '../support/renewable-bond.ts';
+import { askForRider } from '../support/rider-actions.ts';
 
 let stack: FunctionsStack;
 let bond: Record<string, unknown>;
@@ -38,14 +42,11 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** The bytes of a stored paper. */
-async function storedPaper(name: string): Promise<Uint8Array> {
-  const response = await fetch(
-    `${stack.apiUrl}/storage/v1/object/bonds/${String(bond['id'])}/${name}.pdf`,
-    {
-      headers: { apikey: SECRET_KEY, authorization: `Bearer ${SECRET_KEY}` },
-    },
-  );
+/** The bytes of a stored document, by default of the issued bond. */
+async function storedPaper(name: string, bondId = String(bond['id'])): Promise<Uint8Array> {
+  const response = await fetch(`${stack.apiUrl}/storage/v1/object/bonds/${bondId}/${name}.pdf`, {
+    headers: { apikey: SECRET_KEY, authorization: `Bearer ${SECRET_KEY}` },
+  });
   expect(response.status).toBe(200);
 
   return new Uint8Array(await response.arrayBuffer());
@@ -59,13 +60,38 @@ describe('a demonstration', () => {
     },
   );
 
+  it('prints SPECIMEN across every page of a rider and of its power of attorney', async () => {
+    const [customer, underwriter] = await Promise.all([stack.signIn(), stack.signInStaff()]);
+    const today = requestDay(new Date());
+    const license = await storeLicenseBond(stack.query, customer.userId, today);
+    const approve = await askForRider(
+      stack,
+      { bond: license, customer, underwriter },
+      { kind: 'amount-change', proofKind: 'agency_letter', amount: '$30,000' },
+    );
+    expect(await approve()).toMatchObject({ status: 200, body: { status: 'approved' } });
+
+    await expectSpecimen(await storedPaper('rider-1', license.bondId));
+    await expectSpecimen(await storedPaper('power-of-attorney-1', license.bondId));
+  });
+
+  it('prints SPECIMEN across every page of a continuation certificate', async () => {
+    const customer = await stack.signIn();
+    const bondId = await storeNotaryBond(stack, customer.userId);
+    expect(await renewOnline(stack, customer, bondId)).toMatchObject({
+      body: { status: 'issued' },
+    });
+
+    await expectSpecimen(await storedPaper('continuation-2', bondId));
+  });
+
   it('prints SPECIMEN across every page of a receipt and of the terms', async () => {
     expect(receipt.status).toBe(200);
     await expectSpecimen(receipt.bytes);
     await expectSpecimen((await callForFile(stack, 'terms-pdf', {})).bytes);
   });
 
-  it('signs that it is a specimen, and verifies it as no bond', async () => {
+  it('signs a manifest that says specimen, and verifies the bond as not valid', async () => {
     const { body } = await stack.call('verify-bond', { token: bond['verify_token'] });
     const verification = readVerification(body);
     expect(readManifest(verification?.proof?.manifest ?? '')?.specimen).toBe(true);
@@ -75,7 +101,7 @@ describe('a demonstration', () => {
     });
   });
 
-  it('says so with every answer, also a refusal and a preflight', async () => {
+  it('marks every answer, including refusals and preflights', async () => {
     for (const options of [
       {},
       { apikey: null },

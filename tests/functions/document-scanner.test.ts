@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** Have a document checked by the function as it is with a scanner plugged in. */
+/** Checks a document with a function that has a scanner. */
 async function checkWith(
   scan: (bytes: Uint8Array) => Promise<ScanStatus>,
   { documentId } = document,
@@ -82,7 +82,7 @@ async function isStored({ path }: { path: string }): Promise<boolean> {
 }
 
 describe('a scanner', () => {
-  it('gets the whole file, and what it says is kept', async () => {
+  it('gets the whole file, and its verdict is stored', async () => {
     let seen = Buffer.alloc(0);
     const answer = await checkWith(async (bytes) => {
       seen = Buffer.from(bytes);
@@ -94,7 +94,7 @@ describe('a scanner', () => {
     expect(await rowOf(document)).toMatchObject({ status: 'uploaded', scan_status: 'clean' });
   });
 
-  it('that finds something has the document deleted, row and file', async () => {
+  it('with a finding deletes the document, row and file', async () => {
     expect(await checkWith(async () => 'infected')).toEqual({
       status: 422,
       body: { code: 'infected' },
@@ -103,7 +103,7 @@ describe('a scanner', () => {
     expect(await isStored(document)).toBe(false);
   });
 
-  it('that does not answer leaves the document for another time, and it does not count', async () => {
+  it("that doesn't answer leaves the document unchecked, so it doesn't count", async () => {
     const answer = await checkWith(() => Promise.reject(new Error('the scanner is down')));
 
     expect(answer).toEqual({ status: 503, body: { code: 'scanner-unavailable' } });
@@ -115,7 +115,7 @@ describe('a scanner', () => {
     expect((await checkWith(async () => 'clean')).status).toBe(200);
   });
 
-  it('is not asked about what is refused anyway', async () => {
+  it('is not called for a file that is refused anyway', async () => {
     const program = await uploadDocument(owner, await startDraft(owner), { bytes: programFile() });
 
     const answer = await checkWith(() => Promise.reject(new Error('asked')), program);
@@ -124,8 +124,8 @@ describe('a scanner', () => {
   });
 });
 
-describe('a document that is deleted while it is looked into', () => {
-  it('is not found, and stays deleted', async () => {
+describe('a document that is deleted during its check', () => {
+  it('is not found and stays deleted', async () => {
     const answer = await checkWith(async () => {
       await owner.client
         .from('application_documents')

@@ -4,22 +4,19 @@ import { expireToken } from '../support/expired-token.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { serviceClient } from '../support/stack.ts';
 import { storeBond, type BondToStore } from '../support/stored-bond.ts';
-import { createFolder } from './stack/temporary-folder.ts';
 
 const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
 const NOT_AVAILABLE = { status: 404, body: { code: 'not-available' } };
 const PDF = '%PDF-1.7 a bond';
 
 let stack: FunctionsStack;
-let data: Awaited<ReturnType<typeof createFolder>>;
 let owner: { userId: string; token: string };
 let stranger: { userId: string; token: string };
 let bondId: string;
 let number: string;
 
 beforeAll(async () => {
-  data = await createFolder({});
-  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  stack = await startFunctionsStack();
   owner = await stack.signIn();
   stranger = await stack.signIn();
   bondId = await addBond({ ...owner, hasFiles: true });
@@ -29,10 +26,7 @@ beforeAll(async () => {
   number = String(row?.['number']);
 });
 
-afterAll(async () => {
-  await stack.stop();
-  await data.remove();
-});
+afterAll(() => stack.stop());
 
 const addBond = (bond: BondToStore) =>
   storeBond({ queryAs: (_, sql, parameters) => stack.query(sql, parameters) }, bond);
@@ -51,18 +45,18 @@ describe('the owner', () => {
   it.each([
     ['bond', 'notary-bond.pdf'],
     ['poa', 'notary-power-of-attorney.pdf'],
-  ])('gets an address of the %s that downloads it under a readable name', async (type, name) => {
+  ])('gets a URL of the %s that downloads it under a readable name', async (type, name) => {
     const { status, body } = await sign({ bondId, type }, owner.token);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['url']);
 
-    const file = await fetch(String(body['url'])); // no key and no session: the address is enough
+    const file = await fetch(String(body['url'])); // without a key or a session, because the URL is enough
     expect(await file.text()).toBe(PDF);
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(file.headers.get('content-disposition')).toContain(`${number}-${name}`);
   });
 
-  it('gets one that ends after a minute', async () => {
+  it('gets a URL that expires after a minute', async () => {
     const { body } = await sign({ bondId, type: 'bond' }, owner.token);
     const token = new URL(String(body['url'])).searchParams.get('token') ?? '';
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -74,7 +68,7 @@ describe('the owner', () => {
     expect(seconds).toBeLessThanOrEqual(61);
   });
 
-  it('gets one as often as it is pressed', async () => {
+  it('gets a new URL each time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => sign({ bondId, type: 'bond' }, owner.token)),
     );
@@ -82,7 +76,7 @@ describe('the owner', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('is told when the bond has no file yet, or the file is gone', async () => {
+  it('gets a clear message if the bond has no file yet or the file is missing', async () => {
     const bare = await addBond(owner);
     const lost = await addBond({ ...owner, hasFiles: true });
 
@@ -91,8 +85,8 @@ describe('the owner', () => {
   });
 });
 
-describe('anybody else', () => {
-  it('finds nothing, the same as where there is nothing', async () => {
+describe('anyone else', () => {
+  it('gets the same answer as for an unknown bond', async () => {
     const ofAnother = await sign({ bondId, type: 'bond' }, stranger.token);
     const ofNobody = await sign({ bondId: randomUUID(), type: 'bond' }, stranger.token);
 
@@ -100,7 +94,7 @@ describe('anybody else', () => {
     expect(ofAnother.body).toEqual(ofNobody.body);
   });
 
-  it('finds no bond that belongs to nobody', async () => {
+  it('finds no bond without an owner', async () => {
     const unclaimed = await addBond({ hasFiles: true });
 
     expect(await sign({ bondId: unclaimed, type: 'bond' }, stranger.token)).toMatchObject(
@@ -108,14 +102,14 @@ describe('anybody else', () => {
     );
   });
 
-  it('cannot say to be the owner', async () => {
+  it("can't pose as the owner", async () => {
     const body = { bondId, type: 'bond', userId: owner.userId, path: `${bondId}/bond.pdf` };
 
     expect(await sign(body, stranger.token)).toMatchObject(NOT_FOUND);
   });
 
-  it('is refused as a visitor and with a token that is expired', async () => {
-    const expired = await expireToken(data.folder, owner.token);
+  it('is refused as a visitor and with an expired token', async () => {
+    const expired = await expireToken(owner.token);
 
     for (const token of [undefined, expired]) {
       expect(await sign({ bondId, type: 'bond' }, token)).toMatchObject({
@@ -125,7 +119,7 @@ describe('anybody else', () => {
     }
   });
 
-  it('cannot read the file without an address', async () => {
+  it("can't read the file without a URL", async () => {
     const file = `${stack.apiUrl}/storage/v1/object/bonds/${bondId}/bond.pdf`;
 
     for (const { token } of [owner, stranger]) {
@@ -134,7 +128,7 @@ describe('anybody else', () => {
     }
   });
 
-  it('of the staff gets the file of any bond, which is recorded once a day', async () => {
+  it('on the staff gets the file of any bond, with one record a day', async () => {
     const { userId, token } = await stack.signInStaff();
 
     expect(await sign({ bondId, type: 'poa' }, token)).toMatchObject({ status: 200 });

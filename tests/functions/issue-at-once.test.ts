@@ -29,7 +29,7 @@ function bondRows() {
 }
 
 describe('an application that the rules approve', () => {
-  it('approves what is paid by wire, and issues no bond before the money is there', async () => {
+  it('issues no bond for a wire until the money arrives', async () => {
     const paymentId = await payByWire(stack, quote, application);
     const { body } = await submit(buildSubmission(quote, application, paymentId));
 
@@ -37,7 +37,7 @@ describe('an application that the rules approve', () => {
     expect(await bondRows()).toEqual([]);
   });
 
-  it('keeps the application approved when issuing fails, and issues at a repetition', async () => {
+  it('stays approved if issuing fails, and is issued at the next submission', async () => {
     const submission = buildSubmission(quote, application, await payFor(stack, quote, application));
     await stack.query(
       `alter table public.bonds add constraint out_of_order check (status <> 'pending') not valid`,

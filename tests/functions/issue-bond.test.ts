@@ -57,8 +57,17 @@ async function makeUnprintable(path: string): Promise<void> {
   );
 }
 
+async function setMatter(matter: Record<string, string> | null): Promise<void> {
+  await stack.query(
+    `update public.applications
+     set answers = jsonb_set(answers #- '{business,matter}', '{bondDetails,matter}', $2::jsonb), revision = revision + 1
+     where id = $1`,
+    [applicationId, JSON.stringify(matter ?? {})],
+  );
+}
+
 describe('issue-bond', () => {
-  it('puts a bond in force with both papers, and takes the payment', async () => {
+  it('activates a bond with both documents and captures the payment', async () => {
     const { status, body } = await issue();
     const bond = await bondOf();
 
@@ -76,7 +85,7 @@ describe('issue-bond', () => {
     expect(payments).toEqual([{ status: 'captured' }]);
   });
 
-  it('lets the customer download what was issued, and nobody else', async () => {
+  it('lets only the customer download the documents', async () => {
     const { body } = await issue();
     const request = { bondId: body['bondId'], type: 'bond' };
     const stranger = await stack.signIn();
@@ -89,7 +98,7 @@ describe('issue-bond', () => {
     ).toBe(404);
   });
 
-  it('asked for ten times at once and again later gives the same bond and the same papers', async () => {
+  it('returns the same bond and documents for ten simultaneous calls and a later one', async () => {
     const tenfold = await Promise.all(Array.from({ length: 10 }, () => issue()));
     const before = await bondOf();
     const again = await issue();
@@ -104,7 +113,7 @@ describe('issue-bond', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('finishes what a failure left half done', async () => {
+  it('completes a bond after a failure halfway', async () => {
     await issue();
     await stack.query(
       `update public.bonds
@@ -125,11 +134,48 @@ describe('issue-bond', () => {
     expect(await bondOf()).toBeUndefined();
   });
 
+  it('keeps a paper that an earlier attempt stored, whatever the words are by then', async () => {
+    await issue();
+    const before = await bondOf();
+    await stack.query(
+      `update public.bonds
+       set purpose = 'Another purpose', pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null
+       where application_id = $1`,
+      [applicationId],
+    );
+
+    expect((await issue()).status).toBe(200);
+    const bond = await bondOf();
+    expect(bond?.['pdf_sha256']).toBe(before?.['pdf_sha256']);
+    expect(await fileHash(bond?.['pdf_url'])).toBe(before?.['pdf_sha256']);
+  });
+
+  it('issues an application from before we asked for the matter', async () => {
+    await setMatter(null);
+
+    expect(await issue()).toMatchObject({ status: 200, body: { status: 'active' } });
+  });
+
+  it('captures no payment if the paper would have an empty recital, and tells the staff', async () => {
+    await setMatter({ commissionNumber: '7' });
+
+    expect(await issue()).toMatchObject({ status: 422, body: { code: 'paper-lacks-matter' } });
+    expect(await bondOf()).toBeUndefined();
+    const [row] = await stack.query(
+      `select application.needs_hand, payment.status
+       from public.applications as application
+       join public.payments as payment on payment.application_id = application.id
+       where application.id = $1`,
+      [applicationId],
+    );
+    expect(row).toEqual({ needs_hand: 'paper-lacks-matter', status: 'authorized' });
+  });
+
   it.each([
     ['name', `'{applicant,firstName}'`],
     ['obligee', `'{bondDetails,obligee}'`],
     ['purpose', `'{bondDetails,purpose}'`],
-  ])('takes no payment where the papers cannot print the %s', async (_, path) => {
+  ])("captures no payment if the documents can't print the %s", async (_, path) => {
     await makeUnprintable(path);
 
     expect(await issue()).toMatchObject({ status: 422, body: { code: 'not-printable' } });
@@ -141,33 +187,35 @@ describe('issue-bond', () => {
     expect(payment).toEqual({ status: 'authorized' });
   });
 
-  it('says of a bond that has its number that its papers cannot be made, which are made once they can', async () => {
+  it("says that a numbered bond's documents can't be made, and makes them once they can", async () => {
     const { body } = await issue();
     await makeUnprintable(`'{applicant,firstName}'`);
     await stack.query(
       `update public.bonds
-       set principal = '王', pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null
+       set principal = '王', principals = array['王'], pdf_url = null, pdf_sha256 = null, poa_pdf_url = null, poa_pdf_sha256 = null
        where application_id = $1`,
       [applicationId],
     );
     expect(await issue()).toMatchObject({ status: 422, body: { code: 'issued-not-printable' } });
 
-    await stack.query('update public.bonds set principal = $2 where application_id = $1', [
-      ...[applicationId, 'Wang'],
-    ]);
+    await stack.query(
+      'update public.bonds set principal = $2, principals = array[$2] where application_id = $1',
+      [applicationId, 'Wang'],
+    );
     expect(await issue()).toMatchObject({ status: 200, body });
   });
 
-  it('is repeated for a bond that has its papers, whatever could be printed today', async () => {
+  it("can be repeated for a bond with documents, even if its name can't be printed now", async () => {
     const { body } = await issue();
-    await stack.query(`update public.bonds set principal = '王' where application_id = $1`, [
-      applicationId,
-    ]);
+    await stack.query(
+      `update public.bonds set principal = '王', principals = array['王'] where application_id = $1`,
+      [applicationId],
+    );
 
     expect(await issue()).toMatchObject({ status: 200, body });
   });
 
-  it('is refused for an application that the customer took back', async () => {
+  it('refuses an application that the customer withdrew', async () => {
     await stack.call('withdraw-application', { applicationId }, { token: customer.token });
 
     expect(await issue()).toMatchObject({ status: 409, body: { code: 'not-open' } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Submit the application of a notary who pays by wire, as a visitor or as the user of a token. */
+/** Submits a notary's application paid by wire, as a visitor or as the user of a token. */
 async function submit(token?: string) {
   const quote = buildQuote();
   const application = buildNotaryApplication();
@@ -28,7 +28,7 @@ async function submit(token?: string) {
   };
 }
 
-/** The first mail has gone, and that was a while ago. */
+/** Marks the first mail as sent a while ago. */
 const pass = () =>
   stack.query(
     `update private.notifications
@@ -44,7 +44,7 @@ const recipientsOf = async (applicationId: string) =>
   ).map(({ recipient }) => recipient);
 
 describe('mail-confirmation', () => {
-  it('queues the mail once more, to the address of the application, for the holder of its key', async () => {
+  it("queues the mail again, to the application's address, for the holder of its key", async () => {
     const { applicationId, quoteKey, email } = await submit();
     await pass();
 
@@ -57,7 +57,7 @@ describe('mail-confirmation', () => {
     expect(await recipientsOf(applicationId)).toEqual([email, email]);
   });
 
-  it('queues nothing for the key of a quote once an account owns the application', async () => {
+  it("queues nothing for a quote's key after an account owns the application", async () => {
     const { token } = await stack.signIn();
     const { applicationId, quoteKey } = await submit(token);
     await pass();
@@ -67,7 +67,7 @@ describe('mail-confirmation', () => {
     );
   });
 
-  it('takes no address from who asks', async () => {
+  it('ignores an address in the request', async () => {
     const { applicationId, quoteKey } = await submit();
     await pass();
 
@@ -81,7 +81,7 @@ describe('mail-confirmation', () => {
     expect(await recipientsOf(applicationId)).toHaveLength(1);
   });
 
-  it('queues it for the signed-in owner, and for nobody else', async () => {
+  it('queues the mail only for the signed-in owner', async () => {
     const [owner, stranger] = [await stack.signIn(), await stack.signIn()];
     const { applicationId } = await submit(owner.token);
     await pass();
@@ -102,7 +102,7 @@ describe('mail-confirmation', () => {
     expect(await recipientsOf(applicationId)).toHaveLength(2);
   });
 
-  it('says when it was asked for too often', async () => {
+  it('says that there were too many requests', async () => {
     const { applicationId, quoteKey } = await submit();
 
     const answers = [];

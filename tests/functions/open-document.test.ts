@@ -51,7 +51,7 @@ const openings = () =>
     `select reader_id, reader_email, kind, application_id, document_id from private.staff_reads order by id`,
   );
 
-/** In how many seconds a signed address ends. */
+/** Seconds until a signed URL expires. */
 function secondsLeft(url: unknown): number {
   const token = new URL(String(url)).searchParams.get('token') ?? '';
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -62,7 +62,7 @@ function secondsLeft(url: unknown): number {
 }
 
 describe('the owner', () => {
-  it('opens a document of a draft for five minutes, also before it is checked', async () => {
+  it("opens a draft's document for five minutes, even before it is checked", async () => {
     const { status, body, headers } = await open(owner);
 
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('the owner', () => {
     expect(await openings()).toEqual([]);
   });
 
-  it('downloads under its name what a browser does not show', async () => {
+  it("downloads a document under its name if a browser can't show it", async () => {
     const word = await uploadDocument(owner, draft, {
       name: 'My will.doc',
       mimeType: 'application/msword',
@@ -89,7 +89,7 @@ describe('the owner', () => {
     );
   });
 
-  it('finds no deleted document, and none whose file is missing', async () => {
+  it('finds no deleted document and no document without a file', async () => {
     const deleted = await uploadDocument(owner, draft);
     await owner.client
       .from('application_documents')
@@ -106,8 +106,8 @@ describe('the owner', () => {
   });
 });
 
-describe('anybody else', () => {
-  it('finds nothing, the same as where there is nothing', async () => {
+describe('anyone else', () => {
+  it('gets the same answer as for an unknown document', async () => {
     expect(await open(undefined)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     const [ofAnother, ofNobody] = [await open(stranger), await open(stranger, randomUUID())];
 
@@ -117,14 +117,14 @@ describe('anybody else', () => {
 });
 
 describe('staff', () => {
-  it('open nothing of a draft, and nothing is recorded', async () => {
+  it("can't open a draft's document, and nothing is recorded", async () => {
     await check();
 
     expect(await open(staff)).toMatchObject(NOT_FOUND);
     expect(await openings()).toEqual([]);
   });
 
-  it('open a checked document of what was sent for a minute, with one record a day', async () => {
+  it("open a submitted application's checked document for a minute, with one record a day", async () => {
     const { applicationId, documentId: sent } = await submitDraft(stack, owner);
     await check(sent);
 
@@ -149,7 +149,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('open nothing that was not checked, is infected, or waits for the scanner', async () => {
+  it("can't open a document that is unchecked, infected or waiting for the scanner", async () => {
     const { documentId: sent } = await submitDraft(stack, owner);
     const before = await openings();
 
@@ -166,7 +166,7 @@ describe('staff', () => {
     expect(await openings()).toEqual(before);
   });
 
-  it('get no address that was not recorded first', async () => {
+  it('get no URL before the record is stored', async () => {
     const { documentId: sent } = await submitDraft(stack, owner);
     await check(sent);
     await stack.query(
@@ -177,7 +177,7 @@ describe('staff', () => {
     await stack.query('alter table private.staff_reads drop constraint refuses_all');
   });
 
-  it('reach no file without the function: not to read it, to list it or to sign it', async () => {
+  it("can't read, list or sign a file without the function", async () => {
     const { path, applicationId, documentId: sent } = await submitDraft(stack, owner);
     await check(sent);
     const bucket = staff.client.storage.from('applications');

@@ -3,8 +3,10 @@ import {
   createDependencies,
   type Dependencies,
 } from '../../supabase/functions/_shared/dependencies.ts';
+import { DependencyError } from '../../supabase/functions/_shared/failures.ts';
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
+import { createTurns } from '../../supabase/functions/_shared/turns.ts';
 import { createHandler as createAuthorizePayment } from '../../supabase/functions/authorize-payment/handler.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
 import { buildNotaryApplication, buildPaymentRequest, buildQuote } from '../support/builders.ts';
@@ -14,10 +16,11 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { OTHER_VARIABLES } from '../support/function-variables.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
-/** Nothing listens on the discard port of this machine. */
+/** The discard port, where no service on this machine listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 let stack: FunctionsStack;
@@ -33,7 +36,7 @@ beforeEach(() => {
 
 afterAll(() => stack.stop());
 
-/** The real dependencies, in this process, of functions whose platform is at an address. */
+/** The real dependencies of the functions, in this process, with the platform at this address. */
 async function dependenciesAt(url: string): Promise<Dependencies> {
   const environment = readEnvironment({
     SUPABASE_URL: url,
@@ -53,7 +56,7 @@ async function call(
   handle: (request: Request) => Promise<Response>,
   body: object,
   headers: HeadersInit = {},
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; retryAfter?: string; body: unknown }> {
   const response = await handle(
     new Request('http://functions.local/', {
       method: 'POST',
@@ -67,11 +70,17 @@ async function call(
     }),
   );
 
-  return { status: response.status, body: await response.json() };
+  const retryAfter = response.headers.get('retry-after');
+
+  return {
+    status: response.status,
+    ...(retryAfter !== null && { retryAfter }),
+    body: await response.json(),
+  };
 }
 
 describe('a processor', () => {
-  it('that declines leaves no payment', async () => {
+  it('leaves no payment if it declines', async () => {
     const dependencies = await dependenciesAt(stack.apiUrl);
     const { gateway } = dependencies;
     const handle = createAuthorizePayment({
@@ -89,7 +98,7 @@ describe('a processor', () => {
     ).toEqual([]);
   });
 
-  it('gets an amount, a token and a key to repeat by, and nothing of the customer', async () => {
+  it('gets an amount, a token and an idempotency key, and nothing about the customer', async () => {
     const requests: object[] = [];
     const dependencies = await dependenciesAt(stack.apiUrl);
     const handle = createAuthorizePayment({
@@ -104,18 +113,22 @@ describe('a processor', () => {
     });
     const request = buildPaymentRequest(buildQuote(), buildNotaryApplication());
     await call(handle, request);
+    const [attempt] = await stack.query(
+      'select id from private.payment_attempts where quote_id = $1',
+      [request.quoteId],
+    );
 
     expect(requests).toEqual([
       {
-        amount: 23_700,
+        amount: NOTARY_PRICE.total,
         method: 'credit_card',
         token: request.token,
-        idempotencyKey: `${request.quoteId}:23700:credit_card:4242:0`,
+        idempotencyKey: attempt?.['id'],
       },
     ]);
   });
 
-  it('that cannot let go of a replaced payment does not stand in the way of the new one', async () => {
+  it("doesn't block the new payment if it can't release the old one", async () => {
     const dependencies = await dependenciesAt(stack.apiUrl);
     const handle = createAuthorizePayment({
       ...dependencies,
@@ -132,26 +145,79 @@ describe('a processor', () => {
   });
 });
 
-describe('a platform that does not answer', () => {
+describe('a platform outage', () => {
   const request = buildPaymentRequest(buildQuote(), buildNotaryApplication());
 
-  it('is told as unexpected, and nothing of it is shown', async () => {
+  it('returns a retry answer without details', async () => {
     const handle = createAuthorizePayment(await dependenciesAt(NOWHERE));
 
-    expect(await call(handle, request)).toEqual({ status: 500, body: { code: 'unexpected' } });
+    expect(await call(handle, request)).toEqual({
+      status: 503,
+      retryAfter: '5',
+      body: { code: 'busy' },
+    });
     expect(entries).toMatchObject([{ function: 'authorize-payment', dependency: 'database' }]);
     expect(JSON.stringify(entries)).not.toContain('127.0.0.1');
   });
 
-  it('is not taken for a wrong token when Auth is down', async () => {
+  it('is not reported as a wrong token when Auth is down', async () => {
     const dependencies = await dependenciesAt(stack.apiUrl);
     const elsewhere = await dependenciesAt(NOWHERE);
     const handle = createAuthorizePayment({ ...elsewhere, limitRate: dependencies.limitRate });
 
     expect(await call(handle, request, { authorization: 'Bearer some.user.token' })).toEqual({
-      status: 500,
-      body: { code: 'unexpected' },
+      status: 503,
+      retryAfter: '5',
+      body: { code: 'busy' },
     });
     expect(entries).toMatchObject([{ function: 'authorize-payment', dependency: 'auth' }]);
+  });
+});
+
+describe('a function at its limit of calls', () => {
+  it('asks the next caller to retry, does no work for them, and logs it', async () => {
+    const dependencies = await dependenciesAt(stack.apiUrl);
+    const authorizing = Promise.withResolvers<undefined>();
+    const letGo = Promise.withResolvers<undefined>();
+    const handle = createAuthorizePayment({
+      ...dependencies,
+      turns: createTurns({ atOnce: 1, waiting: 0 }),
+      gateway: {
+        ...dependencies.gateway,
+        authorize: async (request) => {
+          authorizing.resolve(undefined);
+          await letGo.promise;
+          return dependencies.gateway.authorize(request);
+        },
+      },
+    });
+    const first = call(handle, buildPaymentRequest(buildQuote(), buildNotaryApplication()));
+    await authorizing.promise;
+    const second = buildPaymentRequest(buildQuote(), buildNotaryApplication());
+
+    expect(await call(handle, second)).toEqual({
+      status: 503,
+      retryAfter: '2',
+      body: { code: 'busy' },
+    });
+    expect(entries).toMatchObject([{ failure: 'refused', code: 'busy' }]);
+
+    letGo.resolve(undefined);
+    expect(await first).toMatchObject({ status: 200 });
+    expect(await call(handle, second)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a dependency's error", () => {
+  it.each(['', 'PGRST003', '53300', '57014', '40P01'])('counts as temporary: "%s"', (code) => {
+    expect(new DependencyError('database', code).isPassing).toBe(true);
+  });
+
+  it.each(['23505', '42501', 'PGRST116', 'P0001'])("doesn't count as temporary: %s", (code) => {
+    expect(new DependencyError('database', code).isPassing).toBe(false);
+  });
+
+  it("from another company's service doesn't count as temporary", () => {
+    expect(new DependencyError('issuer', 'none').isPassing).toBe(false);
   });
 });

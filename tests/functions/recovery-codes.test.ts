@@ -28,7 +28,7 @@ const make = (token: string) => stack.call('make-recovery-codes', {}, { token })
 const use = (token: string, code: string | undefined) =>
   stack.call('use-recovery-code', { code }, { token });
 
-/** Somebody with a factor and codes, and the token of a device that has only the password. */
+/** A user with a factor and codes, and the token of a device with only the password. */
 async function withCodes(): Promise<{
   customer: ProvedCustomer;
   codes: string[];
@@ -61,7 +61,7 @@ const mailsOfRecovery = async ({ email }: { email: string }) => {
 };
 
 describe('make-recovery-codes', () => {
-  it('shows ten codes once, and keeps nothing they can be read from', async () => {
+  it('shows ten codes once and stores only hashes', async () => {
     const { customer, codes } = await withCodes();
 
     expect(codes).toHaveLength(10);
@@ -73,7 +73,7 @@ describe('make-recovery-codes', () => {
     for (const row of rows) expect(row['code_hash']).toMatch(/^\$2a\$10\$/);
   });
 
-  it('replaces the codes from before', async () => {
+  it('replaces the earlier codes', async () => {
     const { customer, codes, password } = await withCodes();
     const { body } = await make(customer.token);
 
@@ -86,12 +86,13 @@ describe('make-recovery-codes', () => {
     const thief = await tokenOf(await signInWithPassword(stack, customer));
 
     expect(await make(thief)).toMatchObject({
-      ...{ status: 403, body: { code: 'second-factor-required' } },
+      status: 403,
+      body: { code: 'second-factor-required' },
     });
     expect(await codesOf(customer)).toBe(0);
   });
 
-  it('is refused when the last code of the app is older than 10 minutes', async () => {
+  it('refuses a session whose last code is older than 10 minutes', async () => {
     const customer = await signUpWithFactor(stack);
     await stack.query(
       `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
@@ -101,11 +102,12 @@ describe('make-recovery-codes', () => {
     await customer.client.auth.refreshSession();
 
     expect(await make(await tokenOf(customer.client))).toMatchObject({
-      ...{ status: 403, body: { code: 'challenge-required' } },
+      status: 403,
+      body: { code: 'challenge-required' },
     });
   });
 
-  it('is refused to a token whose session ended', async () => {
+  it('refuses a token of an ended session', async () => {
     const { client, token } = await signUpWithFactor(stack);
     await client.auth.signOut();
 
@@ -114,7 +116,7 @@ describe('make-recovery-codes', () => {
 });
 
 describe('use-recovery-code', () => {
-  it('removes the factors, ends the other sessions, spends all codes and writes to the owner', async () => {
+  it('removes the factors, ends the other sessions, uses up all codes and mails the owner', async () => {
     const { customer, codes, password } = await withCodes();
     expect(
       await use(password, ` ${codes[3]?.toLowerCase().replace('-', ' ') ?? ''} `),
@@ -129,7 +131,7 @@ describe('use-recovery-code', () => {
     expect((await mailsTo(stack, customer.email))[0]?.subject).toBe(SUBJECT);
   });
 
-  it('lets a new app be enrolled, with codes of its own', async () => {
+  it('allows enrolling a new app with new codes', async () => {
     const { customer, codes } = await withCodes();
     const client = await signInWithPassword(stack, customer);
     await use(await tokenOf(client), codes[0]);
@@ -142,7 +144,7 @@ describe('use-recovery-code', () => {
     expect(await factorsOf(customer)).toBe(1);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { codes, password } = await withCodes();
     expect(await use(password, codes[0])).toMatchObject(REMOVED);
 
@@ -150,7 +152,7 @@ describe('use-recovery-code', () => {
     expect(await use(password, codes[1])).toMatchObject(WRONG);
   });
 
-  it('spends one code and writes one mail when it is called many times at once', async () => {
+  it('uses one code and sends one mail for many simultaneous calls', async () => {
     const { customer, codes, password } = await withCodes();
     const answers = await Promise.all([0, 0, 1, 2].map((at) => use(password, codes[at])));
 
@@ -161,7 +163,7 @@ describe('use-recovery-code', () => {
     expect(await mailsOfRecovery(customer)).toBe(1);
   });
 
-  it('does not take the code of somebody else', async () => {
+  it("refuses another user's code", async () => {
     const victim = await withCodes();
     const thief = await withCodes();
 
@@ -171,7 +173,7 @@ describe('use-recovery-code', () => {
     expect(await codesOf(victim.customer)).toBe(10);
   });
 
-  it('is closed after five tries in an hour, for the right code as well, from whatever address', async () => {
+  it("blocks a session after five tries in an hour, but not the owner's other session", async () => {
     const { customer, codes, password } = await withCodes();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await use(password, '00000-00000')).toMatchObject(WRONG);
@@ -180,14 +182,19 @@ describe('use-recovery-code', () => {
     expect(answer).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await factorsOf(customer)).toBe(1);
+
+    const owner = await tokenOf(await signInWithPassword(stack, customer));
+    expect(await use(owner, codes[0])).toMatchObject(REMOVED);
+    expect(await factorsOf(customer)).toBe(0);
   });
 
-  it('goes on with the same code, and no other, when the factors could not be removed', async () => {
+  it('continues with the same code only, if Auth failed to remove the factors', async () => {
     const { customer, codes, password } = await withCodes();
     const { data } = await serviceClient(stack).rpc('take_recovery_code', {
-      ...{ of_user: customer.userId, code: codes[0] ?? '' },
+      of_user: customer.userId,
+      code: codes[0] ?? '',
     });
-    expect(data).toBe(true); // where an outage of Auth leaves it
+    expect(data).toBe(true); // the state after an outage of Auth
 
     expect(await use(password, codes[1])).toMatchObject(WRONG);
     expect(await factorsOf(customer)).toBe(1);
@@ -196,7 +203,7 @@ describe('use-recovery-code', () => {
   });
 
   it.each(['', '123456', 'K7Q2M-9XWRU', "' or 1=1 --"])(
-    'refuses what is no code: "%s"',
+    'refuses an invalid code: "%s"',
     async (code) => {
       const { customer, password } = await withCodes();
 
@@ -205,7 +212,7 @@ describe('use-recovery-code', () => {
     },
   );
 
-  it('is refused to a visitor and to a token whose session ended', async () => {
+  it('refuses a visitor and a token of an ended session', async () => {
     const { customer, codes } = await withCodes();
     const { client, token } = await signInWithFactor(stack, customer);
     await client.auth.signOut();
@@ -214,7 +221,7 @@ describe('use-recovery-code', () => {
     expect((await stack.call('use-recovery-code', { code: codes[0] })).status).toBe(401);
   });
 
-  it('leaves the functions behind it to the secret key', async () => {
+  it('requires the secret key for its database functions', async () => {
     const { client, userId } = await signUpWithFactor(stack);
     const code = 'K7Q2M-9XWRT';
     const calls = [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** What the functions printed of refusals from an address, once they printed as many as expected. */
+/** Waits until the functions have printed this many refusals from an address, and returns them. */
 async function refusalsFrom(address: string, count: number): Promise<Line[]> {
   return vi.waitFor(async () => {
     const hashes = new Set(await hashesOf(address));
@@ -36,7 +36,7 @@ async function refusalsFrom(address: string, count: number): Promise<Line[]> {
   });
 }
 
-/** An address is logged as the rate limit stores it: a call that is let through first shows the hash. */
+/** The log shows an address as the rate limit's hash. A call that is allowed reveals the hash first. */
 const knownHashes = new Map<string, string[]>();
 async function hashesOf(address: string): Promise<string[]> {
   const known = knownHashes.get(address);
@@ -59,17 +59,17 @@ async function rateLimitHashes(): Promise<Set<string>> {
   return new Set(rows.map(({ caller_hash: hash }) => String(hash)));
 }
 
-/** Call once, from a fresh address, and give the one line that was logged of it. */
+/** Calls once from a fresh address and returns the only log line. */
 async function lineOf(name: string, body: unknown, options: CallOptions): Promise<Line> {
   const address = freshAddress();
   await hashesOf(address);
   await stack.call(name, body, { ...options, address });
-  const lines = await refusalsFrom(address, 2); // the empty beacon that shows the hash is refused as well
+  const lines = await refusalsFrom(address, 2); // the empty beacon that reveals the hash is refused too
 
   return lines.find((line) => line['function'] !== 'vitals') ?? {};
 }
 
-describe('a refusal is logged', () => {
+describe('the log records a refusal', () => {
   it.each([
     ['without a key', 'check-document', { apikey: null }, 'unauthorized'],
     ['with a wrong key', 'check-document', { apikey: TYPED }, 'unauthorized'],
@@ -85,7 +85,19 @@ describe('a refusal is logged', () => {
     expect(Date.now() - Date.parse(String(line['time']))).toBeLessThan(60_000);
   });
 
-  it('with a token that does not verify, which is not repeated', async () => {
+  it('under the id that the caller reads in the response', async () => {
+    const address = freshAddress();
+    await hashesOf(address);
+    const { headers } = await stack.call('check-document', {}, { apikey: null, address });
+    const id = headers.get('x-request-id');
+    const lines = await refusalsFrom(address, 2);
+
+    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(lines.map(({ request }) => request)).toContain(id);
+    expect(new Set(lines.map(({ request }) => request)).size).toBe(2);
+  });
+
+  it('with an invalid token, without the token itself', async () => {
     const token = `${user.token.slice(0, -4)}AAAA`;
     const line = await lineOf('check-document', { documentId: randomUUID() }, { token });
 
@@ -102,7 +114,7 @@ describe('a refusal is logged', () => {
     expect(line).toMatchObject({ function: name, failure: 'refused', user: user.userId });
   });
 
-  it('when the rate limit is reached', async () => {
+  it('after the rate limit', async () => {
     const address = freshAddress();
     await hashesOf(address);
     await stack.query(
@@ -123,10 +135,7 @@ describe('a refusal is logged', () => {
     await hashesOf(address);
     await fetch(`${stack.apiUrl}/functions/v1/unsubscribe?token=wrong`, {
       method: 'POST',
-      headers: {
-        'cf-connecting-ip': address,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
+      headers: { 'cf-connecting-ip': address, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
 
@@ -136,7 +145,7 @@ describe('a refusal is logged', () => {
   });
 });
 
-it('no line holds an address, an e-mail address, a token, a key or what was typed', () => {
+it('no log line contains an IP address, an email address, a token, a key or typed text', () => {
   const printed = stack.output.join('\n');
 
   expect(printed).toContain('"refused"');

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/dates.ts';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
+import {
+  renewalPriceFactsSchema,
+  renewalPriceWords,
+} from '../../src/domain/renewals/renewal-price.ts';
 import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
@@ -10,6 +14,7 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
+import { NOTARY_TOTAL } from '../support/notary-price.ts';
 import { OTHER_VARIABLES } from '../support/function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
@@ -26,18 +31,22 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // Every test has the bonds it makes, and nothing is left to do for those of the test before.
+  // Each test adds its own bonds, so the earlier ones must be finished.
   await stack.query(`update public.renewals set status = 'lapsed' where status = 'upcoming'`);
   await stack.query(`update public.bonds set status = 'cancelled' where status = 'active'`);
   bondId = await storeNotaryBond(stack, customer.userId, END);
+  await tickFiled(bondId);
 });
 
 afterAll(() => stack.stop());
 
-/** Run the function at noon in Hawaii of a day. */
+const tickFiled = (bond: string) =>
+  stack.query(`insert into public.bond_filing_steps (bond_id, step) values ($1, 'filed')`, [bond]);
+
+/** Runs the function at noon in Hawaii on this day. */
 const runOn = (day: string) => runAt(`${day}T22:00:00Z`);
 
-/** Run the function in this process, whose clock can be set. */
+/** Runs the function in this process with this clock. */
 async function runAt(moment: string): Promise<unknown> {
   const dependencies = await createDependencies(
     readEnvironment({
@@ -76,25 +85,55 @@ const bondStatus = async (bond = bondId) =>
   (await stack.query('select status from public.bonds where id = $1', [bond]))[0]?.['status'];
 
 describe('renewal-reminders', () => {
-  it('reminds on the 60th, the 30th and the 7th day before the end, and of nothing in between', async () => {
+  it('sends reminders 60, 30 and 7 days before the end, and none in between', async () => {
     for (const days of [61, 60, 59, 31, 30, 8, 7, 6, 1]) await runOn(before(days));
 
     expect(await mails()).toEqual(['60', '30', '7'].map((days) => ({ kind: 'renewal_due', days })));
   });
 
-  it('counts the days from our own day, also while it is the day before in Hawaii', async () => {
+  it("counts days in the agency's time zone, even while Hawaii is a day behind", async () => {
     await runAt(`${before(30)}T06:00:00Z`);
 
     expect(await mails()).toEqual([{ kind: 'renewal_due', days: '30' }]);
   });
 
+  it('queues the mail with the price of the next term and that of the last one', async () => {
+    await runOn(before(30));
+    const [mail] = await stack.query(
+      `select data -> 'price' as price from private.notifications where bond_id = $1`,
+      [bondId],
+    );
+    const facts = renewalPriceFactsSchema.parse(mail?.['price']);
+
+    expect(facts).toMatchObject({
+      bondId,
+      on: before(30),
+      termYears: 4,
+      last: { premium: 15_000 },
+    });
+    expect(renewalPriceWords(facts)).toEqual([
+      `At today’s rates, the next term (4 years) costs ${NOTARY_TOTAL}. Its premium is $150.00, the same as last time.`,
+    ]);
+  });
+
   it('sends nothing when it runs again on the same day', async () => {
-    expect(await runOn(before(30))).toEqual({ expired: 0, reminded: 1 });
-    expect(await runOn(before(30))).toEqual({ expired: 0, reminded: 0 });
+    expect(await runOn(before(30))).toEqual({ expired: 0, reminded: 1, askedToFile: 0 });
+    expect(await runOn(before(30))).toEqual({ expired: 0, reminded: 0, askedToFile: 0 });
     expect(await mails()).toHaveLength(1);
   });
 
-  it('sends one mail with the days that are left when it did not run for weeks', async () => {
+  it('asks on the third day whether a bond was filed, and never after the tick', async () => {
+    await stack.query('delete from public.bond_filing_steps');
+    const issued = todayIn('America/New_York', new Date());
+
+    expect(await runOn(addDays(issued, 2))).toMatchObject({ askedToFile: 0 });
+    expect(await runOn(addDays(issued, 4))).toMatchObject({ askedToFile: 1 });
+    await tickFiled(bondId);
+    expect(await runOn(addDays(issued, 12))).toMatchObject({ askedToFile: 0 });
+    expect(await mails()).toEqual([{ kind: 'filing_due', days: null }]);
+  });
+
+  it('sends one mail with the remaining days after weeks without a run', async () => {
     await runOn(before(60));
     await runOn(before(4));
 
@@ -104,7 +143,7 @@ describe('renewal-reminders', () => {
     ]);
   });
 
-  it('reminds nobody who does not want it or has sent a renewal', async () => {
+  it('skips customers who opted out or have already sent a renewal', async () => {
     await stack.query(
       `insert into public.notification_preferences (user_id, renewal_reminders) values ($1, false)`,
       [customer.userId],
@@ -121,11 +160,11 @@ describe('renewal-reminders', () => {
     expect(await mails(started)).toEqual([]);
   });
 
-  it('ends a bond when its last day is over, says so once, and lets its renewal lapse', async () => {
-    expect(await runOn(before(1))).toEqual({ expired: 0, reminded: 1 });
+  it('expires a bond after its last day, notifies the customer once and lets the renewal lapse', async () => {
+    expect(await runOn(before(1))).toEqual({ expired: 0, reminded: 1, askedToFile: 0 });
     expect(await bondStatus()).toBe('active');
-    expect(await runOn(END)).toEqual({ expired: 1, reminded: 0 });
-    expect(await runOn(END)).toEqual({ expired: 0, reminded: 0 });
+    expect(await runOn(END)).toEqual({ expired: 1, reminded: 0, askedToFile: 0 });
+    expect(await runOn(END)).toEqual({ expired: 0, reminded: 0, askedToFile: 0 });
 
     expect(await bondStatus()).toBe('expired');
     expect((await mails()).map(({ kind }) => kind)).toEqual(['renewal_due', 'bond_expired']);
@@ -135,7 +174,7 @@ describe('renewal-reminders', () => {
     expect(renewals).toEqual([{ status: 'lapsed' }]);
   });
 
-  it('says of a bond that ended whether its renewal is with us', async () => {
+  it('says in the expiration mail whether we have the renewal', async () => {
     const started = await storeNotaryBond(stack, customer.userId, END);
     await stack.query(`update public.renewals set status = 'started' where bond_id = $1`, [
       started,
@@ -151,7 +190,7 @@ describe('renewal-reminders', () => {
     expect(await flagOf(bondId)).toEqual([{ flag: false }]);
   });
 
-  it('reminds of the premium of a bond without an end, which never expires', async () => {
+  it('sends premium reminders for a continuous bond, which never expires', async () => {
     await stack.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
     for (const days of [61, 60, 59, 30, 7, 0, -1]) await runOn(before(days));
 
@@ -165,7 +204,7 @@ describe('renewal-reminders', () => {
     expect(await bondStatus()).toBe('active');
   });
 
-  it('ends a bond that began on a leap day after its term, and makes a missed day good', async () => {
+  it('expires a bond that started on a leap day after its term, even a day late', async () => {
     const leapBond = await storeNotaryBond(stack, customer.userId, '2032-02-29');
 
     await runOn('2032-02-28');
@@ -174,7 +213,7 @@ describe('renewal-reminders', () => {
     expect(await bondStatus(leapBond)).toBe('expired');
   });
 
-  it('takes more than one batch', async () => {
+  it('processes more than one batch', async () => {
     await stack.query(
       `insert into public.bonds (
          bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date, expiry_date
@@ -188,7 +227,7 @@ describe('renewal-reminders', () => {
   });
 });
 
-it('opens to the secret key alone', async () => {
+it('renewal-reminders requires the secret key', async () => {
   for (const options of [{}, { apikey: null }, { token: customer.token }]) {
     expect(await stack.call('renewal-reminders', {}, options)).toMatchObject({
       status: 401,
@@ -197,6 +236,10 @@ it('opens to the secret key alone', async () => {
   }
   expect(await stack.call('renewal-reminders', {}, { apikey: SECRET_KEY })).toMatchObject({
     status: 200,
-    body: { expired: expect.any(Number), reminded: expect.any(Number) },
+    body: {
+      expired: expect.any(Number),
+      reminded: expect.any(Number),
+      askedToFile: expect.any(Number),
+    },
   });
 });

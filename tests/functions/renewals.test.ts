@@ -41,7 +41,7 @@ async function pay(quote: Quote, build: typeof buildWireRequest = buildPaymentRe
   );
 }
 
-/** A quote of the customer that renews the bond, paid. */
+/** A paid quote for the customer's renewal. */
 async function payNewQuote(build?: typeof buildWireRequest) {
   const quote = buildQuote();
   const { body } = await pay(quote, build);
@@ -69,7 +69,7 @@ const paymentOf = async ({ quoteId }: Quote) =>
   (await stack.query('select status from public.payments where quote_id = $1', [quoteId]))[0];
 
 describe('a renewal', () => {
-  it('continues the bond at once: the same number, another end, a certificate to download', async () => {
+  it('continues the bond immediately with the same number, a new end date and a certificate to download', async () => {
     const before = await bondRow();
     const sent = await payNewQuote();
     const answer = await submit(sent);
@@ -133,12 +133,15 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('of a bond whose name the papers cannot print is refused without taking the payment, and repeated once it was made', async () => {
+  it("is refused without a capture if the name can't be printed, but can be repeated once made", async () => {
     const underwriter = await stack.signInStaff();
     const sent = await payNewQuote(buildWireRequest);
     await submit(sent);
     const nameBond = (name: string) =>
-      stack.query('update public.bonds set principal = $2 where id = $1', [bondId, name]);
+      stack.query('update public.bonds set principal = $2, principals = array[$2] where id = $1', [
+        bondId,
+        name,
+      ]);
     const issue = () =>
       stack.call('issue-bond', { applicationId: sent.quote.quoteId }, underwriter);
 
@@ -152,7 +155,7 @@ describe('a renewal', () => {
     expect(await issue()).toMatchObject({ status: 200, body: { bondId } });
   });
 
-  it('of two tabs is one: the other is told and not charged', async () => {
+  it('in two tabs happens once, and the second tab is told and not charged', async () => {
     const tabs = [await payNewQuote(), await payNewQuote()];
     const answers = await Promise.all(tabs.map((tab) => submit(tab)));
 
@@ -170,7 +173,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('a renewal is not charged', () => {
+describe("a renewal isn't charged", () => {
   it.each([
     ['for another amount', { bondDetails: { ...application.bondDetails, amount: dollars(9_000) } }],
     [
@@ -178,10 +181,10 @@ describe('a renewal is not charged', () => {
       { bondDetails: { ...application.bondDetails, obligee: 'Dallas County' } },
     ],
     [
-      'from another day',
+      'from another start date',
       { bondDetails: { ...application.bondDetails, effectiveDate: '2031-01-01' } },
     ],
-  ])('%s, and is told which field to change', async (_, changes) => {
+  ])('%s, and the answer names the field to change', async (_, changes) => {
     const quote = buildQuote();
     const request = { ...buildPaymentRequest(quote, application), renews: bondId, ...changes };
     const { status, body } = await stack.call('authorize-payment', request, customer);
@@ -194,7 +197,7 @@ describe('a renewal is not charged', () => {
     expect(await paymentOf(quote)).toBeUndefined();
   });
 
-  it('in another name: it is sent back, and the name can be put right', async () => {
+  it('in another name, and the customer can correct the name', async () => {
     const sent = await payNewQuote();
     const applicant = { ...application.applicant, firstName: 'Ramona' };
 
@@ -205,7 +208,7 @@ describe('a renewal is not charged', () => {
     expect(await submit(sent)).toMatchObject({ status: 200 });
   });
 
-  it('for a bond of somebody else, none at all, and without a session', async () => {
+  it("for another customer's bond, an unknown bond or without a session", async () => {
     const request = buildPaymentRequest(buildQuote(), application);
     const refused = { status: 409, body: { code: 'not-renewable' } };
     const call = (renews: string, options: object) =>
@@ -216,7 +219,7 @@ describe('a renewal is not charged', () => {
     expect(await call(bondId, {})).toMatchObject(refused);
   });
 
-  it('when the bond ended or was cancelled after the payment: that is voided', async () => {
+  it('if the bond ended or was cancelled after the payment, which is voided', async () => {
     const sent = await payNewQuote();
     await stack.query(`update public.bonds set status = 'cancelled' where id = $1`, [bondId]);
 

@@ -43,7 +43,7 @@ const looks = () =>
   );
 
 describe('reveal-identity', () => {
-  it('refuses a customer, a visitor, an unknown application and a look without a reason, and writes nothing', async () => {
+  it('refuses a customer, a visitor, an unknown application and a missing reason, and records nothing', async () => {
     expect(await reveal({}, customer.token)).toMatchObject({
       status: 403,
       body: { code: 'not-staff' },
@@ -64,7 +64,7 @@ describe('reveal-identity', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('opens the number for the staff, kept by no cache, with a line that does not hold it', async () => {
+  it('shows staff the number, uncached, with a record that omits the number', async () => {
     const ssn = await reveal();
     const ein = await reveal({ which: 'ein' });
 
@@ -78,7 +78,7 @@ describe('reveal-identity', () => {
     expect(stack.output.join('\n')).not.toContain(SECRETS.ssn);
   });
 
-  it('opens the number of an application whose id comes in capitals, and of one that was sent so', async () => {
+  it('shows the number for an application id in uppercase, or one submitted in uppercase', async () => {
     expect(await reveal({ applicationId: applicationId.toUpperCase() })).toMatchObject({
       status: 200,
       body: { number: SECRETS.ssn },
@@ -97,7 +97,7 @@ describe('reveal-identity', () => {
     });
   });
 
-  it('gives no number that was put in the place of another', async () => {
+  it('refuses a number that was swapped with another', async () => {
     await stack.query(
       `update private.application_secrets as kept set sealed = other.sealed, nonce = other.nonce
        from private.application_secrets as other
@@ -111,7 +111,7 @@ describe('reveal-identity', () => {
     });
   });
 
-  it('lets one person look 30 times an hour, from wherever, and says when the next look is', async () => {
+  it('allows a person 30 reveals an hour from any address, and returns the time of the next', async () => {
     const colleague = await stack.signInStaff('admin');
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await reveal({}, colleague.token)).status),

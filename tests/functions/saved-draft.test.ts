@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { anonClient, signUpCustomer, type Customer } from '../support/stack.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 const COLUMNS = 'id, status, number, bond_slug, state_code, answers, revision';
 
@@ -16,13 +17,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await signUpCustomer(stack);
   quote = buildQuote();
-  const { error } = await customer.client.from('applications').insert({
-    id: quote.quoteId,
-    bond_slug: 'notary',
-    state_code: 'TX',
-    answers: { bondDetails: { amount: '10,000' } },
-    revision: 1,
-  });
+  const { error } = await customer.client
+    .from('applications')
+    .insert({
+      id: quote.quoteId,
+      bond_slug: 'notary',
+      state_code: 'TX',
+      answers: { bondDetails: { amount: '10,000' } },
+      revision: 1,
+    });
   expect(error).toBeNull();
 });
 
@@ -38,7 +41,7 @@ function save(answers: Record<string, string>, from: number) {
 }
 
 describe('a draft saved over the Data API', () => {
-  it('is read back by its customer on another device, and by nobody else', async () => {
+  it('can be read by its customer on another device, and by no one else', async () => {
     const read = (client: Customer['client']) => client.from('applications').select(COLUMNS);
     const stranger = await signUpCustomer(stack);
 
@@ -49,7 +52,7 @@ describe('a draft saved over the Data API', () => {
     expect((await read(anonClient(stack))).error).toMatchObject({ code: '42501' });
   });
 
-  it('is not overwritten by a tab that did not see the last change', async () => {
+  it("can't be overwritten by a tab with an older version", async () => {
     expect((await save({ note: 'first tab' }, 1)).data).toMatchObject([{ revision: 2 }]);
     expect((await save({ note: 'second tab' }, 1)).data).toEqual([]);
 
@@ -63,7 +66,7 @@ describe('a draft saved over the Data API', () => {
     expect(data).toMatchObject([{ answers: { note: 'first tab' }, revision: 2 }]);
   });
 
-  it('cannot be promoted or priced by its customer', async () => {
+  it("can't be promoted or priced by its customer", async () => {
     for (const change of [{ status: 'approved' }, { total_cents: 0 }, { number: 'APP-000001' }]) {
       const { error } = await customer.client
         .from('applications')
@@ -74,7 +77,7 @@ describe('a draft saved over the Data API', () => {
     }
   });
 
-  it('becomes the submitted application, with the customer as its owner', async () => {
+  it('becomes the submitted application and belongs to the customer', async () => {
     const { data } = await customer.client.auth.getSession();
     const token = String(data.session?.access_token);
     const application = buildNotaryApplication();
@@ -94,9 +97,9 @@ describe('a draft saved over the Data API', () => {
     expect(mine.data).toEqual({
       id: quote.quoteId,
       status: 'issued',
-      total_cents: 23_700,
+      total_cents: NOTARY_PRICE.total,
       application_events: [{ kind: 'submitted' }, { kind: 'approved' }, { kind: 'issued' }],
-      payments: [{ amount_cents: 23_700, status: 'captured' }],
+      payments: [{ amount_cents: NOTARY_PRICE.total, status: 'captured' }],
     });
   });
 });

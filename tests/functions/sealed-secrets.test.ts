@@ -19,7 +19,7 @@ let stack: FunctionsStack;
 const quote = buildQuote();
 const answers: Answer[] = [];
 
-/** Every form in which a secret could have been written down. */
+/** Every form in which a secret could be stored. */
 const FORMS = [
   SECRETS.ssn,
   formatSsn(SECRETS.ssn),
@@ -39,7 +39,7 @@ beforeAll(async () => {
     return answer;
   };
 
-  // One application that is refused, one that breaks behind the function, one that is stored.
+  // One application is refused, one fails after the function starts and one is stored.
   const submission = buildSubmission(quote, application, crypto.randomUUID());
   await call('submit-application', { ...submission, business: {} });
   await call('submit-application', submission);
@@ -69,11 +69,11 @@ async function dumpTables(): Promise<Record<string, string>> {
 }
 
 describe('SSN, EIN, date of birth and the key of the quote', () => {
-  it('went through a refusal, a failure and a success', () => {
+  it('were sent in a refused, a failed and a successful call', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 402, 200, 500, 200]);
   });
 
-  it('stand in no table in any form', async () => {
+  it('appear in no table in any form', async () => {
     const dumps = await dumpTables();
 
     expect(dumps['public.applications']).toContain(quote.quoteId);
@@ -82,7 +82,7 @@ describe('SSN, EIN, date of birth and the key of the quote', () => {
     }
   });
 
-  it('leave their last four digits in the sealed table alone', async () => {
+  it('appear only as their last four digits, in the sealed table', async () => {
     const { 'private.application_secrets': sealed, ...others } = await dumpTables();
 
     expect(sealed).toContain(SECRETS.ssn.slice(-4));
@@ -91,7 +91,7 @@ describe('SSN, EIN, date of birth and the key of the quote', () => {
     expect(others['public.application_events']).not.toContain(SECRETS.ssn.slice(-4));
   });
 
-  it('are sealed, each with a nonce of its own and the id of the key', async () => {
+  it('are sealed, each with its own nonce and the id of the key', async () => {
     const rows = await stack.query(
       'select kind, nonce, key_id from private.application_secrets where application_id = $1 order by kind',
       [quote.quoteId],
@@ -102,7 +102,7 @@ describe('SSN, EIN, date of birth and the key of the quote', () => {
     expect(rows.every(({ key_id: id }) => id !== '')).toBe(true);
   });
 
-  it('stand in no line of the functions’ log, also when something broke', () => {
+  it('appear in no log line of the functions, even after an error', () => {
     const log = stack.output.join('\n');
 
     expect(log).toContain('"function":"submit-application"');
@@ -111,18 +111,18 @@ describe('SSN, EIN, date of birth and the key of the quote', () => {
     expect(log).not.toContain('Okafor');
   });
 
-  it('stand in no answer', () => {
+  it('appear in no answer', () => {
     const text = JSON.stringify(answers.map(({ body }) => body));
 
     for (const form of FORMS) expect(text).not.toContain(form);
   });
 
-  it('leave an answer that breaks with its code alone', () => {
+  it('leave only the code in the answer to an error', () => {
     expect(answers[3]?.body).toEqual({ code: 'unexpected' });
   });
 });
 
-describe('a secret that the applicant writes into another answer', () => {
+describe('a secret typed into another field', () => {
   it.each([
     ['the SSN', `Call me about ${formatSsn(SECRETS.ssn)}`],
     ['the SSN, spaced', '219 09 8765'],

@@ -24,7 +24,7 @@ let underwriter: { userId: string; token: string };
 let bond: Record<string, unknown>;
 
 beforeAll(async () => {
-  stack = await startFunctionsStack({ bondKey: TEST_BOND_KEY });
+  stack = await startFunctionsStack();
   [customer, stranger, underwriter] = await Promise.all([
     stack.signIn(),
     stack.signIn(),
@@ -62,8 +62,8 @@ async function proofOf(verifyToken: unknown): Promise<SignedManifest | null> {
   return body['proof'] as SignedManifest | null;
 }
 
-describe('a bond that is issued', () => {
-  it('is signed with the papers as they were stored, and anyone with its token can check that', async () => {
+describe('an issued bond', () => {
+  it('is signed with its stored documents, and anyone with its token can check the signature', async () => {
     const proof = await proofOf(bond['verify_token']);
     const verdict = await verifyProof(proof ?? { manifest: '', signature: '', keyId: '' }, KEYS);
 
@@ -81,7 +81,7 @@ describe('a bond that is issued', () => {
     });
   });
 
-  it('names the end of the history it was issued on, and its token as a hash only', async () => {
+  it('has a manifest with the end of its history and only a hash of its token', async () => {
     const [row] = await signed();
     const manifest = readManifest(String(row?.['manifest']));
     const [end] = await stack.query(
@@ -97,7 +97,7 @@ describe('a bond that is issued', () => {
     );
   });
 
-  it('is not signed again for nothing', async () => {
+  it('is not signed again without a change', async () => {
     await stack.call(
       'issue-bond',
       { applicationId: bond['application_id'] },
@@ -108,7 +108,7 @@ describe('a bond that is issued', () => {
     expect(await signed()).toHaveLength(1);
   });
 
-  it('is signed again when it has changed, and what was signed before stays', async () => {
+  it('is signed again after a change, and keeps its earlier manifests', async () => {
     await stack.query(`update public.bonds set expiry_date = expiry_date + 365 where id = $1`, [
       bond['id'],
     ]);
@@ -127,8 +127,8 @@ describe('a bond that is issued', () => {
   });
 });
 
-describe('a bond without a signature', () => {
-  it('is signed by the schedule, once', async () => {
+describe('an unsigned bond', () => {
+  it('is signed by the schedule once', async () => {
     const store = {
       queryAs: (_: unknown, sql: string, given?: unknown[]) => stack.query(sql, given),
     };
@@ -142,7 +142,7 @@ describe('a bond without a signature', () => {
     expect(readManifest(proof?.manifest ?? '')?.history).toBeNull();
   });
 
-  it('that cannot be signed keeps no later one from it', async () => {
+  it("that can't be signed doesn't block later ones", async () => {
     const store = {
       queryAs: (_: unknown, sql: string, given?: unknown[]) => stack.query(sql, given),
     };
@@ -154,7 +154,7 @@ describe('a bond without a signature', () => {
       `update public.bonds set issued_at = issued_at - interval '1 day' where id = $1`,
       [broken],
     );
-    // Nothing is stored of the first one, as if its row could not be written.
+    // The first one's manifest can't be stored, as if its row refused writes.
     await stack.query(
       `create function private.refuse_one_manifest() returns trigger language plpgsql as
        $$ begin raise exception 'No room' using errcode = '53100'; end; $$`,
@@ -177,7 +177,7 @@ describe('a bond without a signature', () => {
     expect(await signAll()).toMatchObject({ body: { signed: 1, failed: 0 } });
   });
 
-  it('is signed on no call but that of the schedule', async () => {
+  it("is signed only by the schedule's call", async () => {
     expect(await stack.call('sign-manifests', {}, { token: underwriter.token })).toMatchObject({
       status: 401,
     });
@@ -188,7 +188,7 @@ describe('the audit bundle', () => {
   const fetchBundle = (token?: string, bondId: unknown = bond['id']) =>
     callForFile(stack, 'audit-bundle', { bondId }, token === undefined ? {} : { token });
 
-  it('gives the owner papers, manifest, history and terms', async () => {
+  it('contains documents, manifest, history and terms for its owner', async () => {
     const { status, headers, bytes } = await fetchBundle(customer.token);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain(
@@ -225,11 +225,11 @@ describe('the audit bundle', () => {
     expect(read('README.txt')).toContain('unchanged since it was made');
   });
 
-  it('gives it to the staff as well', async () => {
+  it('is also available to staff', async () => {
     expect((await fetchBundle(underwriter.token)).status).toBe(200);
   });
 
-  it('is not there for anybody else, the same as where there is no bond', async () => {
+  it('gives anyone else the same answer as for an unknown bond', async () => {
     expect((await fetchBundle(stranger.token)).status).toBe(404);
     expect((await fetchBundle(customer.token, randomUUID())).status).toBe(404);
     expect((await fetchBundle()).status).toBe(401);

@@ -31,12 +31,12 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Open the application, which staff do before they read it: what somebody opened stays open for a day. */
+/** Opens the application, because staff must open one before they read it. Access lasts for the day. */
 async function open(client: Client): Promise<void> {
   await client.rpc('open_application', { of_application: applicationId });
 }
 
-/** How many rows of each table for staff a client reads over the Data API. */
+/** The number of rows that a client reads from each staff table over the Data API. */
 async function reach(client: Client): Promise<number[]> {
   const counts = await Promise.all([
     client.from('applications').select('id'),
@@ -59,7 +59,7 @@ const reveal = (token: string) =>
   );
 
 describe('a staff account with only a password', () => {
-  it('reads nothing over the Data API, where a second factor reads it', async () => {
+  it('reads nothing over the Data API until it uses the second factor', async () => {
     expect((await reach(member.client)).every((count) => count > 0)).toBe(true);
 
     const client = await signInWithPassword(stack, member);
@@ -69,7 +69,7 @@ describe('a staff account with only a password', () => {
     expect((await client.rpc('holds_staff_role')).data).toBe(true);
   });
 
-  it('opens no number', async () => {
+  it("can't reveal a number", async () => {
     const token = await tokenOf(await signInWithPassword(stack, member));
 
     expect(await reveal(token)).toMatchObject({
@@ -86,19 +86,19 @@ describe('a staff account with only a password', () => {
   });
 });
 
-describe('a token of the staff stops reading at once', () => {
+describe('a staff token stops reading immediately', () => {
   const ENDINGS: [string, (session: Client, account: StaffMember) => Promise<unknown>][] = [
     ['after signing out everywhere', (client) => client.auth.signOut({ scope: 'global' })],
     [
-      'after an administrator ended the session',
+      'after an administrator ends the session',
       (_, { userId }) => stack.query('delete from auth.sessions where user_id = $1', [userId]),
     ],
     [
-      'after the factor was removed',
+      'after the factor is removed',
       (client, { factorId }) => client.auth.mfa.unenroll({ factorId }),
     ],
     [
-      'after the role was taken away',
+      'after the role is removed',
       (_, { userId }) => stack.query('delete from public.staff_roles where user_id = $1', [userId]),
     ],
   ];
@@ -124,7 +124,7 @@ describe('a token of the staff stops reading at once', () => {
 });
 
 describe('an old code', () => {
-  it('opens no number, and a new one does', async () => {
+  it('reveals no number, but a new one does', async () => {
     const account = await stack.signInStaff();
     await stack.query(
       `update auth.mfa_amr_claims set created_at = created_at - interval '11 minutes',

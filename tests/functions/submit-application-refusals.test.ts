@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/dates';
 import {
   buildNotaryApplication,
-  buildPaymentRequest,
   buildQuote,
   buildSubmission,
   soon,
   type BuiltApplication,
 } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let stack: FunctionsStack;
 let application: BuiltApplication;
@@ -38,8 +38,8 @@ async function applicationRow() {
   return row;
 }
 
-describe('a payment that does not pay', () => {
-  it('is refused when it is none at all', async () => {
+describe('an invalid payment', () => {
+  it("is refused if it doesn't exist", async () => {
     expect(await submit(buildSubmission(quote, application, randomUUID()))).toMatchObject({
       status: 402,
       body: { code: 'payment-missing' },
@@ -47,7 +47,7 @@ describe('a payment that does not pay', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
-  it('is refused when it belongs to another quote, even of the same browser', async () => {
+  it('is refused if it belongs to another quote, even in the same browser', async () => {
     const paymentId = await pay();
     quote = { ...quote, quoteId: randomUUID() };
 
@@ -58,26 +58,12 @@ describe('a payment that does not pay', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
-  it('is refused when it was replaced by another', async () => {
-    const first = await pay();
-    const { status } = await stack.call('authorize-payment', {
-      ...buildPaymentRequest(quote, application),
-      lastFour: '0005',
-    });
-    expect(status).toBe(200);
-
-    expect(await submit(buildSubmission(quote, application, first))).toMatchObject({
-      status: 402,
-      body: { code: 'payment-missing' },
-    });
-  });
-
-  it('is refused when it is for another price than today’s', async () => {
+  it("is refused if its price differs from today's", async () => {
     const paymentId = await pay();
     application.underwriting.creditCheck = 'not_authorized';
     const submission = {
       ...buildSubmission(quote, application, paymentId),
-      price: { total: 23_700 },
+      price: { total: NOTARY_PRICE.total },
     };
 
     expect(await submit(submission)).toMatchObject({
@@ -91,7 +77,7 @@ describe('a payment that does not pay', () => {
   });
 });
 
-describe('answers that do not hold', () => {
+describe('invalid answers', () => {
   it('are sent back with every path, and nothing is stored', async () => {
     const { status, body } = await submit({
       ...buildSubmission(quote, application, await pay()),
@@ -136,7 +122,7 @@ describe('answers that do not hold', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
-  it('are reviewed when the bond begins too far ahead', async () => {
+  it('go to review if the bond starts too far ahead', async () => {
     application.bondDetails.effectiveDate = addDays(soon(), 365);
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
@@ -145,7 +131,7 @@ describe('answers that do not hold', () => {
 });
 
 describe('a submission whose last step fails', () => {
-  it('leaves nothing behind, and succeeds when it is repeated', async () => {
+  it('stores nothing, and succeeds when repeated', async () => {
     const submission = buildSubmission(quote, application, await pay());
     await stack.query(
       `alter table public.application_events add constraint last_step check (kind <> 'approved') not valid`,

@@ -1,3 +1,4 @@
+import { addYears } from '~/domain/dates';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
@@ -12,6 +13,7 @@ import {
   type BuiltApplication,
 } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { NOTARY_PRICE } from '../support/notary-price.ts';
 
 let stack: FunctionsStack;
 let application: BuiltApplication;
@@ -52,7 +54,7 @@ async function eventsOf(quoteId: string) {
 }
 
 describe('submit-application', () => {
-  it('issues the bond of a notary in Texas at once and gives the receipt', async () => {
+  it("issues a notary's bond in Texas immediately and returns the receipt", async () => {
     const { status, body } = await submit(buildSubmission(quote, application, await pay()));
 
     expect(status).toBe(200);
@@ -60,7 +62,7 @@ describe('submit-application', () => {
     expect(receipt).toMatchObject({
       applicationId: quote.quoteId,
       status: 'issued',
-      price: { total: dollars(237) },
+      price: { total: NOTARY_PRICE.total },
       payment: { method: 'credit_card', lastFour: '4242' },
       reasons: [],
     });
@@ -71,7 +73,7 @@ describe('submit-application', () => {
       state_code: 'TX',
       user_id: null,
       penal_sum_cents: 1_000_000,
-      total_cents: 23_700,
+      total_cents: NOTARY_PRICE.total,
       terms_version: 'v1.1',
     });
     expect(await eventsOf(quote.quoteId)).toMatchObject([
@@ -84,14 +86,14 @@ describe('submit-application', () => {
     ]);
   });
 
-  it('issues an ERISA fidelity bond, priced with the discount for large bonds', async () => {
+  it('issues an ERISA fidelity bond with the discount for large bonds', async () => {
     application = buildErisaApplication();
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
     expect(body).toMatchObject({ status: 'issued', price: { total: dollars(1950 + 75 + 156) } });
   });
 
-  it('asks for the documents that an executor bond needs, and stores nothing', async () => {
+  it('requires the documents for an executor bond, and stores nothing without them', async () => {
     application = buildExecutorApplication();
     const { status, body } = await submit(buildSubmission(quote, application, await pay()));
 
@@ -103,7 +105,7 @@ describe('submit-application', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
-  it('sends an application to an underwriter for a yes to a question', async () => {
+  it('sends an application to an underwriter if an answer is yes', async () => {
     application.underwriting.claimsHistory = { answer: 'yes', details: 'A claim in 2021, paid' };
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
@@ -119,7 +121,7 @@ describe('submit-application', () => {
     });
   });
 
-  it('stores answers in one form, however they were typed', async () => {
+  it('stores answers in a normalized form', async () => {
     const paymentId = await pay();
     const { body } = await submit({
       ...buildSubmission(quote, application, paymentId),
@@ -139,13 +141,14 @@ describe('submit-application', () => {
     const { ein: _ein, ...business } = application.business;
     expect((await applicationRow())?.['answers']).toEqual({
       bondDetails: application.bondDetails,
+      term: { endsOn: addYears(application.bondDetails.effectiveDate, 4), ending: 'at-12-01' },
       applicant,
       business,
       underwriting: application.underwriting,
     });
   });
 
-  it('answers a repetition with the same receipt, and stores it once', async () => {
+  it('returns the same receipt to a repeated submission, and stores it once', async () => {
     const submission = buildSubmission(quote, application, await pay());
     const first = await submit(submission);
     const second = await submit(submission);
@@ -155,7 +158,7 @@ describe('submit-application', () => {
     expect(await eventsOf(quote.quoteId)).toHaveLength(3);
   });
 
-  it('makes one row, one bond, one number and one answer of ten submissions at once', async () => {
+  it('creates one row, one bond, one number and one answer for ten simultaneous submissions', async () => {
     const submission = buildSubmission(quote, application, await pay());
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(submission)));
 
@@ -172,7 +175,7 @@ describe('submit-application', () => {
   });
 });
 
-describe('whose application it is', () => {
+describe('the application', () => {
   it('belongs to the customer of the token', async () => {
     const { userId, token } = await stack.signIn();
     const { status } = await submit(buildSubmission(quote, application, await pay()), token);
@@ -187,7 +190,7 @@ describe('whose application it is', () => {
     expect(await bondRows()).toMatchObject([{ user_id: userId }]);
   });
 
-  it('is refused to another browser, before and after submission, and stays as it is', async () => {
+  it('is refused to another browser before and after submission, and stays unchanged', async () => {
     const paymentId = await pay();
     const stranger = {
       ...buildSubmission(quote, application, paymentId),
@@ -216,7 +219,7 @@ describe('whose application it is', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
-  it('is refused over the draft that a customer saved under the same id', async () => {
+  it('is refused if another customer saved a draft under the same id', async () => {
     const { userId } = await stack.signIn();
     await stack.query('insert into public.applications (id, user_id) values ($1, $2)', [
       quote.quoteId,

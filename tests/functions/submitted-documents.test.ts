@@ -18,7 +18,7 @@ import {
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { signUpCustomer, type Customer } from '../support/stack.ts';
 
-/** What an executor bond asks for, and a file of each. */
+/** The documents that an executor bond requires, with a file for each. */
 const REQUIRED: readonly DocumentToUpload[] = [
   { docType: 'personal_id', name: 'passport.pdf' },
   { docType: 'other', name: 'petition.pdf' },
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** Upload a document and have it checked; answers its id. */
+/** Uploads a document and has it checked. Returns its id. */
 async function addChecked(document: DocumentToUpload, applicationId = quote.quoteId) {
   const { documentId, path } = await uploadDocument(owner, applicationId, document);
   const { status } = await stack.call('check-document', { documentId }, { token });
@@ -63,7 +63,7 @@ const change = (documentId: string, columns: string) =>
   stack.query(`update public.application_documents set ${columns} where id = $1`, [documentId]);
 
 describe('an application that needs documents', () => {
-  it('names the documents of the catalogue in this test', async () => {
+  it('requires the documents that the catalogue lists, as this test assumes', async () => {
     const rows = await stack.query(
       `select required_doc_type from public.bond_required_documents
        where bond_slug = 'executor-personal-representative'`,
@@ -74,7 +74,7 @@ describe('an application that needs documents', () => {
     );
   });
 
-  it('goes to an underwriter with them', async () => {
+  it('goes to an underwriter with its documents', async () => {
     for (const document of REQUIRED) await addChecked(document);
 
     const { status, body } = await submit();
@@ -94,7 +94,7 @@ describe('an application that needs documents', () => {
     },
   };
 
-  it('is sent back while one of them is missing', async () => {
+  it('is refused if a document is missing', async () => {
     await addChecked(REQUIRED[0] ?? {});
 
     expect(await submit()).toMatchObject(missing);
@@ -106,21 +106,21 @@ describe('an application that needs documents', () => {
     ['was not checked', `checked_at = null, sha256 = null`],
     ['was deleted', `status = 'deleted'`],
     ['is infected', `scan_status = 'infected'`],
-  ])('does not count one that %s', async (_, columns) => {
+  ])("doesn't count a document that %s", async (_, columns) => {
     const [first] = await Promise.all(REQUIRED.map((document) => addChecked(document)));
     await change(first?.documentId ?? '', columns);
 
     expect(await submit()).toMatchObject(missing);
   });
 
-  it('does not count those of another application of the same customer', async () => {
+  it("doesn't count documents of the customer's other applications", async () => {
     const other = await startDraft(owner);
     for (const document of REQUIRED) await addChecked(document, other);
 
     expect(await submit()).toMatchObject(missing);
   });
 
-  it('waits for an underwriter with a document nobody asked for', async () => {
+  it('goes to an underwriter if it has an unrequested document', async () => {
     await addChecked({ docType: 'other' });
 
     expect((await submit(buildNotaryApplication())).body).toMatchObject({
@@ -130,8 +130,8 @@ describe('an application that needs documents', () => {
   });
 });
 
-describe('documents of an application that was submitted', () => {
-  it('are neither changed nor joined by others, and stay where they are', async () => {
+describe('documents of a submitted application', () => {
+  it("can't be changed, extended or moved", async () => {
     const documents = await Promise.all(REQUIRED.map((document) => addChecked(document)));
     expect((await submit()).status).toBe(200);
     const [{ documentId, path } = { documentId: '', path: '' }] = documents;

@@ -29,7 +29,7 @@ async function isStored(path: string): Promise<boolean> {
   return (await files().exists(path)).data;
 }
 
-/** Upload a file and never make a document of it, as a browser that closed between the two. */
+/** Uploads a file without adding its row, like a browser that closes between the two steps. */
 async function uploadStrayFile(): Promise<string> {
   const { storage_path: path } = buildDocumentRow(owner, draft);
   const file = new Blob([new Uint8Array(pdfFile())], { type: 'application/pdf' });
@@ -58,7 +58,7 @@ async function statusOf(path: string): Promise<unknown> {
 }
 
 describe('sweep-documents', () => {
-  it('removes a file without a row that is older than 24 hours, and no younger one', async () => {
+  it('deletes a file without a row after 24 hours, not earlier', async () => {
     const [old, young] = [await uploadStrayFile(), await uploadStrayFile()];
     await ageFile(old, 24.1);
     await ageFile(young, 23.9);
@@ -67,7 +67,7 @@ describe('sweep-documents', () => {
     expect([await isStored(old), await isStored(young)]).toEqual([false, true]);
   });
 
-  it('removes the files of a draft that was discarded, however young', async () => {
+  it('deletes the files of a discarded draft, however new', async () => {
     const { path } = await uploadDocument(owner, draft);
     const { error } = await owner.client.from('applications').delete().eq('id', draft);
     expect(error).toBeNull();
@@ -76,7 +76,7 @@ describe('sweep-documents', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it('removes the file of a document that was deleted and kept it', async () => {
+  it("deletes a deleted document's file that remained", async () => {
     const { documentId, path } = await uploadDocument(owner, draft);
     await owner.client
       .from('application_documents')
@@ -87,7 +87,7 @@ describe('sweep-documents', () => {
     expect(await isStored(path)).toBe(false);
   });
 
-  it('leaves documents alone, however old', async () => {
+  it('keeps documents, however old', async () => {
     const { path } = await uploadDocument(owner, draft);
     await ageFile(path, 1000);
     await ageRow(path, 1000);
@@ -96,7 +96,7 @@ describe('sweep-documents', () => {
     expect([await isStored(path), await statusOf(path)]).toEqual([true, 'uploaded']);
   });
 
-  it('deletes a document whose file never came within 24 hours, and no sooner', async () => {
+  it('deletes a document whose file did not arrive within 24 hours, not earlier', async () => {
     const [old, young] = [buildDocumentRow(owner, draft), buildDocumentRow(owner, draft)];
     await owner.client.from('application_documents').insert([old, young]);
     await ageRow(old.storage_path, 24.1);
@@ -107,7 +107,7 @@ describe('sweep-documents', () => {
     expect(await statusOf(young.storage_path)).toBe('uploaded');
   });
 
-  it('keeps a checked document whose file was lost, and says so in the log', async () => {
+  it('keeps a checked document whose file is missing, and logs it', async () => {
     const { path } = await uploadDocument(owner, draft);
     await stack.query(
       `update public.application_documents set checked_at = now(), sha256 = repeat('a', 64)
@@ -124,7 +124,7 @@ describe('sweep-documents', () => {
     await stack.query(`update public.application_documents set status = 'deleted'`);
   });
 
-  it('removes more than one batch at once', async () => {
+  it('deletes more than one batch in a run', async () => {
     await sweep();
     await stack.query(
       `insert into storage.objects (bucket_id, name)
@@ -136,7 +136,7 @@ describe('sweep-documents', () => {
     expect((await sweep()).body).toEqual({ removed: 0, deleted: 0, lost: 0 });
   });
 
-  it('touches nothing in other buckets', async () => {
+  it('deletes nothing in other buckets', async () => {
     await stack.query(
       `insert into storage.objects (bucket_id, name, created_at) values ('bonds', 'old.pdf', '2020-01-01')`,
     );
@@ -145,7 +145,7 @@ describe('sweep-documents', () => {
   });
 });
 
-describe('sweep-documents opens to nobody', () => {
+describe('sweep-documents refuses a caller', () => {
   it.each([
     ['with the key of browsers', () => stack.call('sweep-documents', {})],
     ['without a key', () => stack.call('sweep-documents', {}, { apikey: null })],
@@ -162,7 +162,7 @@ describe('sweep-documents opens to nobody', () => {
     await sweep();
   });
 
-  it('and its questions to the database are asked with the secret key alone', async () => {
+  it('and its database functions require the secret key', async () => {
     for (const { rpc } of [anonClient(stack), owner.client].map((client) => ({
       rpc: client.rpc.bind(client),
     }))) {
@@ -171,7 +171,7 @@ describe('sweep-documents opens to nobody', () => {
     }
   });
 
-  it('and supabase-js may call it with the secret key', async () => {
+  it('but accepts a call by supabase-js with the secret key', async () => {
     const { data, error } = await serviceClient(stack).functions.invoke('sweep-documents', {
       body: {},
     });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('terms-pdf', () => {
-  it('gives anyone the terms as a file named for terms and version', async () => {
+  it('returns the terms to anyone, as a file named after the terms and their version', async () => {
     const { status, headers, bytes } = await callForFile(stack, 'terms-pdf', {});
 
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('terms-pdf', () => {
     expect(await pdf.textOf(1)).toContain('A. Agreement to these terms');
   });
 
-  it('gives everyone the same bytes', async () => {
+  it('returns the same bytes to everyone', async () => {
     const [one, other] = await Promise.all([
       callForFile(stack, 'terms-pdf', {}),
       callForFile(stack, 'terms-pdf', {}),
@@ -41,7 +41,7 @@ describe('terms-pdf', () => {
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
   });
 
-  it('may be read by the site, and by no other', async () => {
+  it('can be read only by the site', async () => {
     const site = 'http://localhost:4321';
     const own = await callForFile(stack, 'terms-pdf', {}, { origin: site });
     const foreign = await callForFile(stack, 'terms-pdf', {}, { origin: 'https://evil.example' });
@@ -60,7 +60,7 @@ describe('terms-pdf', () => {
     expect(await stack.call('terms-pdf', body, options)).toMatchObject({ status, body: { code } });
   });
 
-  it('lets 60 calls of an address through and refuses the next', async () => {
+  it('allows 60 calls from an address and refuses the next', async () => {
     const address = freshAddress();
     const calls = Array.from({ length: 60 }, () =>
       stack.call('terms-pdf', { version: 'v9' }, { address }),

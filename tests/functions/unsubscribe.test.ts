@@ -50,7 +50,7 @@ async function isReminded(): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** What a mail program does with the address of `List-Unsubscribe`. */
+/** Posts to the address in `List-Unsubscribe`, like a mail program. */
 const open = (query: string, init: RequestInit = {}) =>
   fetch(`${stack.apiUrl}/functions/v1/unsubscribe${query}`, { redirect: 'manual', ...init });
 
@@ -61,7 +61,7 @@ const ONE_CLICK = {
 };
 
 describe('unsubscribe', () => {
-  it('turns reminders off for a mail program that posts, with no key, again for every repetition', async () => {
+  it('turns reminders off for a mail program without a key, and again for every repetition', async () => {
     for (let press = 0; press < 2; press += 1) {
       const response = await open(`?token=${token}`, ONE_CLICK);
 
@@ -71,7 +71,7 @@ describe('unsubscribe', () => {
     }
   });
 
-  it('leads who opens the address to the page, and turns nothing off', async () => {
+  it('redirects a visitor who opens the address to the page, and turns nothing off', async () => {
     const response = await open(`?token=${token}`);
 
     expect(response.status).toBe(303);
@@ -81,7 +81,7 @@ describe('unsubscribe', () => {
     expect(await isReminded()).toBe(true);
   });
 
-  it('answers mail programs under the headers of every answer', async () => {
+  it('sends mail programs the usual headers', async () => {
     for (const init of [{}, ONE_CLICK]) {
       const { headers } = await open(`?token=${token}`, init);
 
@@ -101,23 +101,23 @@ describe('unsubscribe', () => {
 
   it.each([
     [
-      'a token of nobody',
+      'a valid token of no bond',
       () => stack.call('unsubscribe', { token: `${randomUUID()}.${'A'.repeat(43)}` }),
     ],
     ['no token', () => stack.call('unsubscribe', { token: '' })],
-  ])('knows %s not', async (_, call) => {
+  ])("doesn't recognize %s", async (_, call) => {
     expect(await call()).toMatchObject(NOT_FOUND);
     expect(await isReminded()).toBe(true);
   });
 
-  it('turns nothing off for a mail program with a token of nobody, or with none', async () => {
+  it('turns nothing off for a mail program with an unknown token or without one', async () => {
     expect((await open('?token=nobody', ONE_CLICK)).status).toBe(404);
     expect((await open('', ONE_CLICK)).status).toBe(415);
     expect((await open('', { method: 'GET' })).status).toBe(405);
     expect(await isReminded()).toBe(true);
   });
 
-  it('asks the page for the key of browsers', async () => {
+  it('requires the publishable key from the page', async () => {
     expect((await stack.call('unsubscribe', { token }, { apikey: null })).status).toBe(401);
     expect(await isReminded()).toBe(true);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Store a bond with its papers, and give its verify token. */
+/** Stores a bond with its documents and returns its verify token. */
 async function insertBond(): Promise<string> {
   const [row] = await stack.query(
     `insert into public.bonds (
@@ -40,7 +40,7 @@ async function insertBond(): Promise<string> {
 const verify = (body: unknown, options = {}) => stack.call('verify-bond', body, options);
 
 describe('verify-bond', () => {
-  it('tells anyone with the token what stands on the papers, and nothing else', async () => {
+  it('shows anyone with the token exactly the facts on the documents', async () => {
     const { status, body, headers } = await verify({ token });
 
     expect(status).toBe(200);
@@ -53,19 +53,21 @@ describe('verify-bond', () => {
       amount: 1_000_000,
       powerLimit: 1_000_000,
       powerDate: '2026-11-21',
-      issuedOn: '2026-11-21', // half past ten in the evening where the agency signs
+      issuedOn: '2026-11-21', // 10:30 p.m. where the agency signs
       effectiveDate: '2026-12-01',
       expiryDate: '2030-12-01',
       cancelledOn: null,
       papers: {
-        ...{ bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
-        ...{ continuations: [], riders: [] },
+        bond: 'a'.repeat(64),
+        powerOfAttorney: 'b'.repeat(64),
+        continuations: [],
+        riders: [],
       },
       proof: null,
     });
   });
 
-  it('tells the hash of each certificate that continued the bond, in the order of the terms', async () => {
+  it('returns the hash of each continuation certificate, in the order of the terms', async () => {
     const continued = await insertBond();
     await stack.query(
       `insert into public.bond_terms (
@@ -103,7 +105,7 @@ describe('verify-bond', () => {
     });
   });
 
-  it('knows no bond by a guess, in whatever case it is written', async () => {
+  it('finds no bond for a guessed token in any case', async () => {
     for (const guess of ['k'.repeat(32), token.toLowerCase(), token.toUpperCase()]) {
       expect(await verify({ token: guess })).toMatchObject({
         status: 404,
@@ -124,7 +126,7 @@ describe('verify-bond', () => {
     expect(await verify(body, options)).toMatchObject({ status });
   });
 
-  it('lets 120 look-ups of an address through and refuses the next', async () => {
+  it('allows 120 look-ups from an address and refuses the next', async () => {
     const address = freshAddress();
     const calls = Array.from({ length: 120 }, () => verify({}, { address }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);

@@ -17,13 +17,13 @@ afterAll(() => stack.stop());
 const LCP = { name: 'LCP', value: 1200, rating: 'good', navigation: 'navigate' };
 const REPORT = { route: '/products/[bond]', vitals: [LCP] };
 
-/** Send a report as a closing page does: without a key. */
+/** Sends a report like a closing page, without a key. */
 function send(body: unknown, options: CallOptions = {}) {
   return stack.call('vitals', body, { apikey: null, ...options });
 }
 
 describe('vitals', () => {
-  it('stores what a visit measured, from a beacon that carries no key', async () => {
+  it('stores the measurements of a visit from a beacon without a key', async () => {
     const route = '/states/[stateCode]';
     const answer = await send({ route, vitals: [LCP, { ...LCP, name: 'CLS', value: 0.01 }] });
 
@@ -56,14 +56,14 @@ describe('vitals', () => {
     expect(await send(body, options)).toMatchObject({ status, body: { code } });
   });
 
-  it('stores nothing of what it refuses', async () => {
+  it('stores nothing from a refused report', async () => {
     const before = await stack.query('select count(*) from public.web_vitals');
     await send({ route: '/', vitals: [LCP, { ...LCP, name: 'TTFB', value: -1 }] });
 
     expect(await stack.query('select count(*) from public.web_vitals')).toEqual(before);
   });
 
-  it('limits a visitor to 120 page views in ten minutes, whatever proxy they come through', async () => {
+  it('limits a visitor to 120 page views in ten minutes, through any proxy', async () => {
     const visitor = freshAddress();
     const through = (proxy: string) =>
       fetch(`${stack.apiUrl}/functions/v1/vitals`, {
@@ -75,15 +75,19 @@ describe('vitals', () => {
         },
         body: '{}',
       });
-    const views = Array.from({ length: 120 }, () => through(freshAddress()));
-    const statuses = (await Promise.all(views)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([422]));
+    const statuses = new Set<number>();
+    for (let group = 0; group < 4; group += 1) {
+      // 30 at a time, because an instance refuses calls when more than 120 run and wait.
+      const views = Array.from({ length: 30 }, () => through(freshAddress()));
+      for (const { status } of await Promise.all(views)) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([422]));
 
     expect((await through(freshAddress())).status).toBe(429);
     expect((await send(REPORT)).status).toBe(200);
   });
 
-  it('limits all visitors together, so that invented addresses fill no table', async () => {
+  it("limits all visitors together, so that invented addresses can't fill a table", async () => {
     await stack.query(
       `update private.rate_limits set used = 1200, window_started_at = now()
        where function_name = 'vitals-overall'`,

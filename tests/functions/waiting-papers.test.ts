@@ -8,13 +8,11 @@ import type { FunctionsStack } from '../support/functions-stack.ts';
 import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { renewOnline } from '../support/renewable-bond.ts';
-import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-hands.ts';
+import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-actions.ts';
 
 const today = requestDay(new Date());
 const NAME = { kind: 'name-change', proofKind: 'name_record', name: 'Marisol Reyes' };
-const raiseTo = (amount: string) => ({
-  ...{ kind: 'amount-change', proofKind: 'agency_letter', amount },
-});
+const raiseTo = (amount: string) => ({ kind: 'amount-change', proofKind: 'agency_letter', amount });
 
 let stack: FunctionsStack;
 let customer: { userId: string; token: string };
@@ -31,7 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** A notary's bond of $9,000 that ends soon, with its paper. */
+/** A notary's bond of $9,000 that ends soon, with its document. */
 async function takeNotaryBond(): Promise<void> {
   bond = await putNotaryBondInPlace(stack, bond, customer);
   await stack.query(
@@ -45,17 +43,18 @@ async function change(wanted: object): Promise<void> {
   expect(await approve()).toMatchObject({ status: 200, body: { status: 'approved' } });
 }
 
-/** Renew the bond online for $10,000, in the name of the applicant. */
+/** Renews the bond online for $10,000 in the applicant's name. */
 async function renew(): Promise<void> {
   expect(await renewOnline(stack, customer, bond.bondId)).toMatchObject({
-    ...{ status: 200, body: { status: 'issued' } },
+    status: 200,
+    body: { status: 'issued' },
   });
 }
 
 const makeAll = () =>
   stack.call('sign-manifests', {}, { apikey: SECRET_KEY, contentType: 'application/json' });
 
-/** What the customer reads on the first page of a paper. */
+/** The text on the first page of a document that the customer downloads. */
 async function read(type: string, ordinal: number): Promise<string> {
   const request = { bondId: bond.bondId, type, ordinal };
   const { body } = await stack.call('generate-signed-url', request, customer);
@@ -64,7 +63,7 @@ async function read(type: string, ordinal: number): Promise<string> {
   return (await readPdf(Buffer.from(file))).textOf(1);
 }
 
-/** As if a column could not be written for the bond, until it is called. */
+/** Refuses writes to a column for this bond, until the returned function is called. */
 async function refuse(table: string, column: string): Promise<() => Promise<unknown>> {
   const name = `refuse_${column}`;
   await stack.query(
@@ -79,8 +78,8 @@ async function refuse(table: string, column: string): Promise<() => Promise<unkn
   return () => stack.query(`drop trigger ${name} on public.${table}`);
 }
 
-describe('the papers of a bond that a rider raised', () => {
-  it('are signed under the power of attorney that came with that rider', async () => {
+describe('the documents of a bond that a rider raised', () => {
+  it('are signed under the power of attorney of that rider', async () => {
     await takeNotaryBond();
     await change(raiseTo('$10,000'));
     await change({ ...NAME, name: 'Marisol Okafor Reyes' });
@@ -97,8 +96,8 @@ describe('the papers of a bond that a rider raised', () => {
   });
 });
 
-describe('a certificate that could not be made', () => {
-  it('is made by the schedule as it was to be, whatever a rider changed since', async () => {
+describe('a certificate that failed', () => {
+  it('is made by the schedule as planned, whatever riders changed since', async () => {
     await takeNotaryBond();
     await change(raiseTo('$10,000'));
     const takePapers = await refuse('bond_terms', 'tried_at');
@@ -136,7 +135,7 @@ describe('a certificate that could not be made', () => {
 });
 
 describe('sign-manifests', () => {
-  it('makes six files in a call, and says when more wait', async () => {
+  it('makes six files in a call, and says whether more are waiting', async () => {
     const takePapers = await refuse('bond_riders', 'pdf_url');
     for (const amount of ['$26,000', '$27,000', '$28,000', '$29,000']) {
       await change(raiseTo(amount));
@@ -148,7 +147,7 @@ describe('sign-manifests', () => {
     expect(await makeAll()).toMatchObject({ body: { papers: 1, mayBeMore: false } });
   });
 
-  it('makes the papers after one whose row cannot be read', async () => {
+  it("makes the documents after a row that can't be read", async () => {
     const takePapers = await refuse('bond_riders', 'pdf_url');
     await change(raiseTo('$26,000'));
     await change(NAME);
@@ -165,7 +164,7 @@ describe('sign-manifests', () => {
     expect(await read('rider', 2)).toContain('Rider No. 2');
   });
 
-  it('signs although it cannot be known which papers wait', async () => {
+  it("signs bonds even if the waiting documents can't be found", async () => {
     await takeNotaryBond();
     await stack.query(
       'alter function public.take_waiting_papers(uuid, integer) rename to take_no_papers',

@@ -3,18 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
 import { payByWire, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { createFolder } from './stack/temporary-folder.ts';
 
 const WITHDRAWN = { status: 200, body: { status: 'withdrawn' } };
 
 let stack: FunctionsStack;
-let data: Awaited<ReturnType<typeof createFolder>>;
 let owner: { userId: string; token: string };
 let applicationId: string;
 
 beforeAll(async () => {
-  data = await createFolder({});
-  stack = await startFunctionsStack({ dataDirectory: data.folder });
+  stack = await startFunctionsStack();
   owner = await stack.signIn();
 });
 
@@ -22,12 +19,9 @@ beforeEach(async () => {
   applicationId = await submit();
 });
 
-afterAll(async () => {
-  await stack.stop();
-  await data.remove();
-});
+afterAll(() => stack.stop());
 
-/** Submit an application that is approved at once, and give its id. */
+/** Submits an application that is approved immediately and returns its id. */
 async function submit(): Promise<string> {
   const [quote, application] = [buildQuote(), buildNotaryApplication()];
   const paymentId = await payByWire(stack, quote, application, { token: owner.token });
@@ -51,12 +45,12 @@ async function stored() {
 }
 
 describe('withdraw-application', () => {
-  it('takes the application back and lets go of the payment', async () => {
+  it('withdraws the application and voids the payment', async () => {
     expect(await withdraw(applicationId, owner.token)).toMatchObject(WITHDRAWN);
     expect(await stored()).toEqual({ status: 'withdrawn', payment: 'voided' });
   });
 
-  it('pressed twice at once, and again later, does it once', async () => {
+  it('withdraws once for a double click and a later repetition', async () => {
     const twice = await Promise.all([1, 2].map(() => withdraw(applicationId, owner.token)));
     const later = await withdraw(applicationId, owner.token);
 
@@ -69,7 +63,7 @@ describe('withdraw-application', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a draft back that was never sent', async () => {
+  it('withdraws a draft that was never sent', async () => {
     const id = randomUUID();
     await stack.query('insert into public.applications (id, user_id) values ($1, $2)', [
       id,
@@ -79,7 +73,7 @@ describe('withdraw-application', () => {
     expect(await withdraw(id, owner.token)).toMatchObject(WITHDRAWN);
   });
 
-  it('leaves one alone whose bond is issued', async () => {
+  it('refuses an application whose bond is issued', async () => {
     await stack.query(`update public.applications set status = 'issued' where id = $1`, [
       applicationId,
     ]);
@@ -91,7 +85,7 @@ describe('withdraw-application', () => {
     expect(await stored()).toEqual({ status: 'issued', payment: 'authorized' });
   });
 
-  it('finds nothing for another customer, nor for the staff, who decline instead', async () => {
+  it('finds nothing for another customer or for staff, who decline instead', async () => {
     const [stranger, staff] = [await stack.signIn(), await stack.signInStaff('admin')];
 
     for (const { token } of [stranger, staff]) {
@@ -103,8 +97,8 @@ describe('withdraw-application', () => {
     expect(await stored()).toEqual({ status: 'approved', payment: 'authorized' });
   });
 
-  it('is refused to a visitor and to a token that is expired', async () => {
-    for (const token of [undefined, await expireToken(data.folder, owner.token)]) {
+  it('refuses a visitor and an expired token', async () => {
+    for (const token of [undefined, await expireToken(owner.token)]) {
       expect(await withdraw(applicationId, token)).toMatchObject({
         status: 401,
         body: { code: 'unauthorized' },

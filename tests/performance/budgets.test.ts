@@ -6,12 +6,12 @@ import { weighPage } from './page-weight.ts';
 
 const KILOBYTE = 1000;
 
-/** First-load budgets in kB, brotli. Tools may load React; pages to read may not. */
+/** First-load budgets in kB with Brotli. Tools may load React. Reading pages may not. */
 const READING = { javascript: 5, css: 12, html: 25, fonts: 60, mayUseReact: false };
 const TOOLS: Readonly<Record<string, typeof READING>> = {
   'get-a-bond.html': { ...READING, javascript: 75, mayUseReact: true },
   'quote.html': { ...READING, javascript: 95, mayUseReact: true },
-  // Forms as the wizard's are, with what checks them.
+  // Account pages have forms and validation like the wizard's.
   ...Object.fromEntries(
     ACCOUNT_PAGES.map((path) => [
       `${path.slice(1)}.html`,
@@ -23,7 +23,7 @@ const TOOLS: Readonly<Record<string, typeof READING>> = {
 const files = builtFiles().sort();
 
 describe('the first load', () => {
-  it('is weighed for the home page, the guides, the finder and the wizard', () => {
+  it('is measured for the home page, the guides, the finder and the wizard', () => {
     const guides = GUIDES.map((slug) => `resources/${slug}.html`);
     expect(files).toEqual(expect.arrayContaining(['index.html', ...guides, ...Object.keys(TOOLS)]));
   });
@@ -37,11 +37,14 @@ describe('the first load', () => {
     }
   });
 
-  it.each(files)('of %s holds no database client, and React only in a tool', async (file) => {
-    const { scripts } = await weighPage(testSite.directory, file);
-    const code = [...scripts.values()].join('\n');
+  it.each(files)(
+    'of %s contains no database client, and contains React only in a tool',
+    async (file) => {
+      const { scripts } = await weighPage(testSite.directory, file);
+      const code = [...scripts.values()].join('\n');
 
-    expect(code).not.toContain('supabase-js');
-    if (!(TOOLS[file] ?? READING).mayUseReact) expect(code).not.toContain('react.transitional');
-  });
+      expect(code).not.toContain('supabase-js');
+      if (!(TOOLS[file] ?? READING).mayUseReact) expect(code).not.toContain('react.transitional');
+    },
+  );
 });

@@ -7,10 +7,10 @@ import {
 } from '../../src/integrations/local-server/start-site-server.ts';
 import { testSite } from '../support/test-site.ts';
 
-/** What a server may send before it waits for the first answer: ten TCP segments (RFC 6928). */
+/** The bytes that a server may send before it waits for an acknowledgment: ten TCP segments (RFC 6928). */
 const FIRST_ROUND_TRIP = 10 * 1460;
 
-/** One page of each kind that search traffic lands on. */
+/** One page of each type that search engines send visitors to. */
 const LANDING_PAGES = [
   '/',
   '/products/notary',
@@ -28,11 +28,11 @@ describe('the first round trip', () => {
 
   afterAll(() => site.stop());
 
-  it.each(LANDING_PAGES)('brings all of %s', async (path) => {
+  it.each(LANDING_PAGES)('delivers all of %s', async (path) => {
     expect((await fetchBytes(site.url + path)).bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 
-  it.each(LANDING_PAGES)('brings all of each style sheet of %s', async (path) => {
+  it.each(LANDING_PAGES)('delivers every style sheet of %s', async (path) => {
     const { text } = await fetchBytes(site.url + path, 'identity');
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
 
@@ -43,7 +43,7 @@ describe('the first round trip', () => {
   });
 });
 
-/** Head and body of an answer, in bytes as sent. */
+/** Head and body of a response, in bytes as sent. */
 function fetchBytes(url: string, encoding = 'br'): Promise<{ bytes: number; text: string }> {
   const agent = new Agent({ keepAlive: false });
 

@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a browser fetches to show one page and make it live, in bytes as sent (brotli). */
+/** Everything a browser fetches to show a page and make it interactive, in bytes as sent (Brotli). */
 export type PageWeight = {
   html: number;
   css: number;
@@ -26,8 +26,8 @@ const STATIC_IMPORT =
 const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 
 /**
- * Weigh the first load of a built page: its HTML, style sheets and the fonts they name, module
- * scripts, the code of its islands, and everything those import statically.
+ * Weighs the first load of a built page: its HTML, its style sheets and their fonts, its module
+ * scripts, the code of its islands, and all their static imports.
  */
 export async function weighPage(directory: string, htmlFile: string): Promise<PageWeight> {
   const html = await readFile(`${directory}/${htmlFile}`, 'utf8');
@@ -61,7 +61,7 @@ function entryScripts(elements: Element[]): string[] {
   ];
 }
 
-/** Texts of the scripts and of all they import statically, each once. */
+/** The text of each script and of all its static imports, without duplicates. */
 async function followImports(
   entries: string[],
   read: (path: string) => Promise<Buffer>,
@@ -81,7 +81,7 @@ async function followImports(
   return texts;
 }
 
-/** Compressed size of files, each compressed once however many pages load it. */
+/** Compressed size of files. Each file is compressed once, however many pages load it. */
 async function sizeOf(paths: string[], directory: string): Promise<number> {
   const sizes = await Promise.all(
     paths.map((path) => {

@@ -4,9 +4,9 @@ import { generateIndex, siteIndex } from './bench/search/generate-index.ts';
 const MEGABYTE = 1_000_000;
 const TIMEOUT_MS = 120_000;
 
-describe('the index of the search', () => {
+describe('the search index', () => {
   it(
-    'is sent with at most 1 MB for 5,000 guides',
+    'is at most 1 MB for 5,000 guides when compressed',
     async () => {
       const { records, compressedBytes } = await generateIndex(5_000);
 
@@ -16,7 +16,7 @@ describe('the index of the search', () => {
     TIMEOUT_MS,
   );
 
-  it('is sent with at most 30 kB for the site as it is', async () => {
+  it('is at most 30 kB for the current site when compressed', async () => {
     expect((await siteIndex()).compressedBytes).toBeLessThanOrEqual(30_000);
   });
 });

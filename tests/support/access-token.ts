@@ -1,4 +1,4 @@
-/** A token that says these things, signed by nobody: good for whoever only reads it. */
+/** An unsigned token with these claims, for code that reads tokens without checking them. */
 export function accessToken(claims: Record<string, unknown>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { gotoHydrated } from './hydrated.ts';
-import { newCustomer, rememberCustomer, sessionText } from './session-hands.ts';
+import { newCustomer, rememberCustomer, sessionText } from './session-actions.ts';
 import { anonClient, type Customer } from './stack.ts';
 import { testSite } from './test-site.ts';
 
-/** A new customer on the Account & Security page. Their own client is signed in on a device of its own. */
+/** A new customer on the Account & Security page. The customer's own client is signed in on another device. */
 export async function openAccount(page: Page, search = ''): Promise<Customer> {
   const customer = await newCustomer();
   await rememberCustomer(page.context(), await sessionText(await signedInAgain(customer)));
@@ -15,12 +15,12 @@ export async function openAccount(page: Page, search = ''): Promise<Customer> {
   return customer;
 }
 
-/** Whether a device of a customer can still renew its session. */
+/** Whether a customer's device can still renew its session. */
 export async function isSignedIn({ client }: Customer): Promise<boolean> {
   return (await client.auth.refreshSession()).error === null;
 }
 
-/** What the tab of that name shows. */
+/** The panel of a tab. */
 export function panel(page: Page, name: string): Locator {
   return page.getByRole('tabpanel', { name });
 }

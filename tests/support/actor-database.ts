@@ -1,8 +1,10 @@
-import { asRole, type Claims, createTestDatabase, insertUser } from './test-database.ts';
+import { borrowDatabase } from './shared-database.ts';
+import { asRole, type Claims, insertUser, type TestDatabase } from './test-database.ts';
 
 /**
- * Somebody who is signed in, and what their token says: the session, how sure Auth is of who they are, and when they
- * entered the last code of a second factor. A token without a session says aal1.
+ * A signed-in user with the claims of a token: the session, its assurance level, and when the user last entered a code
+ * of a second factor. Without a session here, the token has one opened with the password. An empty text is a token
+ * without a session.
  */
 export type SignedIn = {
   userId: string;
@@ -11,31 +13,33 @@ export type SignedIn = {
   challengedAt?: Date;
 };
 
-/** Who acts on the database: a visitor, the functions, or somebody who is signed in. */
+/** Who acts on the database: a visitor, the functions, or a signed-in user. */
 export type Actor = 'anon' | 'service_role' | SignedIn;
 
 type Row = Record<string, unknown>;
 
-/** A Postgres of one's own, with all migrations, on which one may act as anyone. */
+/** A Postgres with all migrations, for acting in each role. */
 export type ActorDatabase = {
-  /** Run one statement as the owner of the database, whom no policy holds. */
+  /** Run one statement as the owner of the database, without row level security. */
   query: (sql: string, parameters?: unknown[]) => Promise<Row[]>;
-  /** Run one statement as someone, in a transaction of its own. Rejects with Postgres's error and its code. */
+  /** Run one statement as an actor, in its own transaction. Rejects with Postgres's error and its code. */
   queryAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<Row[]>;
-  /** Run one statement as someone and take back whatever it changed. */
+  /** Run one statement as an actor and roll it back. */
   tryAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<Row[]>;
-  /** How many rows a statement of someone changed. */
+  /** The number of rows that an actor's statement changed. */
   changeAs: (actor: Actor, sql: string, parameters?: unknown[]) => Promise<number>;
   /** Add a user to Auth. */
   addCustomer: () => Promise<{ userId: string }>;
   close: () => Promise<void>;
 };
 
-/** Open a fresh database in memory. Close it afterwards. */
+/** A database in memory with the data of a new one. Close it afterwards, so that the next test file can use it. */
 export async function openDatabase(): Promise<ActorDatabase> {
-  const postgres = await createTestDatabase();
+  const { database: postgres, giveBack } = await borrowDatabase();
 
-  const runAs = (actor: Actor, sql: string, parameters: unknown[] = [], isKept = true) => {
+  const runAs = async (actor: Actor, sql: string, parameters: unknown[] = [], isKept = true) => {
+    if (typeof actor !== 'string' && actor.sessionId === undefined)
+      await openSession(postgres, actor);
     const role = typeof actor === 'string' ? actor : 'authenticated';
     const claims = typeof actor === 'string' ? {} : claimsOf(actor);
 
@@ -54,12 +58,12 @@ export async function openDatabase(): Promise<ActorDatabase> {
     changeAs: async (actor, sql, parameters) =>
       (await runAs(actor, sql, parameters)).affectedRows ?? 0,
     addCustomer: async () => ({ userId: await insertUser(postgres) }),
-    close: () => postgres.close(),
+    close: giveBack,
   };
 }
 
-/** The claims that Auth puts into the token of somebody, the newest proof first. */
-function claimsOf({ userId, sessionId, aal = 'aal1', challengedAt }: SignedIn): Claims {
+/** The claims of a user's token from Auth, the newest factor first. */
+function claimsOf({ userId, sessionId = userId, aal = 'aal1', challengedAt }: SignedIn): Claims {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
   const proofs = [
     ...(challengedAt ? [{ method: 'totp', timestamp: seconds(challengedAt) }] : []),
@@ -67,4 +71,14 @@ function claimsOf({ userId, sessionId, aal = 'aal1', challengedAt }: SignedIn): 
   ];
 
   return { sub: userId, aal, amr: proofs, ...(sessionId && { session_id: sessionId }) };
+}
+
+/** Open a session for a user who has none. The session has the user's id. */
+async function openSession(postgres: TestDatabase, { userId }: SignedIn): Promise<void> {
+  await postgres.query(
+    `insert into auth.sessions (id, user_id, aal, created_at, updated_at)
+     select id, id, 'aal1', now(), now() from auth.users where id = $1
+     on conflict do nothing`,
+    [userId],
+  );
 }

@@ -80,7 +80,7 @@ const SECTIONS = `
   17.3 1-2
 `;
 
-/** Every number of levels 1 and 2, such as '6.2.12', in the order of the standard. */
+/** Every requirement number of levels 1 and 2, such as '6.2.12', in the standard's order. */
 export const ASVS_REQUIREMENTS: readonly string[] = SECTIONS.trim()
   .split('\n')
   .flatMap((line) => {

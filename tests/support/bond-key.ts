@@ -4,16 +4,13 @@ import type { SignedManifest } from '../../src/domain/proof/signed-manifest.ts';
 import { importSigningKey, signText } from '../../supabase/functions/_shared/proof/signing-key.ts';
 import type { LocalBondKey } from '../../supabase/local/bond-key.ts';
 
-/** The key that signs bonds in tests, and on the test site. It was made for tests and has signed nothing else. */
+/** The key that signs bonds in tests and on the test site. It was created for tests only. */
 export const TEST_BOND_KEY: LocalBondKey = {
   pkcs8: 'MC4CAQAwBQYDK2VwBCIEIPOk2sDIEBnBX23cvxW1FgG6u6nTMIQcZLrfLwwqyCJa',
-  published: buildBondKey({
-    kid: 'test-2',
-    x: 'tWupMzHyq88F7fU27PBAt4TuyhzIn_Z3FXuZt_Q6nX0',
-  }),
+  published: buildBondKey({ kid: 'test-2', x: 'tWupMzHyq88F7fU27PBAt4TuyhzIn_Z3FXuZt_Q6nX0' }),
 };
 
-/** The key that was in use before: retired, and published to check what it signed. */
+/** The earlier key: retired, and still published so that its signatures can be checked. */
 export const RETIRED_BOND_KEY: LocalBondKey = {
   pkcs8: 'MC4CAQAwBQYDK2VwBCIEIPKVKP5xnsZp0IoVV/ZMsM3t4BAsTSg2GtMK26TWjzMX',
   published: buildBondKey({
@@ -23,7 +20,7 @@ export const RETIRED_BOND_KEY: LocalBondKey = {
   }),
 };
 
-/** A published key as it must be, with changes. */
+/** A valid published key, with changes. */
 export function buildBondKey(changes: Partial<BondKey> & Pick<BondKey, 'kid' | 'x'>): BondKey {
   return { kty: 'OKP', crv: 'Ed25519', validFrom: '2026-01-01', retired: null, ...changes };
 }

@@ -5,10 +5,10 @@ import type { ActorDatabase } from './actor-database.ts';
 import { storeApplicationIn } from './moved-application.ts';
 import { storeBond } from './stored-bond.ts';
 
-/** A bond in force that was issued on an application of a customer. */
+/** A bond in force, issued on a customer's application. */
 export type HeldBond = { userId: string; applicationId: string; bondId: string };
 
-/** Store a notary's bond of a customer, with its renewal. */
+/** Store a customer's notary bond with its renewal. */
 export async function holdBond(database: ActorDatabase): Promise<HeldBond> {
   const { userId } = await database.addCustomer();
   const applicationId = await storeApplicationIn(database, userId, 'issued');
@@ -21,7 +21,7 @@ export async function holdBond(database: ActorDatabase): Promise<HeldBond> {
   return { userId, applicationId, bondId };
 }
 
-/** Where a proof of a request about a bond lies. */
+/** The path of a proof for a bond request. */
 export function proofPath(applicationId: string): string {
   return documentPath({
     applicationId,
@@ -31,7 +31,7 @@ export function proofPath(applicationId: string): string {
   });
 }
 
-/** Add a proof that was looked into, and give its id. */
+/** Add a checked proof, and return its id. */
 export async function addProof(
   database: Pick<ActorDatabase, 'query'>,
   { applicationId, userId }: Pick<HeldBond, 'applicationId' | 'userId'>,
@@ -49,7 +49,7 @@ export async function addProof(
   return String(row?.['id']);
 }
 
-/** What a test asks for; the rest is the release of a bond on a day that was. */
+/** The fields of a request. The default is the release of a bond on a past day. */
 export type WantedRequest = {
   requestId?: string;
   caller?: string;
@@ -58,11 +58,12 @@ export type WantedRequest = {
   proofKind?: ProofKind;
 } & Partial<Record<'new_name' | 'ends_on' | 'note', string>> & {
     new_amount_cents?: number;
+    new_principals?: string[];
     estimate_cents?: number;
     new_address?: object;
   };
 
-/** Ask for a change of a bond, as the functions do. Gives the id of the request and the outcome. */
+/** Request a change of a bond, as the functions do. Returns the id of the request and the outcome. */
 export async function askForChange(
   database: ActorDatabase,
   { bondId, userId }: HeldBond,
@@ -90,7 +91,7 @@ export async function askForChange(
   return { id: requestId, outcome: row?.['outcome'] as Record<string, unknown> };
 }
 
-/** Take a request back, as the functions do for a caller. */
+/** Withdraw a request, as the functions do for a caller. */
 export async function withdrawRequest(
   database: ActorDatabase,
   id: string,
@@ -105,7 +106,7 @@ export async function withdrawRequest(
   return row?.['outcome'];
 }
 
-/** Approve a request on what stands in the history now, as the functions do for a member of the staff. */
+/** Approve a request with the current history, as the functions do for a staff member. */
 export async function approveRequest(
   database: ActorDatabase,
   { applicationId }: Pick<HeldBond, 'applicationId'>,
@@ -113,11 +114,37 @@ export async function approveRequest(
 ): Promise<Record<string, unknown>> {
   const [row] = await database.queryAs(
     'service_role',
-    `select public.decide_bond_request(jsonb_build_object(
-       'request_id', $1::uuid, 'staff_id', $2::uuid, 'decision', 'approve', 'reason', '', 'today', $3::date,
-       'seen_event', (select max(id) from public.application_events where application_id = $4)
-     )) as outcome`,
+    `select public.decide_bond_request(
+       of_request => $1, staff => $2, decision => 'approve', reason_given => '', today => $3,
+       seen_event => (select max(id) from public.application_events where application_id = $4)
+     ) as outcome`,
     [id, staff.userId, today, applicationId],
+  );
+
+  return row?.['outcome'] as Record<string, unknown>;
+}
+
+/** An underwriter's decision about a request. */
+export type Decision = {
+  staff: { userId: string };
+  /** The id of the last event that the underwriter saw. */
+  seen: unknown;
+  decision?: string;
+  reason?: string;
+  /** The date that the functions calculate from the notice. */
+  end?: { earliest_end: string; new_estimate_cents: number };
+};
+
+/** Decide about a request as the functions do, and return the outcome. */
+export async function decideRequest(
+  database: ActorDatabase,
+  id: string,
+  { staff, seen, decision = 'approve', reason = '', end }: Decision,
+): Promise<Record<string, unknown>> {
+  const [row] = await database.queryAs(
+    'service_role',
+    `select public.decide_bond_request($1, $2, $3, $4, $5, '2026-11-22', $6, $7) as outcome`,
+    [id, staff.userId, decision, reason, seen, end?.earliest_end, end?.new_estimate_cents],
   );
 
   return row?.['outcome'] as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { findChromium } from '../tools/find-chromium.mjs';
 
-/** Keeps a headless Chromium from calling home and from touching a GPU that is not there. */
+/** Keeps a headless Chromium from contacting its vendor and from using a GPU that does not exist. */
 const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,8 +11,8 @@ const QUIET_FLAGS = [
 ];
 
 /**
- * How tests and measurements start their browser; `isWhole` where the one without windows cannot do what
- * is tested. Rejects when there is none.
+ * How tests and measurements start their browser. `isWhole` selects the full browser where the headless shell lacks a
+ * feature. Rejects when no browser is installed.
  */
 export async function chromiumOptions(
   options: { isWhole?: boolean } = {},
@@ -22,7 +22,7 @@ export async function chromiumOptions(
     throw new Error('No Chromium found. `node tests/tools/setup.mjs --browser` installs one.');
   }
 
-  // Chromium refuses to start its sandbox as root, which is what containers run as.
+  // Chromium refuses to start its sandbox as root, and containers run as root.
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? [...QUIET_FLAGS, '--no-sandbox'] : QUIET_FLAGS };
 }

@@ -1,4 +1,4 @@
-/** What a build takes from its environment, for tests that run without a build. Nothing listens there. */
+/** The environment variables of a build, for tests without a build. Nothing listens at these addresses. */
 export const PUBLIC_SUPABASE_URL = 'http://127.0.0.1:9';
 export const PUBLIC_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_test';
 export const PUBLIC_SERVICE_WORKER = 'off';

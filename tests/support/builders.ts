@@ -1,24 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
+import { demoMatter } from '../../supabase/local/demo/demo-matter.ts';
 import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
+import { bindsAPerson } from '../../src/domain/bonds/principals.ts';
 import { dollars } from '../../src/domain/money.ts';
 import type { ApplicationAnswers } from '../../src/domain/quote/application.ts';
 import type { StateCode } from '../../src/domain/us-states.ts';
+import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
 
-/** The answers of a quote and what they are for, as a browser sends them. */
+/** The answers of a quote and its product, as a browser sends them. */
 export type BuiltApplication = ApplicationAnswers & {
   selection: { bondType: BondSlug; stateCode: StateCode };
 };
 
-/** What must be found nowhere but sealed: distinctive, and valid where they are checked. */
+/** Secrets that may appear only in sealed form: easy to find, and valid for the checks. */
 export const SECRETS = { ssn: '219098765', ein: '954771357', dateOfBirth: '1979-11-30' } as const;
 
-/** Two weeks from now: inside what may be issued at once. */
+/** Two weeks from now: within the limit for instant issue. */
 export function soon(): IsoDate {
   return addDays(todayIn('America/New_York', new Date()), 14);
 }
 
-/** A notary's application in Texas that is approved at once: $10,000 for four years, $237 to pay. */
+/** A notary's application in Texas that is approved automatically: $10,000 for four years. */
 export function buildNotaryApplication(): BuiltApplication {
   return buildApplication({
     selection: { bondType: 'notary', stateCode: 'TX' },
@@ -31,7 +34,7 @@ export function buildNotaryApplication(): BuiltApplication {
   });
 }
 
-/** An ERISA fidelity application in Illinois that is approved at once. */
+/** An ERISA fidelity application in Illinois that is approved automatically. */
 export function buildErisaApplication(): BuiltApplication {
   return buildApplication({
     selection: { bondType: 'erisa-fidelity', stateCode: 'IL' },
@@ -45,7 +48,7 @@ export function buildErisaApplication(): BuiltApplication {
   });
 }
 
-/** An executor's application in South Carolina, which asks for documents and always goes to an underwriter. */
+/** An executor's application in South Carolina, which needs documents and always goes to an underwriter. */
 export function buildExecutorApplication(): BuiltApplication {
   return buildApplication({
     selection: { bondType: 'executor-personal-representative', stateCode: 'SC' },
@@ -59,7 +62,7 @@ export function buildExecutorApplication(): BuiltApplication {
   });
 }
 
-/** What a browser makes for each quote: an id and the key that owns it. */
+/** The values that a browser creates for each quote: an id and the key that owns it. */
 export function buildQuote(): { quoteId: string; quoteKey: string } {
   return { quoteId: randomUUID(), quoteKey: randomBytes(32).toString('base64url') };
 }
@@ -84,7 +87,7 @@ export function buildPaymentRequest(
   };
 }
 
-/** The same, to be paid by wire: what is approved then waits for the money before its bond is issued. */
+/** The same, paid by wire: after approval, the bond waits for the money. */
 export function buildWireRequest(
   ...of: Parameters<typeof buildPaymentRequest>
 ): Record<string, unknown> {
@@ -106,9 +109,11 @@ function buildApplication({
   selection,
   bondDetails,
 }: Pick<BuiltApplication, 'selection' | 'bondDetails'>): BuiltApplication {
+  const matter = demoMatter(selection.bondType);
+
   return {
     selection,
-    bondDetails,
+    bondDetails: { ...bondDetails, matter: matter.bondDetails },
     applicant: {
       firstName: 'Marisol',
       lastName: 'Okafor',
@@ -133,14 +138,9 @@ function buildApplication({
         zipCode: '78701',
       },
       businessDescription: 'Mobile notary for closings and hospitals',
+      ...(bindsAPerson({ slug: selection.bondType }) && { isBusiness: 'yes' as const }),
+      ...(matter.business && { matter: matter.business }),
     },
-    underwriting: {
-      bankruptcyHistory: { answer: 'no' },
-      criminalHistory: { answer: 'no' },
-      bondsDeclined: { answer: 'no' },
-      claimsHistory: { answer: 'no' },
-      businessDisputes: { answer: 'no' },
-      creditCheck: 'authorized',
-    },
+    underwriting: { ...forEachQuestion(() => ({ answer: 'no' })), creditCheck: 'authorized' },
   };
 }

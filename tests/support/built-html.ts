@@ -23,7 +23,7 @@ export async function readBuiltPages(): Promise<BuiltPage[]> {
   return (await Promise.all(pages)).sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** What is in `<noscript>` counts too. */
+/** Elements in `<noscript>` count too. */
 const NO_SCRIPTS = { scriptingEnabled: false };
 
 /** The value of an attribute. */
@@ -42,14 +42,14 @@ export function metaOf({ elements }: BuiltPage, name: string): string | undefine
   return meta && attributeOf(meta, 'content');
 }
 
-/** The address a page gives itself; undefined for one that must not be listed. */
+/** The canonical address of a page, or undefined for a page that must not be listed. */
 export function canonicalOf({ elements }: BuiltPage): string | undefined {
   const link = elements.find((element) => attributeOf(element, 'rel') === 'canonical');
 
   return link && attributeOf(link, 'href');
 }
 
-/** The text of an element and all below it. */
+/** The text of an element and its descendants. */
 export function textOf(node: Node): string {
   if ('value' in node) return node.value;
 

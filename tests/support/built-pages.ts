@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { testSite } from './test-site.ts';
 
-/** Addresses of all pages of the built test site, in order. Empty when nothing is built. */
+/** Addresses of all pages of the built test site, in order. Empty without a build. */
 export function builtPages(): string[] {
   return builtFiles()
     .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
     .sort();
 }
 
-/** One page of each kind: pages of one folder are of one kind, each page at the top is its own. */
+/** One page of each kind: the pages of one folder are one kind, and each page at the top is its own kind. */
 export function pageOfEachKind(): string[] {
   const kinds = new Map<string, string>();
   for (const page of builtPages()) {
@@ -20,19 +20,19 @@ export function pageOfEachKind(): string[] {
   return [...new Set(kinds.values())];
 }
 
-/** Whether a page is shown to those alone who are signed in. */
+/** Whether only signed-in users see a page. */
 export function isForMembers(page: string): boolean {
   const file = `${testSite.directory}${page === '/' ? '/index' : page}.html`;
 
   return readFileSync(file, 'utf8').includes('data-audience="members"');
 }
 
-/** Paths of all HTML files of the built test site. Empty when nothing is built. */
+/** Paths of all HTML files of the built test site. Empty without a build. */
 export function builtFiles(): string[] {
   return listHtmlFiles(testSite.directory);
 }
 
-/** Paths of all HTML files below a directory. Empty when there is no such directory. */
+/** Paths of all HTML files below a directory. Empty when the directory does not exist. */
 export function listHtmlFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });

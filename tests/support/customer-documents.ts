@@ -4,19 +4,19 @@ import { documentPath, DOCUMENTS_BUCKET } from '../../src/domain/documents/docum
 import type { Customer } from './stack.ts';
 import { pdfFile } from './upload-files.ts';
 
-/** A document to upload. What is left out makes it a passport as a PDF. */
+/** A document to upload. The default is a passport as a PDF. */
 export type DocumentToUpload = {
   docType?: DocumentType;
   name?: string;
-  /** What the browser says that it is. */
+  /** The type that the browser sends. */
   mimeType?: string;
   bytes?: Uint8Array;
 };
 
-/** A row of a document as the browser adds it. */
+/** A document's row as the browser adds it. */
 export type DocumentRow = ReturnType<typeof buildDocumentRow>;
 
-/** Start an executor's draft, which needs documents, in the account of a customer, and give its id. */
+/** Start an executor's draft, which needs documents, in a customer's account, and return its id. */
 export async function startDraft({ client }: Customer, id: string = randomUUID()): Promise<string> {
   const { error } = await client
     .from('applications')
@@ -26,7 +26,7 @@ export async function startDraft({ client }: Customer, id: string = randomUUID()
   return id;
 }
 
-/** The row of a document with a path of its own. */
+/** The row of a document with its own path. */
 export function buildDocumentRow(
   { userId }: { userId: string },
   applicationId: string,
@@ -43,7 +43,7 @@ export function buildDocumentRow(
   };
 }
 
-/** Upload a document as the browser does: the file first, then its row. Rejects when either is refused. */
+/** Upload a document as the browser does: the file first, then its row. Rejects when either fails. */
 export async function uploadDocument(
   customer: Customer,
   applicationId: string,

@@ -2,12 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
-import type { ApplicationStatus, BondStatus } from '../../src/domain/application-status.ts';
+import type { ApplicationStatus } from '../../src/domain/application-status.ts';
+import type { BondStatus } from '../../src/domain/bonds/bond-status.ts';
 import type { Customer } from './stack.ts';
 import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
+import { NOTARY_PRICE } from './notary-price.ts';
 
-/** What a test wants of a bond; the rest is a notary's bond in Texas. */
+/** The fields of a bond. The default is a notary's bond in Texas. */
 export type WantedBond = {
   slug?: BondSlug;
   stateCode?: string;
@@ -20,28 +22,28 @@ export type WantedBond = {
   expiryDate?: IsoDate | null;
   /** Which of its files exist. */
   files?: readonly ('bond' | 'poa')[];
-  /** In how many days it is due, where it is. */
+  /** In how many days the renewal is due, if there is one. */
   dueInDays?: number;
   applicationId?: string;
 };
 
-/** What a test wants of an application; the rest is an executor's in South Carolina. */
+/** The fields of an application. The default is an executor's in South Carolina. */
 export type WantedApplication = {
   status: ApplicationStatus;
   slug?: BondSlug;
   stateCode?: string;
   answers?: object;
-  /** What an underwriter asked. */
+  /** The underwriter's question. */
   question?: string;
   method?: 'credit_card' | 'wire';
 };
 
-/** Today where the tests' browser is. */
+/** Today in the time zone of the tests' browser. */
 export function deskToday(): IsoDate {
   return todayIn('America/New_York', new Date());
 }
 
-/** Give a customer bonds, past row level security, in the order of the list. */
+/** Add bonds to a customer, bypassing row level security, in the order of the list. */
 export async function addBonds(
   { userId }: Pick<Customer, 'userId'>,
   wanted: readonly WantedBond[],
@@ -67,7 +69,7 @@ export async function addBonds(
   return bonds;
 }
 
-/** Give a customer one bond. */
+/** Add one bond to a customer. */
 export async function addBond(
   customer: Pick<Customer, 'userId'>,
   bond: WantedBond = {},
@@ -78,7 +80,7 @@ export async function addBond(
   return row;
 }
 
-/** Give a customer an application that has come as far as its status says, with its history. */
+/** Add an application with this status, and its history, to a customer. */
 export async function addApplication(
   { userId }: Pick<Customer, 'userId'>,
   wanted: WantedApplication,
@@ -111,14 +113,14 @@ export async function addApplication(
   return id;
 }
 
-/** The one application of this id, as it is stored. */
+/** The stored application with this id. */
 export async function readApplication(id: string): Promise<Row | undefined> {
   return (await readRows('applications', { id: `eq.${id}` }))[0];
 }
 
 type Step = { status: ApplicationStatus; actor: string; kind: string; detail?: object };
 
-/** The moves from submitted to a status, as they are recorded. */
+/** The recorded moves from submitted to a status. */
 function wayTo(status: ApplicationStatus, question = 'Who are the heirs?'): Step[] {
   const review: Step = { status: 'under_review', actor: 'system', kind: 'sent-to-review' };
   const ask = {
@@ -127,11 +129,17 @@ function wayTo(status: ApplicationStatus, question = 'Who are the heirs?'): Step
     kind: 'information-requested',
     detail: { question },
   } as const;
+  const decline = {
+    status: 'declined',
+    actor: 'staff',
+    kind: 'declined',
+    detail: { reason: 'The estate has no inventory yet.' },
+  } as const;
   const ways: Partial<Record<ApplicationStatus, Step[]>> = {
     under_review: [review],
     information_requested: [review, ask],
     approved: [review, { status: 'approved', actor: 'staff', kind: 'approved' }],
-    declined: [review, { status: 'declined', actor: 'staff', kind: 'declined' }],
+    declined: [review, decline],
     withdrawn: [review, { status: 'withdrawn', actor: 'customer', kind: 'withdrawn' }],
   };
 
@@ -151,11 +159,12 @@ function bondRow(userId: string, wanted: WantedBond): Row {
     bond_type_id: slug,
     state_code: stateCode,
     amount_cents: cents,
-    premium_cents: 15_000,
+    premium_cents: NOTARY_PRICE.premium,
     principal: wanted.principal ?? 'Marisol Okafor',
     obligee: wanted.obligee ?? 'State of Texas',
     status: status === 'pending' ? 'pending' : 'active',
-    issued_at: wanted.issuedAt ?? new Date().toISOString(),
+    // Old enough that the dashboard doesn't ask to file it.
+    issued_at: wanted.issuedAt ?? `${addDays(deskToday(), -90)}T12:00:00Z`,
     effective_date: wanted.effectiveDate ?? addDays(deskToday(), -30),
     expiry_date: wanted.expiryDate === undefined ? addDays(deskToday(), 700) : wanted.expiryDate,
     pdf_url: files.includes('bond') ? `${id}/bond.pdf` : null,
@@ -190,6 +199,11 @@ function paymentRow(id: string, userId: string, method: 'credit_card' | 'wire'):
     quote_key_hash: 'b'.repeat(64),
     method,
     amount_cents: 145_200,
+    priced: {
+      price: { premium: 127_500, fees: 7_500, taxes: 10_200, total: 145_200 },
+      plan: { id: 'standard', version: 1 },
+      answers: { stateCode: 'SC', amount: 8_500_000, creditCheck: 'authorized', termYears: 1 },
+    },
     status: 'authorized',
     processor: 'simulated',
     reference: `SIM-${id}`,

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 
-/** The next download of a tab that opens for it. One that closes as it begins is told of by its opener. */
+/** The next download in a new tab. When a tab closes as its download starts, its opener reports the download. */
 export function nextDownload(page: Page): Promise<Download> {
   return new Promise((resolve) => {
     page.once('download', resolve);

@@ -1,4 +1,6 @@
-/** What an executor answers, so that every section of the screen has something to show. */
+import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
+
+/** An executor's answers, with content for every section of the screen. */
 export const EXECUTOR_ANSWERS = {
   bondDetails: {
     amount: 8_500_000,
@@ -25,11 +27,8 @@ export const EXECUTOR_ANSWERS = {
     businessDescription: 'Bookkeeping for small restaurants.',
   },
   underwriting: {
+    ...forEachQuestion(() => ({ answer: 'no' })),
     bankruptcyHistory: { answer: 'yes', details: 'Chapter 7 in 2015, discharged in 2016.' },
-    criminalHistory: { answer: 'no' },
-    bondsDeclined: { answer: 'no' },
-    claimsHistory: { answer: 'no' },
-    businessDisputes: { answer: 'no' },
     creditCheck: 'authorized',
   },
 };

@@ -1,11 +1,8 @@
 import { test as base } from '@playwright/test';
 
-/**
- * Playwright's test, which here also fails when a page throws an error nobody catches, or does
- * something the Content-Security-Policy forbids.
- */
+/** Playwright's test, which also fails when a page throws an uncaught error or violates the Content-Security-Policy. */
 export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
-  /** Whether pages report how they feel. All tests share one address, and the reports of one are limited. */
+  /** Whether pages report their speed. All tests share one address, and its reports are rate-limited. */
   isMeasured: [false, { option: true }],
 
   context: async ({ context, isMeasured }, use) => {

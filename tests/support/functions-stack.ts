@@ -2,60 +2,58 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, buildWireRequest, type BuiltApplication } from './builders.ts';
 import { signUpWithFactor, type ProvedCustomer } from './second-factor.ts';
+import { borrowStack, isStackLent } from './shared-stack.ts';
 import { signUpCustomer, startTestStack, type TestStack } from './stack.ts';
-import { warmFunctions } from './warm-functions.ts';
 
-/** What a call may say about itself. A field of null leaves its header out. */
+/** The headers of a call. A field of null leaves its header out. */
 export type CallOptions = {
   method?: string;
   apikey?: string | null;
   token?: string;
   contentType?: string | null;
   origin?: string;
-  /** The caller's address, as the edge in front of the platform tells it. Left out: a fresh one. */
+  /** The caller's address, as the edge in front of the platform reports it. Default: a new one. */
   address?: string;
 };
 
-/** An answer with its body parsed. */
+/** A response with its parsed body. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** A running stack with functions to call, customers to sign in, and a database to look into. */
+/** A running stack with functions to call, customers to sign in, and a database to read. */
 export type FunctionsStack = TestStack & {
-  /** Send a body, an object as JSON, to a function. */
+  /** Send a body to a function. An object is sent as JSON. */
   call: (name: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   /** Sign up a customer and sign in. */
   signIn: () => Promise<{ userId: string; token: string }>;
-  /** Sign in somebody who works here, with a second factor whose code was entered a moment ago. */
+  /** Sign in a staff member with a second factor whose code was entered just now. */
   signInStaff: (role?: 'underwriter' | 'admin') => Promise<StaffMember>;
   /** Rows of a query, as the owner of the database. */
   query: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 };
 
-/** Somebody who works here: signed in with a second factor, and what it takes to sign in again. */
+/** A staff member: signed in with a second factor, with the values for signing in again. */
 export type StaffMember = ProvedCustomer;
 
 let nextAddress = 0;
 
-/** An address of a network (/64) that nobody has called from, so that no test eats another's rate limit. */
+/** An address of an unused network (/64), so that no test uses another's rate limit. */
 export function freshAddress(): string {
   nextAddress += 1;
 
   return `2001:db8:${(nextAddress >>> 16).toString(16)}:${(nextAddress & 0xffff).toString(16)}::1`;
 }
 
-let isWarmStackRunning = false;
-
 /**
- * Start the real stack in memory. The first one at a time has functions that are warm already where an earlier test
- * file of this process called them. Stop it afterwards.
+ * A real stack in memory: the shared one when there are no options and nobody has it, otherwise a new one. Stop it
+ * afterwards.
  */
-export async function startFunctionsStack(options: StackOptions = {}): Promise<FunctionsStack> {
-  const stack = isWarmStackRunning ? await startTestStack(options) : await startWarmStack(options);
+export async function startFunctionsStack(options?: StackOptions): Promise<FunctionsStack> {
+  const stack =
+    options === undefined && !isStackLent() ? await borrowStack() : await startTestStack(options);
 
   return {
     ...stack,
-    call: (name, body, options = {}) =>
-      callFunction(`${stack.apiUrl}/functions/v1/${name}`, body, options),
+    call: callsTo(stack.apiUrl),
     async signIn() {
       const { client, userId } = await signUpCustomer(stack);
       const { data } = await client.auth.getSession();
@@ -77,17 +75,10 @@ export async function startFunctionsStack(options: StackOptions = {}): Promise<F
   };
 }
 
-async function startWarmStack(options: StackOptions): Promise<TestStack> {
-  isWarmStackRunning = true;
-  const release = () => (isWarmStackRunning = false);
-  try {
-    const stack = await startTestStack({ ...(await warmFunctions()), ...options });
-
-    return { ...stack, stop: () => stack.stop().finally(release) };
-  } catch (error) {
-    release();
-    throw error;
-  }
+/** Calls of an API's functions. */
+export function callsTo(apiUrl: string): FunctionsStack['call'] {
+  return (name, body, options = {}) =>
+    callFunction(`${apiUrl}/functions/v1/${name}`, body, options);
 }
 
 async function callFunction(url: string, body: unknown, options: CallOptions): Promise<Answer> {
@@ -131,7 +122,7 @@ function send(url: string, body: unknown, options: CallOptions): Promise<Respons
   return fetch(url, { method, headers, ...(hasBody && { body: sent }) });
 }
 
-/** Pay for an application by card, and give the id of the payment. */
+/** Pay for an application by card, and return the id of the payment. */
 export function payFor(
   stack: FunctionsStack,
   quote: { quoteId: string; quoteKey: string },
@@ -141,7 +132,7 @@ export function payFor(
   return authorize(stack, buildPaymentRequest(quote, application), options);
 }
 
-/** Promise a wire for an application, and give the id of the payment. */
+/** Promise a wire for an application, and return the id of the payment. */
 export function payByWire(
   stack: FunctionsStack,
   quote: { quoteId: string; quoteKey: string },

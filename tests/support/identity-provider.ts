@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
 import { testSite } from './test-site.ts';
 
-/** How long anything of the provider's lasts, in seconds: no test takes as long. */
+/** How long the provider's tokens and codes last, in seconds: longer than any test. */
 const LIFETIME = 600;
 
 const HOST = '127.0.0.1';
@@ -13,24 +13,24 @@ const HOST = '127.0.0.1';
 /** The site's client at the provider. */
 export const CLIENT_ID = testSite.identityClientId;
 
-/** Accounts are addresses. The provider vouches for all but those that begin so. */
+/** Accounts are addresses. The provider verifies all addresses except those with this prefix. */
 export const UNVERIFIED = 'unverified-';
 
-/** What the provider says that everyone is called. */
+/** The provider's name for every user. */
 export const SSO_NAME = 'Jane Q. Single';
 
-/** A provider of identities on this machine: a real one, with Auth0's addresses and a page to sign in. */
+/** An identity provider on this machine: a real one, with Auth0's addresses and a sign-in page. */
 export type IdentityProvider = {
   issuer: string;
-  /** What `AUTH0_DOMAIN` and `PUBLIC_AUTH0_DOMAIN` are to hold. */
+  /** The value of `AUTH0_DOMAIN` and `PUBLIC_AUTH0_DOMAIN`. */
   domain: string;
-  /** Sign what a test wants said, with the key the provider signs with. */
+  /** Sign a test's claims with the provider's key. */
   sign: (claims: JWTPayload, header?: { alg?: string; kid?: string }) => Promise<string>;
   publicKey: CryptoKey;
   stop: () => Promise<void>;
 };
 
-/** Start a provider with keys of its own. Its users come back to the callback of the site at that origin. */
+/** Start a provider with its own keys. Its users return to the callback of the site at that origin. */
 export async function startIdentityProvider(
   options: { port?: number; siteOrigin?: string } = {},
 ): Promise<IdentityProvider> {
@@ -78,16 +78,8 @@ function configure(siteOrigin: string, key: JWK): Configuration {
     ],
     jwks: { keys: [key] },
     cookies: { keys: ['a key of no worth'] },
-    routes: {
-      authorization: '/authorize',
-      token: '/oauth/token',
-      jwks: '/.well-known/jwks.json',
-    },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['name', 'picture'],
-    },
+    routes: { authorization: '/authorize', token: '/oauth/token', jwks: '/.well-known/jwks.json' },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     conformIdTokenClaims: false, // as Auth0: the ID token tells what the scope asks for
     ttl: {
       AccessToken: LIFETIME,
@@ -120,7 +112,7 @@ const SIGN_IN_PAGE = `<!doctype html>
 <button name="action" value="cancel">Cancel</button>
 </form></html>`;
 
-/** Ask who comes, and believe it. */
+/** Ask for the user's address, and accept it without a password. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { IssuedBond, RiderBond } from '../../src/domain/papers/issued-bond.ts';
 
-/** An executor's bond of $200,000 in South Carolina, as it is issued. */
+/** An executor's bond of $200,000 in South Carolina, as issued. */
 export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
   return {
     number: 'MSB-27182818',
@@ -8,9 +8,11 @@ export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
     bondName: 'Executor Bond',
     stateCode: 'SC',
     principal: 'Marisol Okafor',
+    principals: ['Marisol Okafor'],
     obligee: 'Probate Court of Charleston County',
     amount: 20_000_000,
-    matter: 'Estate of Harold M. Whitfield',
+    matter: {},
+    purpose: 'Estate of Harold M. Whitfield',
     issuedOn: '2026-11-21',
     effectiveDate: '2026-12-01',
     expiryDate: '2027-12-01',
@@ -19,7 +21,7 @@ export function buildIssuedBond(changes: Partial<IssuedBond> = {}): IssuedBond {
   };
 }
 
-/** The first rider of that bond, which raises it to its sum from $100,000 and brings a power of attorney. */
+/** The bond's first rider. It raises the sum from $100,000 and brings a power of attorney. */
 export function buildRider(
   changes: Partial<IssuedBond> = {},
   rider: Partial<RiderBond['rider']> = {},

@@ -1,10 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addDays, addYears, type IsoDate } from '../../src/domain/dates.ts';
 
 /** Runs a statement as the owner of the database. */
 type Query = (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** A bond that was issued on an application. */
+/** A bond issued on an application. */
 export type LicenseBond = { applicationId: string; bondId: string };
 
 /**
@@ -23,8 +23,11 @@ export async function storeLicenseBond(
        id, number, user_id, bond_slug, state_code, status, penal_sum_cents, premium_cents, fees_cents, taxes_cents,
        total_cents, terms_version, terms_accepted_at, submitted_at
      )
-     values ($1, $2, $3, 'contractor-license', 'CA', 'submitted', 2500000, 73000, 0, 0, 73000, 'v1.1', now(), now())`,
-    [applicationId, `APP-${randomInt(100_000, 1_000_000)}`, userId],
+     values (
+       $1, private.next_application_number(), $2, 'contractor-license', 'CA', 'submitted', 2500000, 73000, 0, 0, 73000,
+       'v1.1', now(), now()
+     )`,
+    [applicationId, userId],
   );
   await query(`update public.applications set status = 'issued' where id = $1`, [applicationId]);
   await query(
@@ -50,7 +53,7 @@ export async function storeLicenseBond(
   return { applicationId, bondId };
 }
 
-/** Send an application that renews a bond, at the price of before. */
+/** Submit an application that renews a bond, at the earlier price. */
 export async function startRenewal(
   query: Query,
   { applicationId, bondId }: LicenseBond,
@@ -62,11 +65,11 @@ export async function startRenewal(
        total_cents, terms_version, terms_accepted_at, submitted_at
      )
      select
-       $1, $2, user_id, bond_slug, state_code, 'submitted', penal_sum_cents, premium_cents, fees_cents, taxes_cents,
+       $1, private.next_application_number(), user_id, bond_slug, state_code, 'submitted', penal_sum_cents, premium_cents, fees_cents, taxes_cents,
        total_cents, terms_version, now(), now()
      from public.applications
-     where id = $3`,
-    [renewalId, `APP-${randomInt(100_000, 1_000_000)}`, applicationId],
+     where id = $2`,
+    [renewalId, applicationId],
   );
   await query(
     `update public.renewals set status = 'started', application_id = $2 where bond_id = $1`,

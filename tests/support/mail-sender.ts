@@ -10,17 +10,17 @@ import { functionEnvironment } from '../../supabase/local/functions/function-env
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { FunctionsStack } from './functions-stack.ts';
 
-/** The function `send-notifications` in this process, on a stack, with a mail server of one's own. */
+/** The function `send-notifications` in this process, on a stack, with its own mail server. */
 export type Sender = {
-  /** Send what is due, and say what the function answered. */
+  /** Send the due mails, and return the function's answer. */
   send: () => Promise<unknown>;
-  /** How often a mail was handed over, or tried to, in the last call. */
+  /** How many deliveries the last call attempted. */
   attempts: () => number;
-  /** What it logged. */
+  /** The function's log lines. */
   entries: LogEntry[];
 };
 
-/** Make a sender. `port` says where the mail server is, at every mail. */
+/** Create a sender. `port` returns the mail server's port for each mail. */
 export async function createSender(
   { apiUrl, sealingKey }: FunctionsStack,
   port: () => number,

@@ -3,26 +3,28 @@ import { SMTPServer } from 'smtp-server';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../supabase/local/http/listen.ts';
 
-/** A mail as a server took it. */
+/** A received mail. */
 export type TakenMail = {
   to: string[];
   subject: string;
   messageId: string;
   /** The value of a header, by its name in lower case. */
   header: (name: string) => string | undefined;
+  /** The files that came with the mail, as text. */
+  files: { name: string; type: string; text: string }[];
 };
 
 /** A mail server on a free port of this machine. */
 export type MailServer = {
   port: number;
-  /** What it took, oldest first. */
+  /** The received mails, oldest first. */
   taken: TakenMail[];
-  /** What it says to every recipient, as a code and words; undefined: it takes them all. */
+  /** The answer to every recipient, as a code and text. Undefined: the server accepts all recipients. */
   refusal: string | undefined;
   stop: () => Promise<void>;
 };
 
-/** Start a mail server that keeps what it takes. Stop it afterwards; stopping twice is fine. */
+/** Start a mail server that stores its mails. Stop it afterwards; stopping twice is safe. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: TakenMail[] = [];
   let refusal: string | undefined;
@@ -35,12 +37,22 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, { envelope }, done) {
       buffer(stream)
         .then(async (raw) => {
-          const { subject = '', messageId = '', headers } = await PostalMime.parse(raw);
+          const {
+            subject = '',
+            messageId = '',
+            headers,
+            attachments,
+          } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
           taken.push({
             to: envelope.rcptTo.map(({ address }) => address),
             subject,
             messageId,
             header: (name) => headers.find(({ key }) => key === name)?.value,
+            files: attachments.map(({ filename, mimeType, content }) => ({
+              name: filename ?? '',
+              type: mimeType,
+              text: String(content),
+            })),
           });
           done();
         })

@@ -1,8 +1,9 @@
 import type { Claims, TestDatabase } from './test-database.ts';
+import { NOTARY_PRICE_COLUMNS } from './notary-price.ts';
 
 /**
- * Fill the queue: so many applications that were sent, a fifth of them under review, half of them given to one of five
- * underwriters. Gives what the token of the first of these says.
+ * Fill the queue with this many submitted applications: a fifth of them under review, half of those assigned to one of
+ * five underwriters. Returns the token claims of the first underwriter.
  */
 export async function addManyApplications(
   database: TestDatabase,
@@ -29,7 +30,7 @@ export async function addManyApplications(
         'applicant', jsonb_build_object('firstName', 'Given' || number % 500, 'lastName', 'Family' || number % 3000, 'email', 'person' || number || '@example.com'),
         'note', repeat('What a customer writes takes room. ', 60)
       ),
-      1000000, 15000, 7500, 1200, 23700, '{never-instant}', 'v1.1',
+      case when number % 400 = 9 then 60000000 else 1000000 end, ${NOTARY_PRICE_COLUMNS}, '{never-instant}', 'v1.1',
       timestamptz '2026-01-01' + number * interval '3 minutes', timestamptz '2026-01-01' + number * interval '3 minutes'
     from generate_series(1, ${applications}) as number;
     alter table public.applications enable trigger guard_application;

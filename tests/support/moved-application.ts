@@ -3,18 +3,19 @@ import type { ApplicationStatus } from '../../src/domain/application-status.ts';
 import type { ActorDatabase } from './actor-database.ts';
 import { buildKeyHash, storeApplication } from './stored-application.ts';
 
-/** The statuses that an application goes through after its submission to come to one. */
+/** The statuses between an application's submission and a status. */
 const WAYS: Record<Exclude<ApplicationStatus, 'draft'>, ApplicationStatus[]> = {
   submitted: [],
   under_review: ['under_review'],
   information_requested: ['under_review', 'information_requested'],
+  price_offered: ['under_review', 'price_offered'],
   approved: ['approved'],
   issued: ['issued'],
   declined: ['under_review', 'declined'],
   withdrawn: ['withdrawn'],
 };
 
-/** Store an application of a customer in a status, as its whole life would have left it but for the history. */
+/** Store a customer's application in a status, with the records of its earlier statuses except the history. */
 export async function storeApplicationIn(
   database: ActorDatabase,
   userId: string,
@@ -43,7 +44,7 @@ export async function storeApplicationIn(
   return quoteId;
 }
 
-/** Ask the customer something, as an underwriter does, and give the id of the question. */
+/** Ask the customer a question, as an underwriter does, and return its id. */
 export async function askQuestion(database: ActorDatabase, applicationId: string): Promise<number> {
   const [event] = await database.queryAs(
     'service_role',

@@ -1,17 +1,17 @@
 import { addDays, formatShortDate, todayIn } from '../../src/domain/dates.ts';
 import { STEP_NAMES, type QuoteStep } from '../../src/domain/quote/journey.ts';
 
-/** One answer as a visitor gives it; fields are found by their labels. */
+/** One answer as a visitor gives it. Fields are found by their labels. */
 export type Answer =
   | { kind: 'text'; label: string; value: string }
   | { kind: 'select'; label: string; value: string }
   | { kind: 'radio'; group: string; value: string }
   | { kind: 'box'; label: string };
 
-/** What a visitor does on one step: the answers in the order of the page, then the button that goes on. */
+/** A visitor's actions on one step: the answers in the order of the page, then the button that continues. */
 export type StepAnswers = { step: QuoteStep; heading: string; answers: Answer[]; button: string };
 
-/** What must be seen nowhere but where it is typed and in the one request that submits it. */
+/** Secrets that may appear only in their fields and in the one request that submits them. */
 export const TYPED_SECRETS = {
   ssn: '219-09-8765',
   dateOfBirth: '11/30/1979',
@@ -31,7 +31,7 @@ function onStep(step: QuoteStep, answers: Answer[], button = 'Continue'): StepAn
   return { step, heading: STEP_NAMES[step], answers, button };
 }
 
-/** Two weeks from today as it is typed: within what may be approved at once. */
+/** Two weeks from today in typed form: within the limit for automatic approval. */
 export function soonAsTyped(): string {
   return formatShortDate(addDays(todayIn('America/New_York', new Date()), 14));
 }
@@ -41,13 +41,23 @@ export function choose(bond: string, state: string): StepAnswers {
   return onStep('select-bond', [select('Bond type', bond), select('State', state)]);
 }
 
-/** Step 1. */
-export function bondDetails(changes: { amount: string; term: string; obligee: string }) {
+/** The facts that the paper of a notary's bond names. */
+export const NOTARY_MATTER = [text('County', 'Travis'), box('Not commissioned yet')];
+
+/** The facts that the paper of an ERISA bond names. */
+export const PLAN_MATTER = [text('Name of the plan', 'Prairie Tool Works 401(k) Plan')];
+
+/** Step 1. `matter` has the facts that the bond's paper names. */
+export function bondDetails(
+  changes: { amount: string; term: string; obligee: string },
+  matter: Answer[] = [],
+): StepAnswers {
   return onStep('bond-details', [
     text('Bond amount', changes.amount),
     text('Effective date', soonAsTyped()),
     select('Term', changes.term),
     text('Obligee', changes.obligee),
+    ...matter,
   ]);
 }
 
@@ -69,6 +79,11 @@ export function applicant(state: string): StepAnswers {
   ]);
 }
 
+/** Step 3 of a bond that binds a person: a small business applies. */
+export function personalBusiness(): StepAnswers {
+  return onStep('business', [radio('Is a business applying?', 'Yes'), ...business().answers]);
+}
+
 /** Step 3: a small business at the applicant's address. */
 export function business(): StepAnswers {
   return onStep('business', [
@@ -83,7 +98,7 @@ export function business(): StepAnswers {
   ]);
 }
 
-/** Step 4: nothing to tell, and the credit check authorized. */
+/** Step 4: no adverse answers, and the credit check authorized. */
 export function underwriting(questions: readonly string[]): StepAnswers {
   return onStep('underwriting', [
     ...questions.map((question) => radio(question, 'No')),
@@ -91,7 +106,7 @@ export function underwriting(questions: readonly string[]): StepAnswers {
   ]);
 }
 
-/** Step 5 of a bond that asks for no documents. */
+/** Step 5 of a bond without required documents. */
 export function noDocuments(): StepAnswers {
   return onStep('documents', []);
 }

@@ -1,11 +1,12 @@
 import { DRAFT_VERSION, writeDraft } from '../../src/domain/quote/draft.ts';
 import { buildQuote } from './builders.ts';
 import { soonAsTyped } from './quote-answers.ts';
+import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
 
-/** Where the wizard keeps its draft. */
+/** The storage key of the wizard's draft. */
 export const DRAFT_KEY = 'marshline.quote-draft';
 
-/** The draft of a notary in Texas who has answered every question; what is never kept is not in it. */
+/** The draft of a notary in Texas who has answered every question, without the answers that are never stored. */
 export function notaryDraft(): string {
   const address = { street: '12 Tidewater Lane', city: 'Springfield', zipCode: '78701' };
   const no = { answer: 'no', details: '' };
@@ -22,6 +23,7 @@ export function notaryDraft(): string {
         effectiveDate: soonAsTyped(),
         termYears: '4',
         obligee: 'Secretary of State',
+        matter: { county: 'Travis County', commissionNumber: 'Not commissioned yet' },
       },
       applicant: {
         firstName: 'Marisol',
@@ -32,6 +34,7 @@ export function notaryDraft(): string {
         experience: { yearsInBusiness: '6', previousBonds: 'no' },
       },
       business: {
+        isBusiness: 'yes',
         legalName: 'Okafor Services',
         businessType: 'sole_proprietorship',
         yearEstablished: '2019',
@@ -40,14 +43,7 @@ export function notaryDraft(): string {
         businessAddress: address,
         businessDescription: 'Closings and hospital visits',
       },
-      underwriting: {
-        bankruptcyHistory: no,
-        criminalHistory: no,
-        bondsDeclined: no,
-        claimsHistory: no,
-        businessDisputes: no,
-        creditCheck: 'authorized',
-      },
+      underwriting: { ...forEachQuestion(() => no), creditCheck: 'authorized' },
     },
     savedAt: new Date().toISOString(),
   });

@@ -1,28 +1,32 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A paper as a reader has it: what it says of itself, the text of each page, and how a page looks. */
+/** A paper as a PDF reader sees it: its metadata, the text of each page, and its appearance. */
 export type ReadPdf = {
   title: string | undefined;
   language: string | undefined;
   isTagged: boolean;
   pageCount: number;
-  /** The text of a page in the order of its tags, one line a blank. Pages count from 1. */
+  /** The titles of the bookmarks. */
+  bookmarks: string[];
+  /** The text of a page in the order of its tags, each line break as a blank. Pages count from 1. */
   textOf: (page: number) => Promise<string>;
-  /** The tags of a page in their order: 'H1', 'P', 'Figure'. */
+  /** The tags of a page in order: 'H1', 'P', 'Figure'. */
   tagsOf: (page: number) => Promise<string[]>;
-  /** Whether every text of a page stands at least half an inch from its edges. */
+  /** Whether every text of a page is at least half an inch from its edges. */
   edgesOf: (page: number) => Promise<{ isInside: boolean }>;
-  /** A picture of a page, as a PNG, and how much of it is not white: between 0 and 1. */
+  /** The number of lines drawn on a page: rules, underlines and borders. */
+  strokesOf: (page: number) => Promise<number>;
+  /** A picture of a page, as a PNG, and the share of it that is not white: between 0 and 1. */
   draw: (page: number) => Promise<{ png: Buffer; ink: number }>;
 };
 
 const SCALE = 2;
 
-/** Read a PDF with the program that Firefox shows PDFs with. */
+/** Read a PDF with PDF.js, the viewer of Firefox. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({
-    data: new Uint8Array(bytes), // a copy: the reader takes what it is given
+    data: new Uint8Array(bytes), // a copy, because the reader empties its input
     useSystemFonts: false,
     verbosity: 0,
   }).promise;
@@ -35,14 +39,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language,
     isTagged: readMark(marks),
     pageCount: document.numPages,
+    bookmarks: ((await document.getOutline()) ?? []).map((entry) => entry.title),
     textOf: (page) => textOf(document, page),
     tagsOf: (page) => tagsOf(document, page),
     edgesOf: (page) => edgesOf(document, page),
+    strokesOf: (page) => strokesOf(document, page),
     draw: (page) => draw(document, page),
   };
 }
 
-/** A map in fact, whatever its type says. */
+/** The text of all pages of a PDF. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await readPdf(bytes);
+  const pages = Array.from({ length: pdf.pageCount }, (_, index) => pdf.textOf(index + 1));
+
+  return (await Promise.all(pages)).join(' ');
+}
+
+/** A map at run time, whatever its type. */
 function readMark(marks: unknown): boolean {
   return marks instanceof Map && marks.get('Marked') === true;
 }
@@ -83,6 +97,16 @@ async function edgesOf(document: PDFDocumentProxy, number: number): Promise<{ is
   });
 
   return { isInside };
+}
+
+async function strokesOf(document: PDFDocumentProxy, number: number): Promise<number> {
+  const page = await document.getPage(number);
+  const { fnArray, argsArray } = await page.getOperatorList();
+
+  return fnArray.filter((operator, index) => {
+    const path = argsArray[index] as unknown[] | null;
+    return operator === OPS.constructPath && path?.[0] === OPS.stroke;
+  }).length;
 }
 
 async function draw(

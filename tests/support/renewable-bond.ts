@@ -9,7 +9,7 @@ import {
 } from './builders.ts';
 import type { Answer, FunctionsStack } from './functions-stack.ts';
 
-/** The bond of `buildNotaryApplication`, four years ago: it ends on the day the application would begin. */
+/** The bond of `buildNotaryApplication`, four years earlier: it ends on the day the application would begin. */
 export async function storeNotaryBond(
   stack: Pick<FunctionsStack, 'query'>,
   userId: string,
@@ -31,7 +31,7 @@ export async function storeNotaryBond(
   return id;
 }
 
-/** Pay and submit the notary application of the builders, for $10,000, as one that renews a bond. */
+/** Pay and submit the builders' notary application, for $10,000, as a renewal of a bond. */
 export async function renewOnline(
   stack: Pick<FunctionsStack, 'call'>,
   customer: { token: string },

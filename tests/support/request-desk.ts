@@ -8,7 +8,7 @@ import { storeLicenseBond, type LicenseBond } from './license-bond.ts';
 type Person = { userId: string; token: string };
 type Answer = Pick<Awaited<ReturnType<FunctionsStack['call']>>, 'status' | 'body'>;
 
-/** A bond in force, its owner, a stranger and an underwriter, with what they do about requests. */
+/** A bond in force, its owner, a stranger and an underwriter, with their actions on requests. */
 export type RequestDesk = {
   stack: FunctionsStack;
   today: string;
@@ -16,18 +16,18 @@ export type RequestDesk = {
   customer: Person;
   stranger: Person;
   underwriter: Person;
-  /** Go on with another bond of the customer. */
+  /** Continue with another bond of the customer. */
   takeNewBond: () => Promise<void>;
   call: (name: string, body: object, token?: string) => Promise<Answer>;
-  /** Ask to cancel the bond in 60 days, unless the changes say otherwise. */
+  /** Ask to cancel the bond in 60 days. Changes replace these values. */
   ask: (changes?: object, token?: string) => Promise<Answer & { request: { requestId: string } }>;
   /** The id of the last event of the application. */
   lastEvent: () => Promise<number>;
-  /** Approve a request after all that has happened, unless the changes say otherwise. */
+  /** Approve a request with the current history. Changes replace these values. */
   decide: (requestId: string, changes?: object, token?: string) => Promise<Answer>;
 };
 
-/** Start a stack with a bond whose customer asks for changes. Whoever calls stops the stack. */
+/** Start a stack with a bond whose customer requests changes. The caller stops the stack. */
 export async function openRequestDesk(): Promise<RequestDesk> {
   const stack = await startFunctionsStack();
   const [customer, stranger, underwriter] = [
@@ -39,7 +39,11 @@ export async function openRequestDesk(): Promise<RequestDesk> {
   const newBond = () => storeLicenseBond(stack.query, customer.userId, today);
 
   const desk: RequestDesk = {
-    ...{ stack, today, customer, stranger, underwriter },
+    stack,
+    today,
+    customer,
+    stranger,
+    underwriter,
     bond: await newBond(),
 
     async takeNewBond() {

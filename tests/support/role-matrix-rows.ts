@@ -3,10 +3,10 @@ import type { Actor, ActorDatabase } from './actor-database.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { askQuestion, storeApplicationIn } from './moved-application.ts';
 
-/** A customer who has a row in every table that a customer can have one in. */
+/** A customer with a row in every table where a customer can have one. */
 export type SettledCustomer = HeldBond & { otherApplicationId: string };
 
-/** Store such a customer. A new table needs a row here, so that the matrix can tell who sees it. */
+/** Store such a customer. A new table needs a row here, so that the matrix can check who sees it. */
 export async function settleCustomer(
   database: ActorDatabase,
   staff: { userId: string },
@@ -22,6 +22,15 @@ export async function settleCustomer(
     [
       `insert into public.information_answers (application_id, request_id, answer, answered_by) values ($1, $2, 'Ann', $3)`,
       [otherApplicationId, question, userId],
+    ],
+    [
+      `insert into public.price_offers (
+         application_id, status, premium_cents, fees_cents, taxes_cents, total_cents, premium_before_cents,
+         total_before_cents, rate_plan, rate_plan_version, reason, answer_by, proposed_by, opened_at, closed_at
+       )
+       select id, 'withdrawn', 20000, 7500, 1600, 29100, 15000, 23700, 'standard', 1, 'Claims', '2026-12-07', $2, now(), now()
+       from public.applications where id = $1`,
+      [otherApplicationId, staff.userId],
     ],
     [
       'insert into public.application_assignments (application_id, staff_id) values ($1, $2)',
@@ -58,7 +67,24 @@ export async function settleCustomer(
       [staff.userId, userId],
     ],
     [`select private.replace_recovery_codes($1, array['K7Q2M-9XWRT'])`, [userId]],
+    [
+      `insert into private.waiting_passwords (user_id, encrypted_password) values ($1, 'of a sign-up')`,
+      [userId],
+    ],
     [`select private.check_password_attempt($1)`, [{ user_id: userId, valid: false }]],
+    [`insert into public.bond_filing_steps (bond_id, step) values ($1, 'signed')`, [bondId]],
+    ['insert into private.filing_reminders (bond_id, reminded_days) values ($1, 3)', [bondId]],
+    ['insert into private.issuing_cases (application_id) values ($1)', [applicationId]],
+    [
+      `insert into private.own_forms (bond_id, sha256, staff_id) values ($1, repeat('a', 64), $2)`,
+      [bondId, staff.userId],
+    ],
+    [
+      `insert into private.payment_attempts (quote_id, quote_key_hash, method, amount_cents)
+       values ($1, repeat('a', 64), 'wire', 1)`,
+      [applicationId],
+    ],
+    ['insert into private.simulated_gateway_books (reference) values ($1)', [applicationId]],
     ['insert into private.reminder_opt_outs (email) values ($1)', [`${applicationId}@example.com`]],
   ] as const) {
     await database.query(sql, [...parameters]);
@@ -67,7 +93,7 @@ export async function settleCustomer(
   return { ...held, otherApplicationId };
 }
 
-/** Open what one customer sent as a member of the staff: without that, staff read nothing of it. */
+/** Open a customer's application as staff, because staff cannot read an unopened application. */
 export async function openApplications(
   database: ActorDatabase,
   staff: Actor,
@@ -78,7 +104,7 @@ export async function openApplications(
   }
 }
 
-/** Rows of what belongs to nobody. */
+/** Rows without an owner. */
 export async function addCommonRows(database: ActorDatabase): Promise<void> {
   await database.query(
     `insert into public.web_vitals (route, name, value, rating, navigation) values ('/', 'LCP', 900, 'good', 'navigate')`,

@@ -1,15 +1,14 @@
-/**
- * Who may do what with every table. One that is not listed fails a test, and so does a line for one that is gone.
- */
+/** The rights of each role on every table. An unlisted table fails a test, and so does a line for a removed table. */
 
 /**
- * Who acts: a visitor, a customer with rows, one without, the staff, staff without a second factor and with a session
- * that has ended, and the edge functions.
+ * The actors: a visitor, a customer with rows, a customer without rows, a customer's token after sign-out, staff, staff
+ * without a second factor and staff with an ended session, and the Edge Functions.
  */
 export const ACTORS = [
   'visitor',
   'customer',
   'stranger',
+  'customer after sign-out',
   'underwriter',
   'admin',
   'underwriter without a factor',
@@ -20,27 +19,31 @@ export const ACTORS = [
 
 export type MatrixActor = (typeof ACTORS)[number];
 
-/** Staff who are no more than a signed-in user: their role counts for nothing. */
+/** Staff with only the rights of a signed-in user: their role does not count. */
 export const UNPROVED_STAFF = [
   'underwriter without a factor',
   'admin without a factor',
   'admin whose session ended',
 ] as const satisfies MatrixActor[];
 
-/** The same right for each of {@link UNPROVED_STAFF}. */
-const unproved = (rights: string): Record<(typeof UNPROVED_STAFF)[number], string> => ({
+/** Tokens of ended sessions. They open nothing, not even the user's own rows. */
+type Ended = 'customer after sign-out' | 'admin whose session ended';
+
+/** The rights of {@link UNPROVED_STAFF} and of tokens of ended sessions, derived from those of a stranger. */
+const unproved = (rights: string): Record<(typeof UNPROVED_STAFF)[number] | Ended, string> => ({
+  'customer after sign-out': rights.replaceAll('some', 'none'),
   'underwriter without a factor': rights,
   'admin without a factor': rights,
-  'admin whose session ended': rights,
+  'admin whose session ended': rights.replaceAll('some', 'none'),
 });
 
 /**
- * What an actor may do with a table, such as 'read some, add, change all'. 'some' are the rows of the actor and never
- * those of another customer; of staff it says no more than that it is not all.
+ * An actor's rights on a table, such as 'read some, add, change all'. 'some' means the actor's own rows and never
+ * another customer's. For staff it only means not all rows.
  */
 type TableRights = Record<MatrixActor, string>;
 
-/** Nobody reaches it but the functions, in the way that is said. */
+/** Only the functions reach the table, with these rights. */
 const only = (service: string): TableRights => ({
   visitor: 'nothing',
   customer: 'nothing',
@@ -53,7 +56,7 @@ const only = (service: string): TableRights => ({
 
 type Rights = Record<'customer' | 'stranger' | 'staff' | 'service', string>;
 
-/** Visitors do not reach it, all of the staff may do the same, and without a second factor they are strangers. */
+/** Visitors have no rights, all staff have these rights, and staff without a second factor count as strangers. */
 const people = ({ staff, ...rights }: Rights): TableRights => ({
   visitor: 'nothing',
   ...rights,
@@ -66,25 +69,32 @@ const everybodyReads = Object.fromEntries(
   ACTORS.map((actor) => [actor, 'read all']),
 ) as TableRights;
 
-/** Every table of ours. */
+/** Every table of the project. */
 export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_chain_heads': only('read all'),
   'private.application_secrets': only('read all, add'),
   'private.application_status_moves': only('nothing'),
   'private.bond_request_moves': only('nothing'),
   'private.bond_status_moves': only('nothing'),
+  'private.filing_reminders': only('read all, add, change all'),
   'private.ended_sessions': only('nothing'),
+  'private.own_forms': only('read all, add'),
+  'private.issuing_cases': only('read all, add, change all'),
   'private.notifications': only('read all, change all, delete all'),
   'private.password_attempts': only('nothing'),
+  'private.payment_attempts': only('read all, add, change all'),
   'private.rate_limits': only('read all, add, change all, delete all'),
   'private.recovery_codes': only('nothing'),
   'private.reminder_opt_outs': only('read all, add'),
+  'private.letter_data': only('nothing'),
   'private.retention_periods': only('nothing'),
   'private.settings': only('read all, change all'),
+  'private.simulated_gateway_books': only('read all, add, change all'),
   'private.sso_identities': only('read all, add'),
   'private.sso_nonces': only('read all, add, change all, delete all'),
   'private.staff_reads': only('nothing'),
   'private.staff_role_changes': only('nothing'),
+  'private.waiting_passwords': only('nothing'),
   'public.application_assignments': people({
     customer: 'read none, add, change none',
     stranger: 'read none, add, change none',
@@ -98,7 +108,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
       staff: 'read some, add, change none',
       service: 'read all, change all',
     }),
-    visitor: 'read none', // Realtime asks row level security only for a role that may read the key
+    visitor: 'read none', // Realtime checks row level security only for a role that may read the key
   },
   'public.application_events': people({
     customer: 'read some',
@@ -118,6 +128,12 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     stranger: 'read none, add, change none, delete none',
     staff: 'read some, add, change none, delete none',
     service: 'read all, add, change all',
+  }),
+  'public.bond_filing_steps': people({
+    customer: 'read some, add, delete some',
+    stranger: 'read none, add, delete none',
+    staff: 'read some, add, delete none',
+    service: 'read all',
   }),
   'public.bond_manifests': only('read all, add'),
   'public.bond_request_proofs': people({
@@ -165,6 +181,12 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     service: 'read all, add, change all',
   }),
   'public.payments': people({
+    customer: 'read some',
+    stranger: 'read none',
+    staff: 'read some',
+    service: 'read all, add, change all',
+  }),
+  'public.price_offers': people({
     customer: 'read some',
     stranger: 'read none',
     staff: 'read some',

@@ -2,45 +2,83 @@ import { readdirSync } from 'node:fs';
 import { BOND_SLUGS } from '../../src/domain/bonds/bond-types.ts';
 import { GUIDE_CATEGORIES } from '../../src/domain/guides/guide-categories.ts';
 
-/** The guides that specification 2, section 3 names, and the thirteenth it counts. */
+/** The guides whose addresses must never change. */
 export const BUILT_IN_GUIDES = [
-  ...['executor-bond-guide', 'administrator-bond-basics', 'guardian-conservator-checklist'],
-  ...['appeal-supersedeas-overview', 'notary-bond-state-by-state', 'auto-dealer-bond-filing'],
-  ...['contract-bonds-quickstart', 'erisa-fidelity-guide', 'how-bond-amounts-are-set'],
-  ...['original-vs-efile', 'probate-court-checklist', 'bond-pricing-explained'],
+  'executor-bond-guide',
+  'administrator-bond-basics',
+  'guardian-conservator-checklist',
+  'appeal-supersedeas-overview',
+  'notary-bond-state-by-state',
+  'auto-dealer-bond-filing',
+  'contract-bonds-quickstart',
+  'erisa-fidelity-guide',
+  'how-bond-amounts-are-set',
+  'original-vs-efile',
+  'probate-court-checklist',
+  'bond-pricing-explained',
   'court-bond-cost-by-state',
 ];
 
-/** Every guide there is: a file is a guide, unless its name begins with an underscore. */
+/** Every guide: each file is a guide, unless its name begins with an underscore. */
 export const GUIDES = readdirSync(new URL('../../content/articles', import.meta.url))
   .filter((file) => /^[^_].*\.mdx$/.test(file))
   .map((file) => file.replace(/\.mdx$/, ''));
 
-/** The 25 states we serve (specification 2, section 3). */
-export const SERVED_STATES =
-  'SC GA NC FL AL TN VA MD PA NY NJ CT MA TX AZ NM CO CA WA OR IL OH MI MN WI'.split(' ');
+/** The bonds with a page of requirements: each file is a bond. */
+const REQUIREMENTS = readdirSync(new URL('../../content/requirements', import.meta.url)).map(
+  (file) => file.replace(/\.yaml$/, ''),
+);
 
-/** Pages of somebody signed in, on which no mailed link ever opens a session. */
+/** The states on sale: each file is a state. */
+export const SERVED_STATES = readdirSync(new URL('../../content/states', import.meta.url))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace(/\.yaml$/, '').toUpperCase());
+
+/** Pages for signed-in users. No mailed link opens a session on them. */
 export const DESK_PAGES = [
-  ...['/dashboard', '/dashboard/account', '/dashboard/documents', '/dashboard/renewals'],
-  ...['/dashboard/attorney', '/dashboard/contractor', '/admin', '/admin/security'],
+  '/dashboard',
+  '/dashboard/account',
+  '/dashboard/documents',
+  '/dashboard/renewals',
+  '/dashboard/attorney',
+  '/dashboard/contractor',
+  '/admin',
+  '/admin/security',
 ];
 
-/** Pages of the account. None of them may be listed by search engines. */
+/** Account pages. Search engines must not list them. */
 export const ACCOUNT_PAGES = [
-  ...['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/mfa'],
-  ...['/account', '/unsubscribe', '/auth/callback', '/auth0/callback', ...DESK_PAGES],
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/mfa',
+  '/account',
+  '/unsubscribe',
+  '/auth/callback',
+  '/auth0/callback',
+  ...DESK_PAGES,
 ];
 
-/** Pages that a mail, another site or a guard leads to, and no link on a page that everybody sees. */
+/** Pages that are reached from a mail, another site or a redirect, and that no public page links to. */
 export const REACHED_WITHOUT_LINK = [
-  ...['/account', '/auth/callback', '/auth0/callback', ...DESK_PAGES, '/mfa'],
-  ...['/reset-password', '/verify-email', '/unsubscribe'],
+  '/account',
+  '/auth/callback',
+  '/auth0/callback',
+  ...DESK_PAGES,
+  '/mfa',
+  '/reset-password',
+  '/verify-email',
+  '/unsubscribe',
 ];
 
-/** Every public route of both route tables that has a page by now. */
+/** Every public route with a page. */
 export const ROUTES_WITH_PAGES = [
-  ...['/', '/get-a-bond', '/quote', '/404'],
+  '/',
+  '/get-a-bond',
+  '/quote',
+  '/404',
   ...['court-fiduciary', 'license-permit', 'contract', 'erisa-fidelity', ...BOND_SLUGS].map(
     (slug) => `/products/${slug}`,
   ),
@@ -49,27 +87,41 @@ export const ROUTES_WITH_PAGES = [
   ...SERVED_STATES.map((code) => `/states/${code.toLowerCase()}`),
   ...GUIDES.map((slug) => `/resources/${slug}`),
   ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
-  ...SERVED_STATES.map((code) => `/resources/state/${code}`),
-  ...['/how-it-works', '/resources', '/processing-times', '/state-requirements'],
-  ...['/for-attorneys', '/support', '/about', '/licensing', '/compliance'],
-  ...['/legal/privacy', '/legal/terms', '/verify'],
+  ...SERVED_STATES.map((code) => `/resources/state/${code.toLowerCase()}`),
+  '/how-it-works',
+  '/resources',
+  '/processing-times',
+  '/state-requirements',
+  ...REQUIREMENTS.map((bond) => `/requirements/${bond}`),
+  '/for-attorneys',
+  '/support',
+  '/about',
+  '/licensing',
+  '/compliance',
+  '/legal/privacy',
+  '/legal/terms',
+  '/verify',
   ...ACCOUNT_PAGES,
 ];
 
-/** Addresses that papers bear: one page shows them all. */
+/** Addresses printed on papers. One page shows all of them. */
 export const SHOWN_BY_VERIFY = ['/verify/1', '/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs'] as const;
 
-/** Addresses below the dashboard that have no page of their own. */
+/** Addresses below the dashboard without their own page. */
 export const SHOWN_BY_DASHBOARD = [
-  ...['/dashboard/bonds', '/dashboard/account/security', '/dashboard/no-such-page'],
+  '/dashboard/bonds',
+  '/dashboard/account/security',
+  '/dashboard/no-such-page',
 ] as const;
 
-/** Old addresses of the account page (specification 2, section 2: legacy redirects). */
+/** Old addresses of the account page, which redirect to it. */
 export const SHOWN_BY_ACCOUNT = [
-  ...['/dashboard/security', '/dashboard/settings', '/dashboard/profile'],
+  '/dashboard/security',
+  '/dashboard/settings',
+  '/dashboard/profile',
 ] as const;
 
-/** Old addresses: where each leads, with which status (both specifications, section 2). */
+/** Old addresses: the target and the status of each redirect. */
 export const OLD_ADDRESSES = [
   ['/terms', 301, '/legal/terms'],
   ['/tos', 301, '/legal/terms'],
@@ -90,24 +142,25 @@ export const OLD_ADDRESSES = [
     ),
   ),
   ...SERVED_STATES.map(
-    (code) => [`/resources/state/${code.toLowerCase()}`, 301, `/resources/state/${code}`] as const,
+    (code) => [`/resources/state/${code}`, 301, `/resources/state/${code.toLowerCase()}`] as const,
   ),
+  ['/resources/Executor-Bond-Guide', 301, '/resources/executor-bond-guide'],
+  ['/resources/category/pRoBate', 301, '/resources/category/probate'],
+  ['/Products/NOTARY', 301, '/products/notary'],
   ['/resources/state/HI', 302, '/404'],
   ['/resources/state/south-carolina', 302, '/404'],
 ] as const;
 
-/** Guides and categories that are not there: the hub learns what was asked for (specification 2, section 8). */
+/** Unknown guides and categories: the hub receives the requested name. */
 export const LED_TO_HUB = [
   ['/resources/no-such-guide', '/resources?missing=no-such-guide'],
-  ['/resources/Executor-Bond-Guide', '/resources?missing=Executor-Bond-Guide'],
   ['/resources/a/b', '/resources?missing=a/b'],
   ['/resources/category/no-such-category', '/resources?category=no-such-category'],
-  ['/resources/category/pRoBate', '/resources?category=pRoBate'],
   ['/resources/category', '/resources?category='],
   ['/resources/no-such-guide?state=TX', '/resources?missing=no-such-guide&state=TX'],
 ] as const;
 
-/** A name in capitals, with a capital for each word, and with one for the first. */
+/** A name in capitals, in title case, and with a capital first letter. */
 function spellingsOf(name: string): string[] {
   const first = name.charAt(0).toUpperCase() + name.slice(1);
   const each = first.replace(/-[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import decodeQR from 'qr/decode.js';
 
-/** What a phone reads from a picture with a code on it. */
+/** The text that a phone reads from a picture of a code. */
 export async function scanCode(png: Buffer): Promise<string> {
   const image = await loadImage(png);
   const canvas = createCanvas(image.width, image.height);

@@ -9,7 +9,7 @@ import {
   readStates,
 } from '../tools/catalogue/read-content.ts';
 
-/** What the search of the site can lead to, read from the content files. */
+/** The search results of the site, read from the content files. */
 export function readSearchRecords(): SearchRecord[] {
   const content = {
     bonds: readBonds(),

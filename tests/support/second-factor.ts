@@ -2,27 +2,27 @@ import { codeAt } from '../../supabase/local/auth/factors/totp.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { anonClient, signUpCustomer, type Client, type Customer } from './stack.ts';
 
-/** An authenticator app that a test holds. */
+/** An authenticator app in a test. */
 export type EnrolledFactor = { factorId: string; secret: string };
 
-/** Somebody whose session has proved a second factor. */
+/** A user whose session has passed a second factor. */
 export type ProvedCustomer = Customer & EnrolledFactor & { token: string };
 
 const STEP_MS = 30_000;
 
-/** The moment before a code runs out in which a test begins no call with it. */
+/** No test starts a call this shortly before its code expires. */
 const MARGIN_MS = 5_000;
 
 const usedSteps = new Map<string, Set<number>>();
 
-/** What the app shows at a moment. Auth takes each code once: {@link nextCode} knows which were used. */
+/** The app's code at a time. Auth accepts each code once; {@link nextCode} knows the used codes. */
 export function codeFor(secret: string, at = new Date()): string {
   return codeAt(secret, at);
 }
 
 /**
- * A code that is right now and that this process has not asked for before. Two can be had at once, a third when the
- * clock allows, and for more it waits until the app would show another: up to half a minute.
+ * A valid code that this process has not used yet. Two are available at once, and a third when the clock allows it.
+ * Further calls wait for the app's next code, up to half a minute.
  */
 export async function nextCode(secret: string): Promise<string> {
   const used = usedSteps.get(secret) ?? new Set();
@@ -43,7 +43,7 @@ export async function nextCode(secret: string): Promise<string> {
   }
 }
 
-/** Enroll an app over the real endpoints and prove it. The client's session has aal2 from then on. */
+/** Enroll an app over the real endpoints and verify it. The client's session has aal2 from then on. */
 export async function enrollFactor(client: Client): Promise<EnrolledFactor> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
@@ -54,7 +54,7 @@ export async function enrollFactor(client: Client): Promise<EnrolledFactor> {
   return factor;
 }
 
-/** Answer a challenge, as at a sign-in or when a page asks again. */
+/** Answer a challenge, as at sign-in or when a page asks again. */
 export async function proveFactor(
   client: Client,
   { factorId, secret }: EnrolledFactor,
@@ -64,7 +64,7 @@ export async function proveFactor(
   if (error) throw error;
 }
 
-/** Sign up somebody new, with a factor. */
+/** Sign up a new user with a factor. */
 export async function signUpWithFactor(stack: Stack, email?: string): Promise<ProvedCustomer> {
   const customer = await signUpCustomer(stack, email);
   const factor = await enrollFactor(customer.client);

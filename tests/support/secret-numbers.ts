@@ -1,4 +1,4 @@
-/** Texts that hold a number which may not be kept readable: what it is, and how it stands there. */
+/** Texts with a number that must not stay readable: its kind, and its position in the text. */
 export const TEXTS_WITH_SECRET_NUMBERS: [what: string, text: string][] = [
   ['an SSN', 'It is 219-09-8765, compare'],
   ['an SSN with blanks', '219 09 8765'],
@@ -36,7 +36,7 @@ export const TEXTS_WITH_SECRET_NUMBERS: [what: string, text: string][] = [
   ['a card number of the older Maestro', '5018 0000 0000 0009'],
 ];
 
-/** Texts whose numbers are none of those. */
+/** Texts without such numbers. */
 export const TEXTS_WITHOUT_SECRET_NUMBERS: [what: string, text: string][] = [
   ['nothing', ''],
   ['a phone number', 'Call (512) 555-0100'],
@@ -61,15 +61,15 @@ export const TEXTS_WITHOUT_SECRET_NUMBERS: [what: string, text: string][] = [
   ['a longer number that a card number ends', '94242424242424242'],
 ];
 
-/** What a slow pattern gets lost in: one digit and then blanks, dashes and digits without end. */
+/** Input that makes a slow pattern backtrack: one digit and then blanks, dashes and digits without end. */
 export const TEDIOUS_PARTS = [' ', '- ', '1 ', '1-', '12 3-', ', ', '1 , ', '4242 ', '42,', '_'];
 
-/** A text of exactly so many characters that begins with a digit and goes on with one part over and over. */
+/** A text of this exact length that begins with a digit and repeats one part. */
 export function tediousText(part: string, length: number): string {
   return `1${part.repeat(Math.ceil(length / part.length))}`.slice(0, length);
 }
 
-/** The shortest of several times that a task takes, in milliseconds: what else the machine does only adds to it. */
+/** The shortest of several run times of a task, in milliseconds: other work of the machine only adds time. */
 export async function shortestTime(task: () => unknown, runs = 5): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

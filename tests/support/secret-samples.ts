@@ -1,21 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 /**
- * Samples of what must never be published. They are put together here, because a file of the project that held one
- * would be refused.
+ * Samples of secrets that must never be published. They are assembled here, because the project refuses a file that
+ * contains one.
  */
 
 /** A secret API key of a project. */
 export const SECRET_API_KEY = ['sb', 'secret', 'N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'].join('_');
 
-/** A token as Supabase made them before: its role is what it may do. Nobody signed it. */
+/** A legacy Supabase token: its role sets its rights. It is unsigned. */
 export function tokenOf(role: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', ref: 'abcdefgh', role })}.${'c2lnbmF0dXJl'.repeat(3)}`;
 }
 
-/** Fresh private keys in the forms in which they are passed around. */
+/** New private keys in common formats. */
 export function privateKeys(): Record<string, string> {
   const ed25519 = generateKeyPairSync('ed25519').privateKey;
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;

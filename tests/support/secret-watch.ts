@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
 import { containsSecret } from '../../src/domain/quote/never-stored.ts';
 
-/** Something a browser let out, and where to. */
+/** Data that left the browser, and its destination. */
 type Trace = { where: string; text: string };
 
-/** Listens to everything a page lets out, and searches it and what the browser keeps for secrets. */
+/** Records all data that leaves a page, and searches it and the browser's storage for secrets. */
 export type SecretWatch = {
-  /** Where the secrets are to be found now: nowhere, when all is well. */
+  /** The places that hold secrets now. Empty when all is well. */
   findings: () => Promise<string[]>;
 };
 
-/** The fields of `submit-application` that may carry a secret: it is how they reach the sealed table. */
-type Submission = {
-  applicant: { ssn?: string; dateOfBirth?: string };
-  business: { ein?: string };
-};
+/** The fields of `submit-application` that may carry a secret on its way to the sealed table. */
+type Submission = { applicant: { ssn?: string; dateOfBirth?: string }; business: { ein?: string } };
 
 /**
- * Watch a page from before its first request. `numbers` are found as typed and as digits alone; `codes` are too short
- * for that and are found where they stand alone.
+ * Watch a page from before its first request. `numbers` are searched as typed and as digits only. `codes` are too short
+ * for that and are searched as whole words.
  */
 export function watchForSecrets(
   page: Page,
@@ -49,7 +46,10 @@ export function watchForSecrets(
   };
 }
 
-/** The body without the three fields that may be in it. Throws when they are missing: then nothing was proved. */
+/**
+ * The body without the three fields that may hold a secret. Throws when they are missing, because the test would prove
+ * nothing.
+ */
 function allowedPart(url: string, body: string): string {
   if (!url.endsWith('/submit-application')) return body;
 
@@ -61,7 +61,7 @@ function allowedPart(url: string, body: string): string {
   return JSON.stringify({ ...rest, person, company });
 }
 
-/** What the page shows and what the browser keeps. */
+/** The page's content and the browser's storage. */
 async function readBrowser(page: Page): Promise<Trace[]> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => ({

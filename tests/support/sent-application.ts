@@ -6,7 +6,7 @@ import {
 } from './builders.ts';
 import type { Customer } from './stack.ts';
 
-/** Pay for and send an application that an underwriter has to see, with sealed numbers, and give its id. */
+/** Pay for and submit an application for an underwriter, with sealed numbers, and return its id. */
 export async function sendForReview({ client }: Customer): Promise<string> {
   const quote = buildQuote();
   const notary = buildNotaryApplication();

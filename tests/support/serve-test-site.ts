@@ -1,14 +1,15 @@
-/** Serves the built test site and its own embedded stack and identity provider until it is told to stop. */
+/** Serves the built test site with its own embedded stack and identity provider until it is stopped. */
 import process from 'node:process';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
 import { startStack } from '../../supabase/local/stack.ts';
 import { TEST_BOND_KEY } from './bond-key.ts';
 import { startIdentityProvider } from './identity-provider.ts';
+import { serveDatabase } from './site-database.ts';
 import { GENEROUS_LIMITS } from './stack.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 import { testSite } from './test-site.ts';
 
-/** Long enough to see the button work, short enough for a suite. Visitors wait two seconds. */
+/** Long enough to see the button's busy state, short enough for a suite. Visitors wait two seconds. */
 const PAYMENT_DELAY_MS = 300;
 
 const provider = await startIdentityProvider({
@@ -30,10 +31,13 @@ const stack = await startStack({
   },
   authLimits: GENEROUS_LIMITS, // all tests come from one address
 });
-const site = await startSiteServer(testSite);
+const door = await serveDatabase(stack);
+const site = await startSiteServer({ ...testSite, compression: 'fast' });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.all([site.stop(), stack.stop(), provider.stop()]).then(() => process.exit(0));
+    void Promise.all([site.stop(), door.stop(), stack.stop(), provider.stop()]).then(() =>
+      process.exit(0),
+    );
   });
 }

@@ -3,7 +3,7 @@ import { CLIENT_ID, type IdentityProvider } from './identity-provider.ts';
 
 const REDIRECT_URI = 'http://localhost:4321/auth0/callback';
 
-/** What the browser hands over after a sign-in at the provider. */
+/** The browser's result of a sign-in at the provider. */
 export type SsoHandover = {
   accessToken: string;
   idToken: string;
@@ -51,14 +51,14 @@ export async function signInAtProvider(
   };
 }
 
-/** What a token says, whoever signed it. */
+/** The claims of a token, whoever signed it. */
 export function readClaims(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
 
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>;
 }
 
-/** Opens addresses, keeps cookies and answers where each redirect leads. */
+/** Requests addresses, keeps cookies and returns the target of each redirect. */
 function createVisitor(domain: string) {
   const cookies = new Map<string, string>();
 

@@ -1,10 +1,10 @@
-/** What can be put into a name without making another one of it, and nobody sees: every format character there is. */
+/** Characters that do not change a name and are invisible: every format character of Unicode. */
 export const INVISIBLE_CHARACTERS: string[] = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .filter((character) => /\p{Cf}/u.test(character));
 
-/** Two spellings of one name: what makes them differ, and both. */
+/** Two spellings of one name: the difference, and both spellings. */
 export const SAME_NAMES: [what: string, one: string, other: string][] = [
   ['nothing', 'Ada Marsh', 'Ada Marsh'],
   ['capitals', 'Marisol IBÁÑEZ Łuć', 'marisol ibáñez łuć'],
@@ -17,7 +17,7 @@ export const SAME_NAMES: [what: string, one: string, other: string][] = [
   ['every hidden mark', `Ada${INVISIBLE_CHARACTERS.join('')}Marsh`, 'AdaMarsh'],
 ];
 
-/** Spellings of two names. */
+/** Spellings of two different names. */
 export const OTHER_NAMES: [what: string, one: string, other: string][] = [
   ['a word', 'Ada Marsh', 'Ada Marsh Lowe'],
   ['an accent', 'Ibáñez', 'Ibanez'],

@@ -13,24 +13,24 @@ import { OTHER_VARIABLES } from './function-variables.ts';
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
-/** The access token that goes along with every ID token of the bench. */
+/** The access token that accompanies every ID token of the bench. */
 export const ACCESS_TOKEN = 'an opaque access token';
 
-/** What the function takes for now, in seconds. */
+/** The function's current time, in seconds. */
 export const NOW = Date.UTC(2026, 0, 20, 12) / 1000;
 
-/** Claims of a token, right or wrong. */
+/** Claims of a token, valid or not. */
 export type Claims = Record<string, unknown>;
 
-/** The function in this process on a real stack, with a clock that stands still, for tokens of any kind. */
+/** The function in this process on a real stack, with a stopped clock, for tokens of any kind. */
 export type SsoBench = {
   provider: IdentityProvider;
   stack: FunctionsStack;
-  /** What the function logged since the last look. */
+  /** The function's log lines since the last call. */
   takeLog: () => LogEntry[];
-  /** The claims of a good token for a new user, with changes; a claim of undefined is left out. */
+  /** The claims of a valid token for a new user, with changes. A claim of undefined is left out. */
   claimsOf: (changes?: Claims) => JWTPayload;
-  /** Send an ID token with the profile of a subject. */
+  /** Send an ID token with a subject's profile. */
   send: (
     idToken: string,
     subject?: string,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/data/database.types.ts';
 import type { AuthLimits } from '../../supabase/local/auth/limits.ts';
@@ -7,10 +7,10 @@ import { readConfig, type Config } from '../../supabase/local/config.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
 import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
 
-// A hash that takes its time proves nothing here, and most tests sign in.
+// A slow hash proves nothing here, and most tests sign in.
 process.env.LITE_AUTH_BCRYPT_COST ??= '4';
 
-/** A stack of one's own, and what it and its functions printed so far. */
+/** A separate stack, with the output of the stack and its functions. */
 export type TestStack = Stack & { output: string[] };
 
 /** A supabase-js client of this project. */
@@ -19,7 +19,7 @@ export type Client = SupabaseClient<Database>;
 /** A signed-in customer. */
 export type Customer = { client: Client; userId: string; email: string; password: string };
 
-/** Limits of Auth that no test reaches, except those that are about limits. */
+/** Limits of Auth that no test reaches, except the tests of limits. */
 export const GENEROUS_LIMITS: AuthLimits = {
   signInSignUps: 1_000_000,
   tokenRefresh: 1_000_000,
@@ -29,12 +29,18 @@ export const GENEROUS_LIMITS: AuthLimits = {
   mailFrequency: 0,
 };
 
-/** One that every form takes. */
+/** A password that every form accepts. */
 export const PASSWORD = 'Correct horse 1 battery staple!';
 
+/** The key that every test browser signs up with. */
+export const SIGN_UP_KEY = {
+  key: 'key of a sign-up',
+  hash: createHash('sha256').update('key of a sign-up').digest('hex'),
+};
+
 /**
- * Start the whole stack in memory on free ports, with payments that take no time and limits that nobody
- * reaches. Takes about a second; stop it afterwards.
+ * Start a whole stack in memory on free ports, with instant payments and limits that no test reaches. Takes about a
+ * second; stop it afterwards.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<TestStack> {
   const output: string[] = [];
@@ -51,10 +57,36 @@ export async function startTestStack(options: StackOptions = {}): Promise<TestSt
     ...options,
   });
 
-  return { ...stack, output };
+  return { ...withReleasableDatabase(stack), output };
 }
 
-/** The project's settings for a database that is not the project's, and so lacks the function that Auth calls. */
+/**
+ * The same stack. It releases its database when it stops. The variables of a test file live as long as the process, and
+ * a Postgres in memory takes 250 MB.
+ */
+function withReleasableDatabase({ database, stop, ...stack }: Stack): Stack {
+  let running: Stack['database'] | undefined = database;
+  const use = () => {
+    if (!running) throw new Error('This stack was stopped.');
+    return running;
+  };
+
+  return {
+    ...stack,
+    database: {
+      query: (...args: Parameters<typeof database.query>) => use().query(...args),
+      exec: (...args) => use().exec(...args),
+      transaction: (work) => use().transaction(work),
+      listen: (...args) => use().listen(...args),
+    } as typeof database,
+    async stop() {
+      await stop();
+      running = undefined;
+    },
+  };
+}
+
+/** The project's settings for a foreign database, which lacks the function that Auth calls. */
 async function configWithoutHooks(): Promise<Config> {
   const config = await readConfig();
   const { password_verification_attempt: hook } = config.auth.hook;
@@ -63,12 +95,12 @@ async function configWithoutHooks(): Promise<Config> {
   return config;
 }
 
-/** A client of a visitor: the publishable key and no user. */
+/** A visitor's client: the publishable key and no user. */
 export function anonClient({ apiUrl }: Stack): Client {
   return connect(apiUrl, PUBLISHABLE_KEY);
 }
 
-/** A client of the functions: the secret key, past row level security. */
+/** The functions' client: the secret key, bypassing row level security. */
 export function serviceClient({ apiUrl }: Stack): Client {
   return connect(apiUrl, SECRET_KEY);
 }
@@ -81,11 +113,17 @@ export async function signUpCustomer(
   const client = anonClient(stack);
   const password = PASSWORD;
 
-  const { error: refusal } = await client.auth.signUp({ email, password });
+  const { error: refusal } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { sign_up_key_hash: SIGN_UP_KEY.hash } },
+  });
   if (refusal) throw refusal;
   const [mail] = await mailsTo(stack, email);
   const { error: invalidLink } = await client.auth.verifyOtp(readLink(mail));
   if (invalidLink) throw invalidLink;
+  // A stack without the project's migrations lacks this function, and keeps passwords unchanged.
+  await client.rpc('keep_sign_up_password', { sign_up_key: SIGN_UP_KEY.key });
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
 
@@ -99,7 +137,7 @@ export async function mailsTo({ mailUrl }: Stack, address: string): Promise<Mess
   return (await response.json()) as Message[];
 }
 
-/** The first address a mail's text asks to open. Throws when there is none. */
+/** The first link in a mail's text. Throws when there is none. */
 export function firstLink(mail: Message | undefined): string {
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error(`No link in the mail "${mail?.subject ?? '(no mail)'}"`);
@@ -107,7 +145,7 @@ export function firstLink(mail: Message | undefined): string {
   return link;
 }
 
-/** What the page takes out of a mailed link of ours, ready for `verifyOtp`. */
+/** The values that the page reads from a mailed link, ready for `verifyOtp`. */
 export function readLink(mail: Message | undefined): { token_hash: string; type: EmailOtpType } {
   const { searchParams } = new URL(firstLink(mail));
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ActorDatabase, SignedIn } from './actor-database.ts';
 
-/** Somebody who works here, signed in with a second factor whose code was entered a moment ago. */
+/** A staff member, signed in with a second factor whose code was entered just now. */
 export type StaffActor = SignedIn & { aal: 'aal2'; challengedAt: Date };
 
-/** Add somebody who works here under a name, signed in with a second factor. */
+/** Add a staff member with a name, signed in with a second factor. */
 export async function addStaff(
   database: ActorDatabase,
   name: string,
@@ -23,7 +23,7 @@ export async function addStaff(
   return signInWithSecondFactor(database, { userId });
 }
 
-/** Open a session with a second factor for somebody. */
+/** Open a session with a second factor for a user. */
 export async function signInWithSecondFactor(
   database: ActorDatabase,
   { userId }: { userId: string },
@@ -33,7 +33,20 @@ export async function signInWithSecondFactor(
   return { userId, sessionId, aal: 'aal2', challengedAt: new Date() };
 }
 
-/** Open a session with a password alone for somebody. */
+/** Give a user a second factor, verified or unverified. */
+export async function addFactor(
+  database: ActorDatabase,
+  { userId }: { userId: string },
+  status: 'verified' | 'unverified',
+): Promise<void> {
+  await database.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', $2, now(), now())`,
+    [userId, status],
+  );
+}
+
+/** Open a session with only a password for a user. */
 export async function signInWithPassword(
   database: ActorDatabase,
   { userId }: { userId: string },
@@ -41,19 +54,19 @@ export async function signInWithPassword(
   return { userId, sessionId: await openSession(database, userId, 'aal1'), aal: 'aal1' };
 }
 
-/** Open an application as staff, which is recorded: without that, staff read nothing of it. */
+/** Open an application as staff, which is recorded. Staff cannot read an unopened application. */
 export async function openApplication(
   database: ActorDatabase,
   staff: Actor,
   applicationId: string,
 ): Promise<void> {
-  const [row] = await database.queryAs(staff, 'select public.open_application($1) as is_open', [
+  const [row] = await database.queryAs(staff, 'select public.open_application($1) as opening', [
     applicationId,
   ]);
-  if (row?.['is_open'] !== true) throw new Error('The application was not opened');
+  if (row?.['opening'] !== 'opened') throw new Error('The application was not opened');
 }
 
-/** End the session of somebody, whose token goes on to say what it said. */
+/** End a user's session. Its token keeps its claims. */
 export async function endSessionOf(
   database: ActorDatabase,
   { sessionId }: SignedIn,

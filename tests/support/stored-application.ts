@@ -1,17 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ActorDatabase } from './actor-database.ts';
+import { NOTARY_PRICE } from './notary-price.ts';
 
 /** Who claims a quote: an account, a browser's key, or both. */
 export type Claim = { userId?: string; keyHash: string };
 
 type Outcome = Record<string, unknown> & { outcome: string };
 
-/** The hash of a fresh browser key. */
+/** The hash of a new browser key. */
 export function buildKeyHash(): string {
   return createHash('sha256').update(randomBytes(32)).digest('hex');
 }
 
-/** Ask the database, as the functions do, to store an authorized payment. */
+/** Store an authorized payment, as the functions do. */
 export async function authorizePayment(
   database: ActorDatabase,
   quoteId: string,
@@ -23,7 +24,7 @@ export async function authorizePayment(
     user_id: claim.userId ?? null,
     quote_key_hash: claim.keyHash,
     method: 'credit_card',
-    amount_cents: 23_700,
+    amount_cents: NOTARY_PRICE.total,
     processor: 'simulated',
     reference: `SIM-${randomUUID()}`,
     last_four: '4242',
@@ -40,7 +41,7 @@ export async function authorizePayment(
   return row?.['outcome'] as Outcome;
 }
 
-/** The body of `public.submit_application` for a notary's application of $237. */
+/** The body of `public.submit_application` for a notary's application. */
 export function buildStoredSubmission(
   quoteId: string,
   claim: Claim,
@@ -62,16 +63,16 @@ export function buildStoredSubmission(
       last_four: kind === 'date_of_birth' ? null : '6789',
     })),
     penal_sum_cents: 1_000_000,
-    premium_cents: 15_000,
-    fees_cents: 7_500,
-    taxes_cents: 1_200,
-    total_cents: 23_700,
+    premium_cents: NOTARY_PRICE.premium,
+    fees_cents: NOTARY_PRICE.fees,
+    taxes_cents: NOTARY_PRICE.taxes,
+    total_cents: NOTARY_PRICE.total,
     status: 'approved',
     review_reasons: [],
   };
 }
 
-/** Ask the database, as the functions do, to store a submission. */
+/** Store a submission, as the functions do. */
 export async function submitApplication(
   database: ActorDatabase,
   submission: Record<string, unknown>,
@@ -84,7 +85,7 @@ export async function submitApplication(
   return row?.['outcome'] as Outcome;
 }
 
-/** Store a paid and submitted application, and say which. */
+/** Store a paid and submitted application, and return its ids. */
 export async function storeApplication(
   database: ActorDatabase,
   claim: Claim,
@@ -102,7 +103,7 @@ export async function storeApplication(
   return { quoteId, paymentId: payment.id };
 }
 
-/** Store a paid application of a customer that waits for an underwriter, and say which. */
+/** Store a customer's paid application that waits for an underwriter, and return its ids. */
 export async function storeUnderReview(
   database: ActorDatabase,
   customer: { userId?: string },

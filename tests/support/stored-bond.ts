@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActorDatabase } from './actor-database.ts';
 
-/** What a bond of a test says; the rest is a notary's in Texas for $10,000. */
+/** The fields of a test's bond. The default is a notary's in Texas for $10,000. */
 export type BondToStore = {
   userId?: string;
   applicationId?: string;
@@ -10,7 +10,7 @@ export type BondToStore = {
   hasFiles?: boolean;
 };
 
-/** Where a status comes from: a bond is never born expired or cancelled. */
+/** The status before each status: no bond starts as expired or cancelled. */
 const FIRST_STATUS = {
   pending: 'pending',
   active: 'active',
@@ -18,7 +18,7 @@ const FIRST_STATUS = {
   cancelled: 'active',
 };
 
-/** Store a bond as the functions do, and give its id. */
+/** Store a bond as the functions do, and return its id. */
 export async function storeBond(
   database: Pick<ActorDatabase, 'queryAs'>,
   bond: BondToStore = {},

@@ -3,10 +3,10 @@ import { documentPath } from '../../src/domain/documents/document-path.ts';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 import { buildKeyHash, storeApplication } from './stored-application.ts';
 
-/** A customer with a draft and with an application that was submitted. */
+/** A customer with a draft and a submitted application. */
 export type Applicant = { userId: string; draft: string; submitted: string };
 
-/** Add a customer with an executor's draft and a notary's application that was submitted. */
+/** Add a customer with an executor's draft and a submitted notary's application. */
 export async function addApplicant(database: ActorDatabase): Promise<Applicant> {
   const { userId } = await database.addCustomer();
   const draft = randomUUID();
@@ -21,7 +21,7 @@ export async function addApplicant(database: ActorDatabase): Promise<Applicant> 
   return { userId, draft, submitted: quoteId };
 }
 
-/** A fresh path of a passport of an application. */
+/** A new path for a passport of an application. */
 export function passportPath(applicationId: string): string {
   return documentPath({
     applicationId,
@@ -31,10 +31,10 @@ export function passportPath(applicationId: string): string {
   });
 }
 
-/** What a browser adds to `application_documents`, column by column. */
+/** The columns that a browser adds to `application_documents`. */
 export type DocumentColumns = Record<string, string | number>;
 
-/** The columns of a passport, with a path of its own. */
+/** The columns of a passport, with its own path. */
 export function passportColumns(applicationId: string): DocumentColumns {
   return {
     application_id: applicationId,
@@ -46,7 +46,7 @@ export function passportColumns(applicationId: string): DocumentColumns {
   };
 }
 
-/** Add a row to `application_documents` as someone. Rejects with Postgres's error. */
+/** Add a row to `application_documents` as an actor. Rejects with Postgres's error. */
 export async function addDocumentRow(
   database: ActorDatabase,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function addDocumentRow(
   );
 }
 
-/** Put a file into Storage's list as someone, as an upload does before it takes the bytes. */
+/** Add a file to Storage's list as an actor, as an upload does before it sends the bytes. */
 export async function addFile(
   database: ActorDatabase,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function addFile(
   );
 }
 
-/** Give an application a status, whichever it has: past the table of allowed moves. */
+/** Set an application's status, bypassing the table of allowed moves. */
 export async function setStatus(
   database: ActorDatabase,
   applicationId: string,

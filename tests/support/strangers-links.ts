@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { mailbox } from './auth-hands.ts';
-import { newCustomer } from './session-hands.ts';
+import { mailbox } from './auth-actions.ts';
+import { newCustomer } from './session-actions.ts';
 import { firstLink, PASSWORD, readLink, type Customer } from './stack.ts';
 import { testSite } from './test-site.ts';
 
-/** An account of somebody else, and a link that opens it. */
+/** Another person's account, and a link that opens it. */
 export type StrangersLink = { email: string; userId: string; path: string };
 
-/** What a link of the callback can be for. */
+/** The kinds of links to the callback. */
 export const LINK_KINDS = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
 export type StrangersLinkKind = (typeof LINK_KINDS)[number];
 
-/** A link to `/auth/callback` that opens the account of a stranger, who sends it to a victim. */
+/** A link to `/auth/callback` that opens a stranger's account. The stranger sends it to a victim. */
 export async function strangersLink(kind: StrangersLinkKind): Promise<StrangersLink> {
   if (kind === 'email_change') return strangersEmailChange();
 
@@ -31,7 +31,7 @@ export async function strangersLink(kind: StrangersLinkKind): Promise<StrangersL
   return { email, userId: data.user.id, path: `/auth/callback?${query}` };
 }
 
-/** The tokens of a session, as a link could carry them. */
+/** The tokens of a session, in the format of a link. */
 export async function tokensOf({ client }: Customer): Promise<string> {
   const { data } = await client.auth.getSession();
   if (!data.session) throw new Error('The stranger is not signed in');

@@ -1,13 +1,14 @@
 import { startDraft, uploadDocument } from './customer-documents.ts';
 import type { FunctionsStack } from './functions-stack.ts';
 import type { Customer } from './stack.ts';
+import { NOTARY_PRICE } from './notary-price.ts';
 
-/** A customer's application that was sent with one document, whose file has not been checked. */
+/** A customer's submitted application with one document, whose file is not checked yet. */
 export type SubmittedDraft = { applicationId: string; documentId: string; path: string };
 
 let lastNumber = 700_000;
 
-/** Send a draft with a passport in it past the wizard, which would ask for a whole application. */
+/** Submit a draft with a passport without the wizard, which would require a complete application. */
 export async function submitDraft(
   { query }: Pick<FunctionsStack, 'query'>,
   customer: Customer,
@@ -17,8 +18,8 @@ export async function submitDraft(
   lastNumber += 1;
   await query(
     `update public.applications
-     set status = 'submitted', number = $2, penal_sum_cents = 1000000, premium_cents = 15000, fees_cents = 7500,
-         taxes_cents = 1200, total_cents = 23700, terms_version = 'v1.1', terms_accepted_at = now(),
+     set status = 'submitted', number = $2, penal_sum_cents = 1000000, premium_cents = ${NOTARY_PRICE.premium}, fees_cents = ${NOTARY_PRICE.fees},
+         taxes_cents = ${NOTARY_PRICE.taxes}, total_cents = ${NOTARY_PRICE.total}, terms_version = 'v1.1', terms_accepted_at = now(),
          submitted_at = now()
      where id = $1`,
     [applicationId, `APP-${lastNumber}`],

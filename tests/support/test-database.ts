@@ -6,27 +6,27 @@ import { databaseImage, type ImageSource } from '../../supabase/local/database/i
 /** The roles of the Data API: a visitor, a signed-in user, the functions. */
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** What runs SQL inside the role's transaction. */
+/** Runs SQL inside the role's transaction. */
 export type RoleTransaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
-/** A Postgres in memory, all to oneself. */
+/** A Postgres in memory for one test. */
 export type TestDatabase = PGlite;
 
 /**
- * A fresh Postgres in memory with the platform's roles and all migrations, and no HTTP in front. It is a
- * copy of an image kept under node_modules, so it takes less than a second. Close it afterwards.
+ * A new Postgres in memory with the platform's roles and all migrations, without HTTP. It is a copy of an image under
+ * node_modules, so it takes less than a second. Close it afterwards.
  */
 export async function createTestDatabase(source?: ImageSource): Promise<TestDatabase> {
   return (await open(undefined, await databaseImage(source))).driver;
 }
 
-/** What a token says besides the role: whose it is, and more of what Auth puts there. */
+/** The claims of a token besides the role: the user, and Auth's other claims. */
 export type Claims = { sub?: string; [claim: string]: unknown };
 
 /**
- * Run SQL as the Data API does for a request: in one transaction, with the role and the claims of the
- * caller. `sub` is needed for `authenticated` and wrong for `anon`. The transaction is kept when `work`
- * resolves and rolled back when it rejects, with Postgres's error and its `code`.
+ * Run SQL as the Data API does for a request: in one transaction, with the caller's role and claims. `authenticated`
+ * needs `sub`, and `anon` must not have it. The transaction commits when `work` resolves and rolls back when it
+ * rejects, with Postgres's error and its `code`.
  */
 export async function asRole<T>(
   database: Database,
@@ -47,7 +47,7 @@ export async function asRole<T>(
   });
 }
 
-/** Add a confirmed user without a password, and give its id. To sign in, sign up over Auth instead. */
+/** Add a confirmed user without a password, and return its id. A user who signs in must sign up over Auth instead. */
 export async function insertUser(
   database: Database,
   email = `${randomUUID()}@example.com`,

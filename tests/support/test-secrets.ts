@@ -1,4 +1,6 @@
-/** What the stack of the test site signs tokens and seals numbers with. Tests write tokens of their own with it. */
+/**
+ * The secrets with which the test site's stack signs tokens and seals numbers. Tests sign their own tokens with them.
+ */
 export const TEST_SECRETS = {
   jwtSecret: Buffer.alloc(32, 'jwt of the test site').toString('base64'),
   sealingKey: Buffer.alloc(32, 'seal of the test site').toString('base64'),

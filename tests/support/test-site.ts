@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A port from the environment, else the one the tests use, apart from those of `npm start`. */
+/** A port from the environment, otherwise the tests' own default, which differs from the ports of `npm start`. */
 function port(name: string, standard: number): number {
   return Number(process.env[name] ?? standard);
 }
@@ -11,7 +11,7 @@ const smtpPort = port('MARSHLINE_TEST_SMTP_PORT', 55325);
 const identityPort = port('MARSHLINE_TEST_IDENTITY_PORT', smtpPort + 1);
 const sitePort = port('MARSHLINE_TEST_SITE_PORT', 4421);
 
-/** Where the tests' own site, stack, mailbox and identity provider are. */
+/** The addresses of the tests' own site, stack, mailbox and identity provider. */
 export const testSite = {
   directory: fileURLToPath(
     new URL(process.env.MARSHLINE_TEST_SITE_DIR ?? '../../.local/test-site/dist', import.meta.url),
@@ -25,7 +25,7 @@ export const testSite = {
   mailUrl: `http://127.0.0.1:${mailPort}`,
   smtpPort,
   identityPort,
-  /** The provider of single sign-on, and the site's client there. */
+  /** The single sign-on provider, and the site's client there. */
   identityDomain: `http://127.0.0.1:${identityPort}`,
   identityClientId: 'marshline-site',
 };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ActorDatabase } from './actor-database.ts';
+import { NOTARY_PRICE_COLUMNS } from './notary-price.ts';
 
-/** What a test wants of an application; the rest is a notary's in Texas that came today. */
+/** The fields of an application. The default is a notary's in Texas, submitted today. */
 export type WantedApplication = {
   state?: string;
   bond?: string;
   number?: string;
-  /** The day it was sent, by UTC. */
+  /** The day of submission, in UTC. */
   at?: string;
   answers?: object;
 };
@@ -32,7 +33,7 @@ export async function sendApplication(
        total_cents, review_reasons, terms_version, terms_accepted_at, submitted_at
      )
      values (
-       $1, $2, $3, $4, 'submitted', $5::jsonb, 1000000, 15000, 7500, 1200, 23700, '{never-instant}', 'v1.1',
+       $1, $2, $3, $4, 'submitted', $5::jsonb, 1000000, ${NOTARY_PRICE_COLUMNS}, '{never-instant}', 'v1.1',
        $6::timestamptz, $6::timestamptz
      )`,
     [id, number ?? `APP-${lastNumber}`, bond, state, JSON.stringify(answers), `${at}T00:00:00Z`],
@@ -44,7 +45,7 @@ export async function sendApplication(
   return id;
 }
 
-/** Give applications to somebody, or put them back, as someone. Answers which were given. */
+/** Assign applications to a staff member, or unassign them, as an actor. Returns the changed ones. */
 export async function assign(
   database: ActorDatabase,
   actor: Actor,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { zipOf, type ZipEntry } from './zip-archive.ts';
 
-/** A PDF of one empty page that readers open. */
+/** A PDF of one empty page that PDF readers open. */
 export function pdfFile(): Buffer {
   const parts = [
     '%PDF-1.4\n',
@@ -19,12 +19,12 @@ export function pdfFile(): Buffer {
   );
 }
 
-/** A PDF of exactly so many bytes; what follows its end readers skip. */
+/** A PDF of this exact size. PDF readers skip the bytes after its end. */
 export function pdfOfSize(bytes: number): Buffer {
   return Buffer.concat([pdfFile(), Buffer.alloc(bytes)]).subarray(0, bytes);
 }
 
-/** The parts no Word document is without. */
+/** The required parts of a Word document. */
 export const WORD_PARTS: readonly ZipEntry[] = [
   {
     name: '[Content_Types].xml',
@@ -94,13 +94,13 @@ function entryOf(name: string, type: number, child = 0xffffffff): Buffer {
   return entry;
 }
 
-/** Where the photograph below was taken, as its data tells. */
+/** The location in the metadata of the photograph below. */
 const PLACE = {
   IFD0: { Make: 'Marshphone', Copyright: 'Marisol Okafor' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 46/1 30/1', GPSLongitudeRef: 'W' },
 };
 
-/** A photograph as a phone writes it: turned on its side, with the place where it was taken. */
+/** A photograph as a phone writes it: rotated, with the place where it was taken. */
 export function photoFile({ width = 48, height = 32 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } })
     .withExif(PLACE)
@@ -109,7 +109,7 @@ export function photoFile({ width = 48, height = 32 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of a screen, with the same data in it. */
+/** A screenshot with the same metadata. */
 export function pngFile({ width = 48, height = 32 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#b06a3b' } })
     .withExif(PLACE)
@@ -122,7 +122,7 @@ export function programFile(): Buffer {
   return Buffer.concat([Buffer.from('MZ\x90\x00', 'latin1'), Buffer.alloc(2048, 7)]);
 }
 
-/** The beginning of a photograph as an iPhone keeps it. */
+/** The beginning of a photograph in the iPhone's format. */
 export function heicFile(): Buffer {
   return Buffer.concat([Buffer.from('\x00\x00\x00\x18ftypheic', 'latin1'), Buffer.alloc(2048)]);
 }

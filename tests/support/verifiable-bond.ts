@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BondStatus } from '../../src/domain/application-status.ts';
+import type { BondStatus } from '../../src/domain/bonds/bond-status.ts';
 import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
+import { NOTARY_PRICE } from './notary-price.ts';
 
-/** What a test wants of a bond that a clerk verifies; the rest is a notary's bond of $10,000 in Texas, in force. */
+/** The fields of a bond that a clerk verifies. The default is a notary's bond of $10,000 in Texas, in force. */
 export type VerifiableBond = {
   status: BondStatus;
   obligee: string;
@@ -16,7 +17,7 @@ export type VerifiableBond = {
   powerHash: string;
 };
 
-/** Issue a bond on the test site, past row level security, and give the token that stands on its papers. */
+/** Issue a bond on the test site, bypassing row level security, and return the token printed on its papers. */
 export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): Promise<string> {
   const id = randomUUID();
   const today = todayIn('America/New_York', new Date());
@@ -26,7 +27,7 @@ export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): P
     bond_type_id: 'notary',
     state_code: 'TX',
     amount_cents: 1_000_000,
-    premium_cents: 15_000,
+    premium_cents: NOTARY_PRICE.premium,
     principal: 'Marisol Okafor',
     obligee: wanted.obligee ?? 'State of Texas',
     status: status === 'pending' ? 'pending' : 'active',
@@ -37,7 +38,7 @@ export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): P
     poa_pdf_url: `${id}/power-of-attorney.pdf`,
     poa_pdf_sha256: wanted.powerHash ?? 'b'.repeat(64),
   });
-  // A bond is never born expired or cancelled.
+  // No bond starts as expired or cancelled.
   if (status === 'expired' || status === 'cancelled') {
     await send('PATCH', `?id=eq.${id}`, { status });
   }

@@ -7,33 +7,42 @@ import type { StackOptions } from '../../supabase/local/stack.ts';
 
 type Warm = { started: Promise<DenoProcess>; log: (line: string) => void };
 
-/** Below the ports that systems give to outgoing connections, which could take one between two stacks. */
+/**
+ * Below the ports that systems give to outgoing connections: such a connection could take a port between two stacks.
+ */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
 const random = () => randomBytes(32).toString('base64');
-const secrets = { jwtSecret: random(), sealingKey: random(), callerHashKey: random() };
+
+/** The secrets of this process's stacks with warm functions. */
+export const WARM_SECRETS = { jwtSecret: random(), sealingKey: random(), callerHashKey: random() };
 const processes = new Map<string, Warm>();
 let ports: Promise<{ apiPort: number; smtpPort: number }> | undefined;
 
 /**
- * What lets stacks that run one after the other in this process share the process of their functions: the same ports,
- * secrets and signing key each time, so that the functions' environment stays the same. Starting Deno and loading a
- * function takes seconds, a database of one's own less than one. The process ends with this one.
+ * Lets consecutive stacks in this process share the process of their functions: the same ports, secrets and signing key
+ * each time keep the functions' environment unchanged. Starting Deno and loading a function takes seconds, a new
+ * database less than one. The process ends with this one.
  */
 export async function warmFunctions(): Promise<StackOptions> {
   ports ??= choosePorts();
 
-  return { ...(await ports), secrets, bondKey: TEST_BOND_KEY, startFunctions: startOnce };
+  return {
+    ...(await ports),
+    secrets: WARM_SECRETS,
+    bondKey: TEST_BOND_KEY,
+    startFunctions: startOnce,
+  };
 }
 
 const startOnce: typeof startDeno = async (options) => {
   const key = JSON.stringify([options.directory, options.environment, options.apiPort]);
   const warm = processes.get(key) ?? start(key, options);
   warm.log = options.log;
-  const { url, ended } = await warm.started;
+  const { url, pid, ended } = await warm.started;
 
-  return { url, ended, stop: () => Promise.resolve() };
+  return { url, pid, ended, stop: () => Promise.resolve() };
 };
 
 function start(key: string, options: Parameters<typeof startDeno>[0]): Warm {

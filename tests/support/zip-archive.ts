@@ -1,20 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive; everything but name and text is told otherwise than it is, to see who notices. */
+/** One file of an archive. Every field but name and text can be false, to test the checks. */
 export type ZipEntry = {
   name: string;
   text?: string | Buffer;
   flags?: number;
   method?: number;
-  /** The size the list declares. */
+  /** The size in the list. */
   declaredBytes?: number;
-  /** Where the list says that it begins. */
+  /** Its start in the list. */
   declaredStart?: number;
 };
 
 const DEFLATED = 8;
 
-/** A zip archive, as small programs write it: local headers, list of contents, end record with a comment. */
+/** A zip archive as small programs write it: local headers, list of contents, end record with a comment. */
 export function zipOf(entries: readonly ZipEntry[], comment = ''): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

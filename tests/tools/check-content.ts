@@ -1,8 +1,8 @@
 /**
- * Checks guides and says in words for an editor what is wrong with them, where, and how to mend it.
+ * Checks guides and sources and prints each problem with its place and remedy, in words for an editor.
  *
- *   npm run check:content                                    the guides that you changed
- *   npm run check:content -- --all                           every guide
+ *   npm run check:content                                    your changed guides, and all other sources
+ *   npm run check:content -- --all                           every guide, and all other sources
  *   npm run check:content -- content/articles/my-guide.mdx   these guides
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { listChangedGuides } from './check-content/changed-guides.ts';
 import { checkGuides } from './check-content/check-guides.ts';
+import { checkContentSources } from './check-content/check-sources.ts';
 import { describeProblem, toAnnotation, type Problem } from './check-content/problem.ts';
 import { GUIDES_FOLDER, readGuide } from './check-content/read-guide.ts';
 import { everyGuide, readSite } from './check-content/read-site.ts';
@@ -28,7 +29,12 @@ const guides = files
   .filter((file) => !strays.some((stray) => stray.file === file))
   .map((file) => readGuide(ROOT, file));
 const today = new Date().toISOString().slice(0, 10);
-const problems = [...strays, ...(await checkGuides(guides, site, today))];
+const problems = [
+  ...strays,
+  ...(await checkGuides(guides, site, today)),
+  // Named guides are checked alone. Otherwise the other content's sources are checked, too.
+  ...(positionals.length > 0 ? [] : checkContentSources(ROOT, today)),
+];
 const errors = problems.filter(({ isWarning }) => !isWarning);
 
 // A pull request then shows each error beside its line.
@@ -44,7 +50,7 @@ function chooseFiles(): string[] {
   return changed ?? everyGuide(site).map(({ file }) => file);
 }
 
-/** npm starts the program at the top of the project, wherever the person is. */
+/** npm starts the program in the project's top folder, wherever the editor runs it. */
 function toProjectPath(path: string): string {
   const here = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
   const absolute = existsSync(here) ? here : resolve(ROOT, path);

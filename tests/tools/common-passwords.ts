@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/accounts/password-rules.ts';
 
-/** Where the site's copy of the list is. */
+/** The path of the site's copy of the list. */
 export const COMMON_PASSWORDS_FILE = fileURLToPath(
   new URL('../../src/domain/accounts/common-passwords.ts', import.meta.url),
 );
 
-/** How far down the list a word is so common that digits behind it do not make it a password. */
+/** Words up to this rank are so common that added digits do not make them a good password. */
 const COMMONEST = 3000;
 
 /**
- * The file with the common passwords of `@zxcvbn-ts/language-common` that concern us, all in lower case: those that our
- * other rules would let pass, and the commonest words that people put digits behind.
+ * The file with common passwords of `@zxcvbn-ts/language-common`, all in lower case: those that the other password
+ * rules would accept, and the most common words that people extend with digits.
  */
 export async function toCommonPasswordsFile(): Promise<string> {
   const require = createRequire(import.meta.url);

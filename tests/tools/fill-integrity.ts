@@ -1,7 +1,7 @@
 /**
- * `npm run lock:integrity`: asks npm for the integrity of every locked package that has none and writes it into
- * package-lock.json. npm leaves it out for packages of other machines that its registry did not know when the lock was
- * written. Names those that the registry still does not know, and changes nothing else.
+ * `npm run lock:integrity`: asks npm for the missing integrity values of locked packages and writes them into
+ * package-lock.json. npm leaves the integrity out for packages of other platforms that its registry did not know when
+ * the lock was written. Names the packages that the registry still does not know, and changes nothing else.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** Chromium without windows: a page in it costs half of what it costs in the whole browser. */
+/** Headless Chromium: a page in it costs half of a page in the whole browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const SYSTEM_NAMES = [
   HEADLESS_SHELL,
@@ -18,11 +18,11 @@ const MAC_PATHS = [
 ];
 
 /**
- * The Chromium the tests use: the one `CHROMIUM_PATH` names, else the one Playwright installed,
- * else the system's. Undefined when there is none. Throws when `CHROMIUM_PATH` names no browser.
+ * The Chromium of the tests: the one at `CHROMIUM_PATH`, otherwise Playwright's, otherwise the
+ * system's. Undefined when there is none. Throws when `CHROMIUM_PATH` names no working browser.
  * Runs on a bare Node: Playwright is loaded only when it is installed.
  *
- * @param {{ isWhole?: boolean }} [options] `isWhole` for one that can do all that people's can
+ * @param {{ isWhole?: boolean }} [options] `isWhole` for a full browser with all features
  * @returns {Promise<string | undefined>} the path of a program that starts
  */
 export async function findChromium({ isWhole = false } = {}) {

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { findCatalogueMigration, nextCatalogueMigration } from './catalogue/catalogue-migration.ts';
 import { readBonds } from './catalogue/read-content.ts';
 import { toCatalogueSql } from './catalogue/to-catalogue-sql.ts';
+import { LETTER_DATA_MIGRATION, toLetterDataSql } from './catalogue/to-letter-data-sql.ts';
 import {
   readRetention,
   RETENTION_MIGRATION,
@@ -10,10 +11,9 @@ import {
 } from './catalogue/to-retention-sql.ts';
 
 /**
- * `npm run db:catalogue` rewrites the newest catalogue migration from content/bonds, and the retention periods from
- * content/site.yaml. Once that one
- * has run on a database that matters, `npm run db:catalogue -- --new` adds another instead: a
- * migration runs once.
+ * `npm run db:catalogue` rewrites the newest catalogue migration from content/bonds, the retention periods from
+ * content/site.yaml, and the schemas of mails from src/domain/notifications. A database runs each migration once, so
+ * after a deployment use `npm run db:catalogue -- --new`, which adds another migration instead.
  */
 const path = process.argv.includes('--new')
   ? nextCatalogueMigration(new Date())
@@ -21,4 +21,5 @@ const path = process.argv.includes('--new')
 
 writeFileSync(path, toCatalogueSql(readBonds()));
 writeFileSync(RETENTION_MIGRATION, toRetentionSql(readRetention()));
+writeFileSync(LETTER_DATA_MIGRATION, toLetterDataSql());
 process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);

@@ -1,8 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { readFilingWords } from './papers/read-filing-words.ts';
 import { readPaperWords } from './papers/read-papers.ts';
+import { FILING_WORDS_FILE, toFilingWordsFile } from './papers/to-filing-words-file.ts';
 import { PAPER_WORDS_FILE, toPaperWordsFile } from './papers/to-paper-words-file.ts';
 
-/** `npm run papers` rewrites the words that edge functions print, from content. */
-writeFileSync(PAPER_WORDS_FILE, await toPaperWordsFile(readPaperWords()));
-process.stdout.write(`Wrote ${relative(process.cwd(), PAPER_WORDS_FILE)}\n`);
+/** `npm run papers` rewrites the texts that Edge Functions print, from the content. */
+const files = [
+  [PAPER_WORDS_FILE, await toPaperWordsFile(readPaperWords())],
+  [FILING_WORDS_FILE, await toFilingWordsFile(readFilingWords())],
+] as const;
+
+for (const [path, text] of files) {
+  writeFileSync(path, text);
+  process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);
+}

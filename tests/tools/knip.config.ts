@@ -7,9 +7,11 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
     'supabase/local/*.ts',
     'tests/tools/*.{ts,mjs}',
+    // A fault starts this program by its path.
+    'tests/tools/chaos/stack-process.ts',
     'tests/performance/bench/guides/bare-project/**/*.{mjs,ts}',
     'tests/**/*.{test,spec}.{ts,tsx}',
-    // What tests import in place of `astro:env/client`.
+    // Tests import this file in place of `astro:env/client`.
     'tests/support/build-environment.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'supabase/**/*.ts', 'tests/**/*.{ts,tsx,mjs}', '*.mjs'],
@@ -19,18 +21,22 @@ const config: KnipConfig = {
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: {
-    // Loaded as a whole, when the wizard needs it.
+    // Loaded as a whole when the wizard needs it.
     'src/features/quote/rules.ts': ['exports'],
-    // Written by a program.
+    // Generated.
     'src/data/database.types.ts': ['exports', 'types'],
   },
   ignoreDependencies: [
-    // Programs that are started by name.
-    ...['@astrojs/check', 'deno', 'html-validate'],
-    // Files that are read by path: the sources of public/fonts.
-    ...['@fontsource-variable/besley', '@fontsource-variable/source-sans-3'],
-    // Dictionaries that are read by path: the spelling of the guides.
-    ...['@cspell/dict-en_us', '@cspell/dict-en-common-misspellings'],
+    // Programs started by name.
+    '@astrojs/check',
+    'deno',
+    'html-validate',
+    // Files read by path: the sources of public/fonts.
+    '@fontsource-variable/besley',
+    '@fontsource-variable/source-sans-3',
+    // Dictionaries read by path: the spell check of the guides.
+    '@cspell/dict-en_us',
+    '@cspell/dict-en-common-misspellings',
   ],
 };
 

@@ -1,7 +1,7 @@
 // Draws the site's icons from the company's mark into public/: favicon.svg, favicon.ico and apple-
 // touch-icon.png.
 //   node tests/tools/make-icons.mjs
-// The output is committed; run this again when src/ui/Mark.astro changes.
+// The output is committed. Run this again when src/ui/Mark.astro changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -49,15 +49,15 @@ await writeFile(`${root}public/favicon.ico`, toIco(await draw(32, 0, 'transparen
 await writeFile(`${root}public/apple-touch-icon.png`, await draw(180, 18, light.paper));
 await browser.close();
 
-/** An icon file with one PNG in it. */
+/** An icon file with one PNG. */
 function toIco(png, size) {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
 

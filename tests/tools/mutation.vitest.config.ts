@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests of the rules alone: what a mutation run repeats for every mutant. */
+/** Only the tests of the rules: a mutation run repeats them for every mutant. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}src` } },

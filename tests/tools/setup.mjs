@@ -1,7 +1,7 @@
 /**
- * Installs what a command of this project needs and is missing, and says so. Runs before
- * `npm start`, `npm run dev` and `npm test`, on any Node from 20 on and without dependencies:
- * everything after it runs on the Node of the devDependency `node`.
+ * Installs missing requirements of a project command and prints them. Runs before `npm start`, `npm run dev` and `npm
+ * test`, on any Node from 20 on and without dependencies. Everything after it runs on the Node of the devDependency
+ * `node`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -39,8 +39,8 @@ function installPackages() {
 }
 
 /**
- * What keeps `node_modules` from being what `package-lock.json` says; undefined when nothing does.
- * npm writes its own record of what it installed there, at the very end of an installation.
+ * How `node_modules` differs from `package-lock.json`; undefined when it does not. npm writes its own record of the
+ * installed packages at the very end of an installation.
  */
 function firstDifference() {
   const wanted = packagesIn(join(ROOT, 'package-lock.json'));
@@ -59,12 +59,12 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** The version of the project's own Node, which must be the locked one. */
+/** The version of the project's own Node. It must be the locked one. */
 function checkPrograms() {
   const wanted = `v${packagesIn(join(ROOT, 'package-lock.json'))['node_modules/node'].version}`;
   if (nodeVersion() === wanted) return wanted;
 
-  say(`putting Node ${wanted} in place`);
+  say(`installing Node ${wanted}`);
   npm(['rebuild', ...PROGRAMS, '--ignore-scripts=false', '--loglevel=error']);
   if (nodeVersion() === wanted) return wanted;
 
@@ -97,14 +97,14 @@ async function installChromium() {
   );
 }
 
-/** Who is root on a Debian, as in a container, can have the browser that costs least. */
+/** On Debian, root can install the smaller headless browser, for example in a container. */
 function hasApt() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Both browsers, because their versions have to be the same and a few tests need the whole one. The package lists are
- * brought up to date first: an old list installs a Chromium without its security updates.
+ * Both browsers, because their versions must be the same and a few tests need the whole one. The package lists are
+ * updated first: an old list installs a Chromium without its security updates.
  */
 function installBrowsers() {
   const packages = ['chromium', 'chromium-headless-shell'];
@@ -120,7 +120,7 @@ function npm(args) {
     ? run(process.execPath, [cli, ...args])
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 
-  if (status !== 0) throw new Error(`npm ${args[0]} failed; its own messages stand above.`);
+  if (status !== 0) throw new Error(`npm ${args[0]} failed; see its messages above.`);
 }
 
 function run(command, args) {

@@ -1,10 +1,10 @@
-// Makes the two font files of the site from the @fontsource-variable packages, and copies their
-// licences; and one file per weight for the pictures shown where a page is shared, whose renderer
-// reads neither woff2 nor variable fonts; and the fonts of papers as modules, because the bundle of an
-// edge function holds nothing else.
+// Creates the two font files of the site from the @fontsource-variable packages, and copies their
+// licenses. Also creates one file per weight for the images of shared links, because their renderer
+// reads neither woff2 nor variable fonts, and the fonts of papers as modules, because the bundle of an
+// Edge Function holds only modules.
 //   node tests/tools/subset-fonts.mjs
-// The output is committed; run this again after a change of the packages or of the lists below, and
-// then raise the number in the file names, because browsers keep these files for a year.
+// The output is committed. Run this again after a change of the packages or of the lists below, and
+// then raise the number in the file names, because browsers cache these files for a year.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -12,15 +12,14 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}public/fonts`;
 
-/** Both files together, in bytes: part of the 60 kB that a first visit may spend on fonts. */
+/** The limit of both files together, in bytes: part of the 60 kB that a first visit may spend on fonts. */
 const MAX_TOTAL_BYTES = 58_000;
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * Basic Latin, Latin-1 and the signs that the site's texts use. The packages hold no → ← ✓: those
- * are drawn as icons.
+ * Basic Latin, Latin-1 and the symbols in the site's texts. The packages lack → ← ✓, so the site draws them as icons.
  */
 const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€™−×↑↓';
 
@@ -48,8 +47,8 @@ const SHARE_IMAGE_FONTS = [
 ];
 
 /**
- * Names of people are printed as they are written: France, Hawaii, Central Europe, the Baltic, Turkey, Azerbaijan,
- * Vietnam. The packages part these letters among their files in this way.
+ * Papers print people's names as written: France, Hawaii, Central Europe, the Baltic, Turkey, Azerbaijan, Vietnam. The
+ * packages split these letters among their files in this way.
  */
 const LATIN = CHARACTERS + 'ıŒœʻʼ';
 const MORE_LATIN = range(0x100, 0x17f) + range(0x1a0, 0x1b0) + range(0x1cd, 0x21b) + 'Əəẞ';

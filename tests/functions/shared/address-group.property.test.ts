@@ -6,7 +6,7 @@ const part = fc.integer({ min: 0, max: 0xffff });
 const parts = fc.tuple(part, part, part, part, part, part, part, part);
 const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
 
-/** Ways to write the same IPv6 address. Every one of them is in use somewhere. */
+/** Notations of the same IPv6 address. All of them are in use. */
 const SPELLINGS: Record<string, (parts: number[]) => string> = {
   short: (all) => all.map((each) => each.toString(16)).join(':'),
   long: (all) => all.map((each) => each.toString(16).padStart(4, '0')).join(':'),
@@ -19,12 +19,12 @@ const SPELLINGS: Record<string, (parts: number[]) => string> = {
 };
 const spelling = fc.constantFrom(...Object.values(SPELLINGS));
 
-/** The first 96 bits of an IPv4 address that is written as IPv6. */
+/** The first 96 bits of an IPv4-mapped IPv6 address. */
 const isMapped = (all: number[]) =>
   all.slice(0, 5).every((each) => each === 0) && all[5] === 0xffff;
 
 describe('addressGroup', () => {
-  it('is the same for all addresses of a /64, however they are written', () => {
+  it('is the same for all addresses of a /64, in any notation', () => {
     fc.assert(
       fc.property(
         parts,
@@ -54,7 +54,7 @@ describe('addressGroup', () => {
     );
   });
 
-  it('is the IPv4 address itself, also when it is written as IPv6 or with a port', () => {
+  it('is the IPv4 address itself, even as a mapped IPv6 address or with a port', () => {
     fc.assert(
       fc.property(octets, (all) => {
         const [a, b, c, d] = all;
@@ -75,7 +75,7 @@ describe('addressGroup', () => {
     );
   });
 
-  it('is one group for all that is no address', () => {
+  it('is one group for all invalid addresses', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^[\s[]*[\da-fA-F:.]+[\]%:\d\s]*/.test(text));
@@ -94,7 +94,7 @@ describe('addressGroup', () => {
     '2001:db8::1::2',
     '1.2.3.4.5',
     '::g',
-  ])('takes %j for no address', (text) => {
+  ])('treats %j as an invalid address', (text) => {
     expect(addressGroup(text)).toBe(NO_ADDRESS);
   });
 });

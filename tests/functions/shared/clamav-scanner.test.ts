@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClamavScanner } from '../../../supabase/functions/_shared/clamav-scanner.ts';
-import { createScanner } from '../../../supabase/functions/_shared/document-scanner.ts';
+import { createScanner } from '../../../supabase/functions/_shared/create-scanner.ts';
 
 let server: Server | undefined;
 
@@ -11,7 +11,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A clamd that reads INSTREAM as clamd does and hands over what it got. */
+/** A clamd that parses INSTREAM like the real one and returns the file. */
 async function startClamd(answer: (file: Buffer, socket: Socket) => void): Promise<number> {
   server = createServer((socket) => {
     let got = Buffer.alloc(0);
@@ -28,7 +28,7 @@ async function startClamd(answer: (file: Buffer, socket: Socket) => void): Promi
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The file of a whole INSTREAM command; undefined while more is to come. */
+/** The file of a complete INSTREAM command, or undefined if more is to come. */
 function readStream(bytes: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0';
   if (bytes.length < command.length) return undefined;
@@ -53,13 +53,13 @@ describe('a scan', () => {
   it.each([
     ['stream: OK\0', 'clean'],
     ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'infected'],
-  ])('that clamd answers with %j is %s', async (answer, status) => {
+  ])('answered with %j returns %s', async (answer, status) => {
     const port = await startClamd((_, socket) => socket.end(answer));
 
     expect(await scannerAt(port)(new Uint8Array([1, 2, 3]))).toBe(status);
   });
 
-  it('sends a file of many chunks whole', async () => {
+  it('sends all chunks of a file', async () => {
     const bytes = new Uint8Array(3 * 1024 * 1024 + 17).map((_, index) => index % 251);
     let received: Buffer | undefined;
     const port = await startClamd((file, socket) => {
@@ -80,7 +80,7 @@ describe('a scan', () => {
     ['stream: OK', 'no-answer'],
     ['', 'no-answer'],
     ['x'.repeat(2000), 'long-answer'],
-  ])('that clamd answers with %j is no verdict', async (answer, code) => {
+  ])('answered with %j returns no verdict', async (answer, code) => {
     const port = await startClamd((_, socket) => socket.end(answer));
 
     await expect(scannerAt(port)(new Uint8Array(10))).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('a scan', () => {
     });
   });
 
-  it('that is not answered in time is no verdict', async () => {
+  it('returns no verdict after a timeout', async () => {
     const port = await startClamd(() => undefined);
 
     await expect(scannerAt(port, 50)(new Uint8Array(10))).rejects.toMatchObject({
@@ -97,13 +97,13 @@ describe('a scan', () => {
     });
   });
 
-  it('where nothing listens is no verdict', async () => {
+  it('returns no verdict if nothing listens', async () => {
     await expect(scannerAt(9)(new Uint8Array(10))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 
 describe('DOCUMENT_SCANNER', () => {
-  it('is none where it is empty', async () => {
+  it('turns the scanner off if empty', async () => {
     expect(await createScanner('')(new Uint8Array(1))).toBe('not_scanned');
   });
 
@@ -114,7 +114,7 @@ describe('DOCUMENT_SCANNER', () => {
   });
 
   it.each(['clamav://secret-host', 'http://secret-host:3310', 'secret-host:3310', 'on'])(
-    'refuses %s without repeating it',
+    'refuses %s without repeating the value',
     (setting) => {
       expect(() => createScanner(setting)).toThrow('DOCUMENT_SCANNER');
       expect(() => createScanner(setting)).not.toThrow('secret-host');

@@ -18,7 +18,7 @@ function headersFor(
 }
 
 describe('corsHeaders', () => {
-  it.each(ALLOWED)('names %s back', (origin) => {
+  it.each(ALLOWED)('allows %s', (origin) => {
     expect(headersFor(origin).get('access-control-allow-origin')).toBe(origin);
   });
 
@@ -29,7 +29,7 @@ describe('corsHeaders', () => {
     'http://localhost',
   ];
 
-  it.each(onThisMachine)('names %s back where the site is on this machine itself', (origin) => {
+  it.each(onThisMachine)('allows %s if the site is on this machine', (origin) => {
     const headers = headersFor(origin, 'POST', LOCAL);
 
     expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -39,7 +39,7 @@ describe('corsHeaders', () => {
     ['on the web', ALLOWED],
     ['on the web and on this machine', ['http://localhost:3000', ...ALLOWED]],
     ['nowhere', []],
-  ])('gives this machine nothing where the site is %s', (_, allowed) => {
+  ])('allows no local origin if the site is %s', (_, allowed) => {
     for (const origin of onThisMachine) {
       const headers = headersFor(origin, 'OPTIONS', allowed);
 
@@ -47,7 +47,7 @@ describe('corsHeaders', () => {
     }
   });
 
-  it('names a port of this machine back that is on the list, wherever else the site is', () => {
+  it('allows a listed port of this machine, wherever the site is', () => {
     const origin = 'http://localhost:3000';
 
     expect(
@@ -65,7 +65,7 @@ describe('corsHeaders', () => {
     'http://localhost:4321.evil.example',
     'http://127.0.0.1.evil.example',
     'https://evil.example',
-  ])('gives %s nothing', (origin) => {
+  ])('does not allow %s', (origin) => {
     for (const allowed of [ALLOWED, LOCAL]) {
       const headers = headersFor(origin, 'POST', allowed);
 
@@ -73,7 +73,7 @@ describe('corsHeaders', () => {
     }
   });
 
-  it('answers a preflight with the method and headers the site uses, and no credentials', () => {
+  it('answers a preflight with the method and headers that the site uses, without credentials', () => {
     const headers = headersFor('https://www.marshline.example', 'OPTIONS');
 
     expect(headers.get('access-control-allow-methods')).toBe('POST');
@@ -83,10 +83,38 @@ describe('corsHeaders', () => {
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('lets the site read when to come back, and whether this is a demonstration', () => {
+  it('lets the site read the retry time, the demonstration flag and the id of the request', () => {
     const headers = headersFor('https://www.marshline.example');
 
-    expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-demonstration');
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'retry-after, x-demonstration, x-request-id',
+    );
+  });
+
+  describe('with an origin for previews', () => {
+    const allowed = [...ALLOWED, 'https://*--marshline.netlify.app'];
+
+    it.each([
+      'https://deploy-preview-12--marshline.netlify.app',
+      'https://main--marshline.netlify.app',
+      ...ALLOWED,
+    ])('allows %s', (origin) => {
+      expect(headersFor(origin, 'POST', allowed).get('access-control-allow-origin')).toBe(origin);
+    });
+
+    it.each([
+      'https://--marshline.netlify.app',
+      'https://*--marshline.netlify.app',
+      'https://a--other.netlify.app',
+      'https://evil.example/--marshline.netlify.app',
+      'https://evil.example?--marshline.netlify.app',
+      'https://evil.example#--marshline.netlify.app',
+      'https://a--marshline.netlify.app.evil.example',
+      'https://a.b--marshline.netlify.app',
+      'http://a--marshline.netlify.app',
+    ])('does not allow %s', (origin) => {
+      expect([...headersFor(origin, 'POST', allowed).keys()]).toEqual(['vary']);
+    });
   });
 
   it('keeps caches from mixing origins', () => {

@@ -15,7 +15,7 @@ const COMPLETE = {
 };
 
 describe('readEnvironment', () => {
-  it('waits two seconds for a payment and is no demonstration, unless told otherwise', () => {
+  it('defaults to a payment timeout of two seconds and no demonstration', () => {
     expect(readEnvironment(COMPLETE)).toMatchObject({
       PAYMENT_DELAY_MS: 2000,
       DEMONSTRATION: 'off',
@@ -32,26 +32,23 @@ describe('readEnvironment', () => {
     expect(environment.ALLOWED_ORIGINS).toEqual(['https://one.example', 'https://two.example']);
   });
 
-  it.each(Object.keys(COMPLETE))('does not start without %s', (name) => {
+  it.each(Object.keys(COMPLETE))('fails without %s', (name) => {
     expect(() => readEnvironment({ ...COMPLETE, [name]: undefined })).toThrow(name);
   });
 
   it.each(['BOND_SIGNING_KEY', 'BOND_SIGNING_KEY_ID', 'PAYMENT_GATEWAY'])(
-    'does not start with an empty %s',
+    'fails with an empty %s',
     (name) => {
       expect(() => readEnvironment({ ...COMPLETE, [name]: '' })).toThrow(name);
     },
   );
 
-  describe('takes no simulated payments', () => {
+  describe('refuses simulated payments', () => {
     const HOSTED = 'https://www.surety.test';
 
     it.each([
       ['where the site is hosted', { ALLOWED_ORIGINS: HOSTED }],
-      [
-        'where one of the origins is hosted',
-        { ALLOWED_ORIGINS: `http://localhost:4321,${HOSTED}` },
-      ],
+      ['if one of the origins is public', { ALLOWED_ORIGINS: `http://localhost:4321,${HOSTED}` }],
       ['where an origin only looks local', { ALLOWED_ORIGINS: 'https://localhost.surety.test' }],
       ['where an origin is no address', { ALLOWED_ORIGINS: 'localhost' }],
       ['where no origin is named', { ALLOWED_ORIGINS: '' }],
@@ -65,7 +62,7 @@ describe('readEnvironment', () => {
       expect(read).not.toThrow('surety.test');
     });
 
-    it('except as a demonstration', () => {
+    it('except in a demonstration', () => {
       const hosted = { SUPABASE_URL: 'https://project.supabase.co', ALLOWED_ORIGINS: HOSTED };
 
       expect(readEnvironment({ ...COMPLETE, ...hosted, DEMONSTRATION: 'on' }).PAYMENT_GATEWAY).toBe(
@@ -74,12 +71,42 @@ describe('readEnvironment', () => {
     });
 
     it.each(['http://localhost:4321', 'http://127.0.0.1:4321,http://[::1]:4321'])(
-      'and takes them on this machine: %s',
+      'but accepts them on this machine: %s',
       (origins) => {
         expect(() => readEnvironment({ ...COMPLETE, ALLOWED_ORIGINS: origins })).not.toThrow();
       },
     );
   });
+
+  describe('lets deploy previews call', () => {
+    const PREVIEWS = 'https://*--marshline.netlify.app';
+    const read = (variables: object) => () => readEnvironment({ ...COMPLETE, ...variables });
+
+    it('only in a demonstration', () => {
+      expect(read({ PREVIEW_ORIGINS: PREVIEWS, DEMONSTRATION: 'on' })().PREVIEW_ORIGINS).toBe(
+        PREVIEWS,
+      );
+      expect(read({ PREVIEW_ORIGINS: PREVIEWS })).toThrow(
+        'PREVIEW_ORIGINS. Expected in PREVIEW_ORIGINS https://*--<site>.netlify.app',
+      );
+    });
+
+    it.each(['https://*', '*', 'https://*.netlify.app', 'http://*--a.netlify.app', 'https://a.b'])(
+      'never by the pattern %s',
+      (pattern) => {
+        expect(read({ PREVIEW_ORIGINS: pattern, DEMONSTRATION: 'on' })).toThrow('PREVIEW_ORIGINS');
+      },
+    );
+  });
+
+  it.each(['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_SECRET_KEYS'])(
+    'says what to do on a project without %s',
+    (name) => {
+      expect(() => readEnvironment({ ...COMPLETE, [name]: undefined })).toThrow(
+        'Project Settings, API Keys',
+      );
+    },
+  );
 
   it.each([
     ['SUPABASE_SECRET_KEYS', 'sb_secret_not_json'],
@@ -89,7 +116,7 @@ describe('readEnvironment', () => {
     ['BOND_SIGNING_KEY', 'no-base64-and-secret'],
     ['PAYMENT_GATEWAY', 'sk_live_pasted_by_mistake'],
     ['DEMONSTRATION', 'yes-please'],
-  ])('names a wrong %s and keeps its value to itself', (name, value) => {
+  ])('names a wrong %s without its value', (name, value) => {
     const read = () => readEnvironment({ ...COMPLETE, [name]: value });
 
     expect(read).toThrow(name);

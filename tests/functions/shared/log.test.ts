@@ -23,7 +23,7 @@ describe('describeError', () => {
     ['one that looks like a trace', () => new TypeError(`refused\n    at ${SECRETS.ssn}`)],
     ['a text that is thrown', () => `no ${SECRETS.ssn}`],
     ['an object that is thrown', () => ({ ssn: SECRETS.ssn })],
-  ])('says where but not what: %s', (_, thrown) => {
+  ])('names the place of an error but not its content: %s', (_, thrown) => {
     const entry = describeError('submit-application', thrown());
 
     expect(JSON.stringify(entry)).not.toContain(SECRETS.ssn);
@@ -32,7 +32,7 @@ describe('describeError', () => {
 });
 
 describe('toFailureResponse', () => {
-  it('carries the code, its status and the issues', async () => {
+  it('contains the code, its status and the issues', async () => {
     const issues = [{ path: ['applicant', 'ssn'], message: 'SSN is required' }];
     const response = toFailureResponse({ ok: false, code: 'invalid-application', issues });
 
@@ -40,7 +40,7 @@ describe('toFailureResponse', () => {
     expect(await response.json()).toEqual({ code: 'invalid-application', issues });
   });
 
-  it('says no more than the code where there is no more to say', async () => {
+  it('contains only the code if there is nothing else', async () => {
     const response = toFailureResponse({ ok: false, code: 'unexpected' });
 
     expect(response.status).toBe(500);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('who owns a quote', () => {
+describe('the owner of a quote', () => {
   it.each(CASES)('$claim: $owns', async ({ row, by, owns }) => {
     const owner = { userId: row[0], keyHash: row[1] };
     const claim = { userId: by[0] ?? undefined, keyHash: by[1] };
@@ -43,7 +43,7 @@ describe('who owns a quote', () => {
     expect(decided, 'the database decides the same').toEqual({ owns });
   });
 
-  it('is told by the SHA-256 of the key', async () => {
+  it('is recognized by the SHA-256 of the key', async () => {
     const expected = createHash('sha256').update('a-quote-key').digest('hex');
 
     expect(await hashQuoteKey('a-quote-key')).toBe(expected);

@@ -13,7 +13,7 @@ function read(body: BodyInit | null, headers: HeadersInit = {}) {
   return readBody(new Request('http://functions.local/', init), schema);
 }
 
-/** A body of a size, in chunks, without a Content-Length. */
+/** A body of this size, in chunks, without a Content-Length. */
 function stream(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -27,7 +27,7 @@ function stream(bytes: number): ReadableStream<Uint8Array> {
 }
 
 describe('readBody', () => {
-  it('gives what the schema makes of a body', async () => {
+  it('returns the body as the schema parses it', async () => {
     expect(await read('{"note": "hello", "extra": 1}')).toEqual({
       ok: true,
       value: { note: 'hello' },
@@ -43,11 +43,11 @@ describe('readBody', () => {
     expect(await read(`${body} `)).toEqual({ ok: false, code: 'too-large' });
   });
 
-  it('counts what arrives and not what is announced', async () => {
+  it('counts the received bytes instead of the declared length', async () => {
     expect(await read(stream(MAX_BODY_BYTES + 1))).toEqual({ ok: false, code: 'too-large' });
   });
 
-  it('stops reading a body without end', async () => {
+  it('stops reading an endless body', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -72,7 +72,7 @@ describe('readBody', () => {
     expect(await read(body)).toEqual({ ok: false, code: 'malformed' });
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     expect(await read('{"note": 7}')).toEqual({
       ok: false,
       code: 'invalid-application',
@@ -80,14 +80,14 @@ describe('readBody', () => {
     });
   });
 
-  it('has a code of its own for a bond nobody sells', async () => {
+  it('has its own code for an unknown bond', async () => {
     expect(await read('{"note": "x", "bondType": "spaceship"}')).toEqual({
       ok: false,
       code: 'unknown-bond',
     });
   });
 
-  it('takes nothing from a key named __proto__', async () => {
+  it('ignores a key named __proto__', async () => {
     const outcome = await read('{"note": "x", "__proto__": {"admin": true}}');
 
     expect(outcome).toEqual({ ok: true, value: { note: 'x' } });
@@ -97,7 +97,7 @@ describe('readBody', () => {
 
 describe('isJson', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;x=y'])(
-    'takes %s',
+    'accepts %s',
     (type) => expect(isJson(type)).toBe(true),
   );
 

@@ -11,14 +11,14 @@ const CONTEXT = { applicationId: '3f1b2a9e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', kind: '
 const SSN = '219098765';
 
 describe('sealSecret and openSecret', () => {
-  it('give back what was sealed', async () => {
+  it('return the original text', async () => {
     const keyring = await importKeyring(KEYS, 'first');
 
     const sealed = await sealSecret(keyring, SSN, CONTEXT);
     expect(await openSecret(keyring, sealed, CONTEXT)).toBe(SSN);
   });
 
-  it('keep the id of the key, a nonce of 12 bytes and nothing readable', async () => {
+  it("store the key's id, a 12-byte nonce and nothing readable", async () => {
     const sealed = await sealSecret(await importKeyring(KEYS, 'second'), SSN, CONTEXT);
 
     expect(sealed.keyId).toBe('second');
@@ -26,7 +26,7 @@ describe('sealSecret and openSecret', () => {
     expect(new TextDecoder().decode(fromBase64(sealed.sealed))).not.toContain(SSN);
   });
 
-  it('never seal the same text to the same value', async () => {
+  it('seal the same text to a different value each time', async () => {
     const keyring = await importKeyring(KEYS, 'first');
     const values = await Promise.all(
       Array.from({ length: 100 }, () => sealSecret(keyring, SSN, CONTEXT)),
@@ -36,13 +36,13 @@ describe('sealSecret and openSecret', () => {
     expect(new Set(values.map(({ nonce }) => nonce)).size).toBe(100);
   });
 
-  it('open with the key that sealed after another has taken over', async () => {
+  it('open with the old key after a rotation', async () => {
     const sealed = await sealSecret(await importKeyring(KEYS, 'first'), SSN, CONTEXT);
 
     expect(await openSecret(await importKeyring(KEYS, 'second'), sealed, CONTEXT)).toBe(SSN);
   });
 
-  it('do not open without the key that sealed', async () => {
+  it('fail without the key that sealed', async () => {
     const sealed = await sealSecret(await importKeyring(KEYS, 'first'), SSN, CONTEXT);
     const later = await importKeyring({ second: KEYS.second }, 'second');
 
@@ -54,25 +54,22 @@ describe('sealSecret and openSecret', () => {
   it.each([
     ['another application', { ...CONTEXT, applicationId: '00000000-0000-4000-8000-000000000000' }],
     ['another kind', { ...CONTEXT, kind: 'ein' as const }],
-  ])('do not open a value moved to %s', async (_, context) => {
+  ])('fail for a value moved to %s', async (_, context) => {
     const keyring = await importKeyring(KEYS, 'first');
     const sealed = await sealSecret(keyring, SSN, CONTEXT);
 
     await expect(openSecret(keyring, sealed, context)).rejects.toThrow();
   });
 
-  it.each(['sealed', 'nonce'] as const)(
-    'do not open when a bit of %s was flipped',
-    async (part) => {
-      const keyring = await importKeyring(KEYS, 'first');
-      const sealed = await sealSecret(keyring, SSN, CONTEXT);
-      const bytes = fromBase64(sealed[part]);
-      bytes[3] = Number(bytes[3]) ^ 1;
+  it.each(['sealed', 'nonce'] as const)('fail if a bit of %s was flipped', async (part) => {
+    const keyring = await importKeyring(KEYS, 'first');
+    const sealed = await sealSecret(keyring, SSN, CONTEXT);
+    const bytes = fromBase64(sealed[part]);
+    bytes[3] = Number(bytes[3]) ^ 1;
 
-      const altered = { ...sealed, [part]: toBase64(bytes) };
-      await expect(openSecret(keyring, altered, CONTEXT)).rejects.toThrow();
-    },
-  );
+    const altered = { ...sealed, [part]: toBase64(bytes) };
+    await expect(openSecret(keyring, altered, CONTEXT)).rejects.toThrow();
+  });
 });
 
 describe('importKeyring', () => {

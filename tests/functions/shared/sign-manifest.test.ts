@@ -7,14 +7,14 @@ import { importSigningKey } from '../../../supabase/functions/_shared/proof/sign
 import { SECRET_KEY } from '../../../supabase/local/keys.ts';
 import { TEST_BOND_KEY } from '../../support/bond-key.ts';
 
-/** A database that does not answer: nothing listens on the discard port of this machine. */
+/** A database that doesn't answer, because nothing listens on the discard port of this machine. */
 const database = createClient('http://127.0.0.1:9', SECRET_KEY, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 const now = () => new Date('2026-11-22T09:30:00Z');
 
 describe('a bond', () => {
-  it('that cannot be signed is told of in the log, and nothing else fails', async () => {
+  it("that can't be signed is logged, and nothing else fails", async () => {
     const entries: LogEntry[] = [];
     const signingKey = await importSigningKey('test', TEST_BOND_KEY.pkcs8);
     const log = (entry: LogEntry) => void entries.push(entry);
@@ -26,6 +26,6 @@ describe('a bond', () => {
   });
 });
 
-it('a key that is no Ed25519 key is refused', async () => {
+it('a key that is not an Ed25519 key is refused', async () => {
   await expect(importSigningKey('test', btoa('something else'))).rejects.toThrow();
 });

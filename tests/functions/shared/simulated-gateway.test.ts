@@ -1,28 +1,88 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentGateway } from '../../../supabase/functions/_shared/payment-gateway.ts';
 import { createSimulatedGateway } from '../../../supabase/functions/_shared/simulated-gateway.ts';
+import { serviceClient, startTestStack, type TestStack } from '../../support/stack.ts';
 
-const REQUEST = { amount: 23_700, method: 'credit_card', idempotencyKey: 'one' } as const;
+let stack: TestStack;
+let gateway: PaymentGateway;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  gateway = createSimulatedGateway({ database: serviceClient(stack), delayMs: 0 });
+});
+
+afterAll(() => stack.stop());
+
+const request = (idempotencyKey: string = randomUUID()) =>
+  ({ amount: 23_700, method: 'credit_card', idempotencyKey }) as const;
+
+async function authorize(idempotencyKey: string = randomUUID()): Promise<string> {
+  const authorized = await gateway.authorize(request(idempotencyKey));
+
+  return authorized.ok ? authorized.value.reference : '';
+}
+
+const answerCaptureWith = (reference: string, answer: string) =>
+  stack.database.query(
+    'update private.simulated_gateway_books set answers_capture_with = $2 where reference = $1',
+    [reference, answer],
+  );
 
 describe('the simulated gateway', () => {
-  const gateway = createSimulatedGateway({ delayMs: 0 });
-
-  it('always succeeds', async () => {
-    expect(await gateway.authorize(REQUEST)).toEqual({
+  it('always authorizes', async () => {
+    expect(await gateway.authorize(request())).toEqual({
       ok: true,
       value: { reference: expect.stringMatching(/^SIM-[0-9A-F]{16}$/) },
     });
   });
 
-  it('gives the same authorization for the same key, and another for another', async () => {
-    const first = await gateway.authorize(REQUEST);
+  it('returns the same authorization for the same key, and a new one for another key', async () => {
+    const first = await authorize('one');
 
-    expect(await gateway.authorize(REQUEST)).toEqual(first);
-    expect(await gateway.authorize({ ...REQUEST, idempotencyKey: 'two' })).not.toEqual(first);
+    expect(await authorize('one')).toBe(first);
+    expect(await authorize('two')).not.toBe(first);
   });
 
-  it('waits as long as it is told', async () => {
+  it('finds a payment by its key and by its reference', async () => {
+    const reference = await authorize('found');
+    const payment = { reference, status: 'authorized' };
+
+    expect(await gateway.find({ authorizationKey: 'found' })).toEqual(payment);
+    expect(await gateway.find({ reference })).toEqual(payment);
+    expect(await gateway.find({ authorizationKey: 'lost' })).toBeUndefined();
+  });
+
+  it('captures once, and not after a void', async () => {
+    const [taken, released] = [await authorize(), await authorize()];
+    const capture = (reference: string) =>
+      gateway.capture({ reference, idempotencyKey: reference });
+    await gateway.void(released);
+
+    expect(await capture(taken)).toMatchObject({ ok: true });
+    expect(await capture(taken)).toMatchObject({ ok: true });
+    expect(await capture(released)).toEqual({ ok: false, code: 'refused' });
+    await gateway.void(taken);
+    expect(await gateway.find({ reference: taken })).toMatchObject({ status: 'captured' });
+    expect(await gateway.find({ reference: released })).toMatchObject({ status: 'voided' });
+  });
+
+  it('refuses or loses an answer if a test requests it', async () => {
+    const [refused, silent] = [await authorize(), await authorize()];
+    await answerCaptureWith(refused, 'refusal');
+    await answerCaptureWith(silent, 'silence');
+
+    expect(await gateway.capture({ reference: refused, idempotencyKey: 'a' })).toMatchObject({
+      ok: false,
+    });
+    await expect(gateway.capture({ reference: silent, idempotencyKey: 'b' })).rejects.toThrow();
+    expect(await gateway.find({ reference: silent })).toMatchObject({ status: 'captured' });
+  });
+
+  it('waits for the given time', async () => {
+    const slow = createSimulatedGateway({ database: serviceClient(stack), delayMs: 50 });
     const started = performance.now();
-    await createSimulatedGateway({ delayMs: 50 }).authorize(REQUEST);
+    await slow.authorize(request());
 
     expect(performance.now() - started).toBeGreaterThanOrEqual(49);
   });

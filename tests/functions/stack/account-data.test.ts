@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '~/domain/quote/terms-version';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   mailsTo,
   PASSWORD,
   readLink,
   signUpCustomer,
-  startTestStack,
   type Customer,
   type TestStack,
 } from '../../support/stack';
@@ -15,12 +15,12 @@ import {
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
 describe('the profile of a customer who signed up', () => {
-  it('has the names of the form and is the own one to change', async () => {
+  it('has the names from the form, and its owner can change it', async () => {
     const email = 'kim@example.com';
     const client = anonClient(stack);
     await client.auth.signUp({
@@ -45,7 +45,7 @@ describe('the profile of a customer who signed up', () => {
     });
   });
 
-  it('tells PGRST116 of a profile that is not there', async () => {
+  it("returns PGRST116 if it doesn't exist", async () => {
     const { client } = await signUpCustomer(stack);
     const { error } = await client
       .from('profiles')
@@ -59,16 +59,13 @@ describe('the profile of a customer who signed up', () => {
 
 describe('an acceptance of the terms', () => {
   const accept = async ({ client, userId }: Customer) =>
-    client.from('tos_acceptances').insert({
-      user_id: userId,
-      version: TERMS_VERSION,
-      ip: null,
-      user_agent: 'Firefox',
-    });
+    client
+      .from('tos_acceptances')
+      .insert({ user_id: userId, version: TERMS_VERSION, ip: null, user_agent: 'Firefox' });
   const acceptedBy = async ({ client }: Customer) =>
     (await client.from('tos_acceptances').select('ip, user_agent, version')).data;
 
-  it('is kept with the address of the caller, which the client does not send', async () => {
+  it("is stored with the caller's address, which the client doesn't send", async () => {
     const customer = await signUpCustomer(stack);
 
     expect((await accept(customer)).error).toBeNull();
@@ -78,7 +75,7 @@ describe('an acceptance of the terms', () => {
     expect((await accept(customer)).error?.code).toBe('23505');
   });
 
-  it('has no address out of a header that any client could send', async () => {
+  it('ignores an address in a header that any client could send', async () => {
     const customer = await signUpCustomer(stack);
     const token = (await customer.client.auth.getSession()).data.session?.access_token ?? '';
     await fetch(`${stack.apiUrl}/rest/v1/tos_acceptances`, {
@@ -112,7 +109,7 @@ describe('an acceptance of the terms', () => {
 });
 
 describe('claim_applications over the API', () => {
-  it('answers a number to a customer and refuses a visitor', async () => {
+  it('returns a number to a customer and refuses a visitor', async () => {
     const { client } = await signUpCustomer(stack);
 
     expect(await client.rpc('claim_applications')).toMatchObject({ data: 0, error: null });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anonClient,
-  mailsTo,
-  PASSWORD,
-  serviceClient,
-  startTestStack,
-  type TestStack,
-} from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { anonClient, mailsTo, PASSWORD, serviceClient, type TestStack } from '../../support/stack';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
@@ -28,7 +22,7 @@ async function make() {
 }
 
 describe('generateLink', () => {
-  it('opens a session for a known user without any mail', async () => {
+  it('opens a session for a known user without a mail', async () => {
     const { email = '', id } = await make();
 
     const { data } = await admin().generateLink({ type: 'magiclink', email });
@@ -48,7 +42,7 @@ describe('generateLink', () => {
     expect(await mailsTo(stack, email)).toEqual([]);
   });
 
-  it('gives an address of Auth that leads on to where it was asked', async () => {
+  it('returns an Auth address that redirects to the requested page', async () => {
     const { email = '' } = await make();
     const redirectTo = 'http://localhost:4321/dashboard';
 
@@ -63,7 +57,7 @@ describe('generateLink', () => {
     );
   });
 
-  it('makes a user for an unknown address, who is confirmed by the link', async () => {
+  it('creates a user for an unknown address, and the link confirms it', async () => {
     const email = freshEmail();
 
     const { data } = await admin().generateLink({ type: 'magiclink', email });
@@ -77,7 +71,7 @@ describe('generateLink', () => {
     expect(opened.data.user?.email_confirmed_at).toBeTruthy();
   });
 
-  it('invites', async () => {
+  it('sends an invitation', async () => {
     const { data } = await admin().generateLink({ type: 'invite', email: freshEmail() });
 
     const opened = await anonClient(stack).auth.verifyOtp({
@@ -87,7 +81,7 @@ describe('generateLink', () => {
     expect(opened.data.session).not.toBeNull();
   });
 
-  it('makes no link to sign up for a confirmed address, and none to recover for an unknown one', async () => {
+  it('creates no sign-up link for a confirmed address, and no recovery link for an unknown one', async () => {
     const { email = '' } = await make();
     const known = await admin().generateLink({ type: 'signup', email, password: PASSWORD });
     const unknown = await admin().generateLink({ type: 'recovery', email: freshEmail() });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   mailsTo,
   PASSWORD,
   serviceClient,
   signUpCustomer,
-  startTestStack,
   type TestStack,
 } from '../../support/stack';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
@@ -35,7 +35,7 @@ async function make(attributes: Parameters<ReturnType<typeof admin>['createUser'
 }
 
 describe('createUser', () => {
-  it('makes a confirmed user who can sign in, and has a profile with the name', async () => {
+  it('creates a confirmed user who can sign in, with a profile and the name', async () => {
     const email = freshEmail();
     const user = await make({
       email: email.toUpperCase(),
@@ -62,14 +62,14 @@ describe('createUser', () => {
     expect(await mailsTo(stack, email)).toEqual([]);
   });
 
-  it('makes a user without a password, whom no password signs in', async () => {
+  it("creates a user without a password, who can't sign in with one", async () => {
     const { email = '' } = await make();
 
     const { error } = await anonClient(stack).auth.signInWithPassword({ email, password: 'x' });
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('leaves an address unconfirmed unless told otherwise', async () => {
+  it('leaves an address unconfirmed by default', async () => {
     expect((await make({ email_confirm: false })).email_confirmed_at).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('createUser', () => {
 });
 
 describe('getUserById and listUsers', () => {
-  it('give a user as Auth gives it to its owner', async () => {
+  it('return a user in the same form as Auth returns it to its owner', async () => {
     const { client, userId } = await signUpCustomer(stack);
     const { data: own } = await client.auth.getUser();
 
@@ -94,7 +94,7 @@ describe('getUserById and listUsers', () => {
     expect(data.user).toMatchObject({ id: userId, email: own.user?.email });
   });
 
-  it('list page by page, the newest first, and say how many there are', async () => {
+  it('list users page by page, newest first, with the total', async () => {
     const [older, newer] = [await make(), await make()];
 
     const first = await admin().listUsers({ page: 1, perPage: 1 });
@@ -110,7 +110,7 @@ describe('getUserById and listUsers', () => {
   it.each([
     ['user_not_found', randomUUID()],
     ['validation_failed', '00000000-0000-0000-0000-00000000000g'],
-  ])('answer %s', async (code, id) => {
+  ])('return %s', async (code, id) => {
     const headers = { apikey: SECRET_KEY };
     const response = await fetch(`${stack.apiUrl}/auth/v1/admin/users/${id}`, { headers });
 
@@ -120,7 +120,7 @@ describe('getUserById and listUsers', () => {
 });
 
 describe('updateUserById', () => {
-  it('merges metadata, and null takes a key out', async () => {
+  it('merges metadata, and null removes a key', async () => {
     const { id } = await make({ app_metadata: { auth0_sub: 'auth0|1', plan: 'a' } });
 
     const { data } = await admin().updateUserById(id, {
@@ -153,7 +153,7 @@ describe('updateUserById', () => {
     expect(error).toBeNull();
   });
 
-  it('bans and forgives', async () => {
+  it('bans a user and lifts the ban', async () => {
     const { email, userId, password } = await signUpCustomer(stack);
     const signIn = async () =>
       (await anonClient(stack).auth.signInWithPassword({ email, password })).error?.code;
@@ -164,7 +164,7 @@ describe('updateUserById', () => {
     expect(await signIn()).toBeUndefined();
   });
 
-  it('refuses an address that is taken', async () => {
+  it('refuses a taken address', async () => {
     const [one, other] = [await make(), await make()];
 
     const { error } = await admin().updateUserById(one.id, { email: other.email ?? '' });
@@ -173,7 +173,7 @@ describe('updateUserById', () => {
 });
 
 describe('deleteUser', () => {
-  it('ends account, profile and sessions', async () => {
+  it('removes account, profile and sessions', async () => {
     const { client, userId, email, password } = await signUpCustomer(stack);
 
     expect((await admin().deleteUser(userId)).error).toBeNull();
@@ -199,7 +199,7 @@ describe('without the secret key', () => {
       401,
       'no_authorization',
     ],
-  ])('%s: every call is refused', async (_, headers, status, code) => {
+  ])('every call is refused with %s', async (_, headers, status, code) => {
     const user = await make();
     const calls = [
       ['GET', 'users'],
@@ -224,7 +224,7 @@ describe('without the secret key', () => {
     expect((await admin().getUserById(user.id)).error).toBeNull();
   });
 
-  it("a user's token makes the call the user's, even beside the secret key", async () => {
+  it("a user's token limits the call to that user, even with the secret key", async () => {
     const { client } = await signUpCustomer(stack);
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     const asUser = createClient(stack.apiUrl, SECRET_KEY, {
@@ -235,7 +235,7 @@ describe('without the secret key', () => {
     expect((await asUser.auth.admin.listUsers()).error?.code).toBe('not_admin');
   });
 
-  it('an address has nothing else of an administrator', async () => {
+  it('no other administrator endpoint exists', async () => {
     const response = await fetch(`${stack.apiUrl}/auth/v1/admin/audit`, {
       headers: { apikey: SECRET_KEY },
     });

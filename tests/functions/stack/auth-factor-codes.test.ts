@@ -9,7 +9,8 @@ import {
   signUpWithFactor,
   tokenOf,
 } from '../../support/second-factor';
-import { startTestStack, type TestStack } from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { type TestStack } from '../../support/stack';
 import { assuranceOf, challenge, claimsOf } from './factor-calls';
 
 const MINUTE_S = 60;
@@ -17,12 +18,12 @@ const MINUTE_S = 60;
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
 describe('a sign-in with a factor', () => {
-  it('has aal1 after the password and aal2 after the code, and keeps it over a refresh', async () => {
+  it('has aal1 after the password and aal2 after the code, and stays at aal2 after a refresh', async () => {
     const customer = await signUpWithFactor(stack);
     const client = await signInWithPassword(stack, customer);
     const { data: before } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -38,7 +39,7 @@ describe('a sign-in with a factor', () => {
     expect(claimsOf(await tokenOf(client))).toMatchObject({ aal: 'aal2', amr: proved.amr });
   });
 
-  it('leaves the other sessions that have proved a code', async () => {
+  it('keeps other sessions that have entered a code', async () => {
     const customer = await signUpWithFactor(stack);
     const { client } = await signInWithFactor(stack, customer);
 
@@ -46,7 +47,7 @@ describe('a sign-in with a factor', () => {
     expect((await customer.client.auth.getUser()).error).toBeNull();
   });
 
-  it('renews the moment of the code when it is proved again', async () => {
+  it("updates the code's time when another code is entered", async () => {
     const { client, factorId, secret } = await signUpWithFactor(stack);
     const { session_id: session } = claimsOf(await tokenOf(client));
     await stack.database.query(
@@ -63,7 +64,7 @@ describe('a sign-in with a factor', () => {
     expect(newest?.timestamp).toBeGreaterThan(Date.now() / 1000 - MINUTE_S);
   });
 
-  it('makes the refresh token from before the code worthless', async () => {
+  it('invalidates the refresh token from before the code', async () => {
     const customer = await signUpWithFactor(stack);
     const client = await signInWithPassword(stack, customer);
     const { data } = await client.auth.getSession();
@@ -75,7 +76,7 @@ describe('a sign-in with a factor', () => {
     expect(error?.code).toBe('refresh_token_already_used');
   });
 
-  it('fills in from where and with what', async () => {
+  it('records the address and the browser', async () => {
     const { token } = await signUpWithFactor(stack);
     const { rows } = await stack.database.query<{ ip: string; user_agent: string; aal: string }>(
       'select host(ip) as ip, user_agent, aal from auth.sessions where id = $1',
@@ -88,7 +89,7 @@ describe('a sign-in with a factor', () => {
 });
 
 describe('a code', () => {
-  it('is good for one sign-in only', async () => {
+  it('works for one sign-in only', async () => {
     const customer = await signUpWithFactor(stack);
     const code = await nextCode(customer.secret);
     const answer = async () => {
@@ -105,7 +106,7 @@ describe('a code', () => {
     expect(await answer()).toBe('mfa_verification_failed');
   });
 
-  it('that is wrong leaves the session as it was', async () => {
+  it('that is wrong leaves the session unchanged', async () => {
     const customer = await signUpWithFactor(stack);
     const client = await signInWithPassword(stack, customer);
     const code = (await nextCode(customer.secret)) === '000000' ? '111111' : '000000';
@@ -119,7 +120,7 @@ describe('a code', () => {
     expect(await assuranceOf(client)).toBe('aal1');
   });
 
-  it('is not taken empty', async () => {
+  it("can't be empty", async () => {
     const { client, factorId } = await signUpWithFactor(stack);
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: '' });
 
@@ -128,7 +129,7 @@ describe('a code', () => {
 });
 
 describe('a challenge', () => {
-  it('is answered once', async () => {
+  it('can be answered once', async () => {
     const { client, factorId, secret } = await signUpWithFactor(stack);
     const challengeId = await challenge(client, factorId);
     const answer = async () =>
@@ -138,7 +139,7 @@ describe('a challenge', () => {
     expect(await answer()).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
   });
 
-  it('ends after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { client, factorId, secret } = await signUpWithFactor(stack);
     const challengeId = await challenge(client, factorId);
     await stack.database.query(
@@ -151,14 +152,16 @@ describe('a challenge', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
-  it('is answered from the address that asked for it', async () => {
+  it('must be answered from the address that requested it', async () => {
     const { token, factorId, secret } = await signUpWithFactor(stack);
     const call = (path: string, body: object, address: string) =>
       fetch(`${stack.apiUrl}/auth/v1/factors/${factorId}/${path}`, {
         method: 'POST',
         headers: {
-          ...{ apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
-          ...{ 'content-type': 'application/json', 'cf-connecting-ip': address },
+          apikey: PUBLISHABLE_KEY,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'cf-connecting-ip': address,
         },
         body: JSON.stringify(body),
       });
@@ -173,18 +176,16 @@ describe('a challenge', () => {
     ["another's factor", 'factor'],
     ['a factor that nobody has', 'none'],
     ['an id that is none', 'text'],
-  ])('is not made for %s', async (_, which) => {
+  ])('is not created for %s', async (_, which) => {
     const victim = await signUpWithFactor(stack);
     const { client } = await signUpWithFactor(stack);
     const ids = { factor: victim.factorId, none: randomUUID(), text: 'x' };
-    const { error } = await client.auth.mfa.challenge({
-      factorId: ids[which as keyof typeof ids],
-    });
+    const { error } = await client.auth.mfa.challenge({ factorId: ids[which as keyof typeof ids] });
 
     expect(error?.status).toBe(404);
   });
 
-  it("of another's factor is no use with one's own", async () => {
+  it("for another user's factor can't be answered with your own", async () => {
     const victim = await signUpWithFactor(stack);
     const thief = await signUpWithFactor(stack);
     const challengeId = await challenge(victim.client, victim.factorId);
@@ -194,7 +195,9 @@ describe('a challenge', () => {
     const own = await thief.client.auth.mfa.verify({ factorId, challengeId, code });
     expect(own.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
     const others = await thief.client.auth.mfa.verify({
-      ...{ factorId: victim.factorId, challengeId, code: await nextCode(victim.secret) },
+      factorId: victim.factorId,
+      challengeId,
+      code: await nextCode(victim.secret),
     });
     expect(others.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
   });

@@ -7,26 +7,21 @@ import {
   signUpWithFactor,
   tokenOf,
 } from '../../support/second-factor';
-import {
-  mailsTo,
-  serviceClient,
-  signUpCustomer,
-  startTestStack,
-  type TestStack,
-} from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { mailsTo, serviceClient, signUpCustomer, type TestStack } from '../../support/stack';
 import { assuranceOf } from './factor-calls';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
 const subjects = async (email: string) =>
   (await mailsTo(stack, email)).map(({ subject }) => subject);
 
-describe('a removal', () => {
+describe('removing a factor', () => {
   it('is refused to a session without the code', async () => {
     const customer = await signUpWithFactor(stack);
     const thief = await signInWithPassword(stack, customer);
@@ -35,7 +30,7 @@ describe('a removal', () => {
     expect(error).toMatchObject({ status: 422, code: 'insufficient_aal' });
   });
 
-  it("is refused for another's factor", async () => {
+  it("is refused for another user's factor", async () => {
     const victim = await signUpWithFactor(stack);
     const { client } = await signUpWithFactor(stack);
     const { error } = await client.auth.mfa.unenroll({ factorId: victim.factorId });
@@ -44,7 +39,7 @@ describe('a removal', () => {
     expect((await victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  it('takes aal2 from the sessions of the factor and is told by mail', async () => {
+  it('lowers its sessions from aal2 and sends a mail', async () => {
     const { client, factorId, email } = await signUpWithFactor(stack);
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
 
@@ -55,7 +50,7 @@ describe('a removal', () => {
 });
 
 describe('a change of password or address', () => {
-  it('asks for the code where there is a factor', async () => {
+  it('requires the code if there is a factor', async () => {
     const customer = await signUpWithFactor(stack);
     const thief = await signInWithPassword(stack, customer);
     const REFUSED = { status: 401, code: 'insufficient_aal' };
@@ -78,7 +73,7 @@ describe('a change of password or address', () => {
 });
 
 describe('a token', () => {
-  it('whose aal somebody forged opens nothing', async () => {
+  it('with a forged aal is refused', async () => {
     const customer = await signUpWithFactor(stack);
     const thief = await signInWithPassword(stack, customer);
     const [header = '', payload = '', signature = ''] = (await tokenOf(thief)).split('.');
@@ -89,29 +84,26 @@ describe('a token', () => {
     expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
   });
 
-  it.each(['local', 'global'] as const)(
-    'is worth nothing after signing out (%s)',
-    async (scope) => {
-      const { client, token, factorId } = await signUpWithFactor(stack);
-      await client.auth.signOut({ scope });
-      const call = (method: string, path: string) =>
-        fetch(`${stack.apiUrl}/auth/v1${path}`, {
-          method,
-          headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
-        });
+  it.each(['local', 'global'] as const)('is invalid after signing out (%s)', async (scope) => {
+    const { client, token, factorId } = await signUpWithFactor(stack);
+    await client.auth.signOut({ scope });
+    const call = (method: string, path: string) =>
+      fetch(`${stack.apiUrl}/auth/v1${path}`, {
+        method,
+        headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+      });
 
-      for (const answer of [
-        await call('GET', '/user'),
-        await call('POST', `/factors/${factorId}/challenge`),
-        await call('DELETE', `/factors/${factorId}`),
-      ]) {
-        expect(answer.status).toBe(403);
-        expect(await answer.json()).toMatchObject({ error_code: 'session_not_found' });
-      }
-    },
-  );
+    for (const answer of [
+      await call('GET', '/user'),
+      await call('POST', `/factors/${factorId}/challenge`),
+      await call('DELETE', `/factors/${factorId}`),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error_code: 'session_not_found' });
+    }
+  });
 
-  it('of somebody who was banned since is refused', async () => {
+  it('of a banned user is refused', async () => {
     const { token, userId } = await signUpWithFactor(stack);
     await stack.database.query(
       `update auth.users set banned_until = now() + interval '1 hour' where id = $1`,
@@ -136,17 +128,18 @@ describe('the secret key', () => {
     expect(await assuranceOf(client)).toBe('aal1');
   });
 
-  it("does not remove another user's factor by a wrong address", async () => {
+  it("can't remove a factor through another user's address", async () => {
     const { factorId } = await signUpWithFactor(stack);
     const { userId } = await signUpCustomer(stack);
     const { error } = await serviceClient(stack).auth.admin.mfa.deleteFactor({
-      ...{ id: factorId, userId },
+      id: factorId,
+      userId,
     });
 
     expect(error?.status).toBe(404);
   });
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const { token, userId } = await signUpWithFactor(stack);
     const answer = await fetch(`${stack.apiUrl}/auth/v1/admin/users/${userId}/factors`, {
       headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },

@@ -6,13 +6,14 @@ import {
   signInWithPassword,
   signUpWithFactor,
 } from '../../support/second-factor';
-import { mailsTo, signUpCustomer, startTestStack, type TestStack } from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { mailsTo, signUpCustomer, type TestStack } from '../../support/stack';
 import { beginEnrollment } from './factor-calls';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
@@ -20,7 +21,7 @@ const subjects = async (email: string) =>
   (await mailsTo(stack, email)).map(({ subject }) => subject);
 
 describe('an enrollment', () => {
-  it('gives the secret, an address for the app and a picture of it, once', async () => {
+  it('returns the secret, a URI for the app and a QR code, once', async () => {
     const { client, email } = await signUpCustomer(stack);
     const { totp, factorId } = await beginEnrollment(client, 'My phone');
 
@@ -39,7 +40,7 @@ describe('an enrollment', () => {
     expect(JSON.stringify(data)).not.toContain(totp.secret);
   });
 
-  it('asks for no second factor before it is proved', async () => {
+  it('requires no second factor before it is confirmed', async () => {
     const customer = await signUpCustomer(stack);
     await beginEnrollment(customer.client);
     const client = await signInWithPassword(stack, customer);
@@ -48,7 +49,7 @@ describe('an enrollment', () => {
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   });
 
-  it('is proved by a code, which raises the session and is told by mail', async () => {
+  it('is confirmed by a code, which raises the session to aal2 and sends a mail', async () => {
     const { client, email } = await signUpCustomer(stack);
     const { factorId } = await enrollFactor(client);
 
@@ -58,7 +59,7 @@ describe('an enrollment', () => {
     expect(await subjects(email)).toContain('An authenticator app was added to your account');
   });
 
-  it('ends every session that has proved the password alone, and removes unfinished ones', async () => {
+  it('ends every password-only session, and removes unconfirmed factors', async () => {
     const customer = await signUpCustomer(stack);
     const other = await signInWithPassword(stack, customer);
     const unfinished = await beginEnrollment(customer.client, 'unfinished');
@@ -83,7 +84,7 @@ describe('an enrollment', () => {
     });
   });
 
-  it('that nobody went on with is forgotten after five minutes', async () => {
+  it('expires after five minutes if it is not confirmed', async () => {
     const { client } = await signUpCustomer(stack);
     const { factorId } = await beginEnrollment(client, 'My phone');
     await stack.database.query(
@@ -94,7 +95,7 @@ describe('an enrollment', () => {
     await expect(beginEnrollment(client, 'My phone')).resolves.toBeDefined();
   });
 
-  it('is refused beyond ten', async () => {
+  it('is refused after ten factors', async () => {
     const { client } = await signUpCustomer(stack);
     for (let number = 0; number < 10; number += 1) await beginEnrollment(client, `${number}`);
 
@@ -104,14 +105,14 @@ describe('an enrollment', () => {
     });
   });
 
-  it('of a kind that is switched off is refused', async () => {
+  it('of a disabled kind is refused', async () => {
     const { client } = await signUpCustomer(stack);
     const { error } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+18435550142' });
 
     expect(error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
   });
 
-  it('by a thief with the password alone is refused where a factor is proved', async () => {
+  it('is refused to a thief with only the password if there is a factor', async () => {
     const victim = await signUpWithFactor(stack);
     const thief = await signInWithPassword(stack, victim);
 
@@ -122,7 +123,7 @@ describe('an enrollment', () => {
     expect((await victim.client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  it('of a further app is possible for who has proved the first', async () => {
+  it('of another app is possible after using the first', async () => {
     const { client } = await signUpWithFactor(stack);
     await proveFactor(client, await beginEnrollment(client, 'second'));
 

@@ -45,20 +45,20 @@ describe('the limiter', () => {
     ['POST /verify', 10],
     ['POST /factors/{id}/verify', 20],
     ['POST /factors/{id}/challenge', 20],
-    ['POST /token refresh_token', 30], // 150 in five minutes, of which 30 at once
-  ])('%s: takes %i at once from one address and refuses the next', (endpoint, allowed) => {
+    ['POST /token refresh_token', 30], // 150 in five minutes, 30 of them at once
+  ])('%s: allows %i at once from one address and refuses the next', (endpoint, allowed) => {
     expect(new Set(callTimes(allowed, endpoint))).toEqual(new Set(['allowed']));
     expect(call(endpoint)).toMatchObject(TOO_MANY_CALLS);
   });
 
-  it('counts each address and each endpoint by itself', () => {
+  it('counts each address and each endpoint separately', () => {
     callTimes(31, 'POST /signup');
 
     expect(call('POST /signup', '192.0.2.2')).toBe('allowed');
     expect(call('POST /recover')).toBe('allowed');
   });
 
-  it('counts all addresses of an IPv6 network together, however they are written', () => {
+  it('counts all addresses of an IPv6 network together, in any notation', () => {
     for (let host = 1; host <= 30; host += 1) {
       expect(call('POST /signup', `2001:db8:0:7::${host.toString(16)}`)).toBe('allowed');
     }
@@ -67,7 +67,7 @@ describe('the limiter', () => {
     expect(call('POST /signup', '2001:db8:0:8::1')).toBe('allowed');
   });
 
-  it('lets one more through as soon as it has waited for it: 10 seconds of 300 for 30 calls', () => {
+  it('allows one more call after its share of the time: 10 seconds at 30 calls in 300', () => {
     callTimes(31, 'POST /signup');
 
     seconds += 9;
@@ -77,18 +77,18 @@ describe('the limiter', () => {
     expect(call('POST /signup')).toMatchObject(TOO_MANY_CALLS);
   });
 
-  it('never lets more through than at the start, however long nobody called', () => {
+  it('never allows more than at the start, however long the pause', () => {
     seconds += 86_400;
     callTimes(30, 'POST /signup');
 
     expect(call('POST /signup')).toMatchObject(TOO_MANY_CALLS);
   });
 
-  it('does not count what reads', () => {
+  it("doesn't count reads", () => {
     expect(new Set(callTimes(1_000, 'GET /user'))).toEqual(new Set(['allowed']));
   });
 
-  it('refuses a second mail of a kind to an address for 60 seconds, and says how long', () => {
+  it('refuses a second mail of a kind to an address for 60 seconds, and says how long to wait', () => {
     limiter.countMail('recovery', 'Kim@example.com');
     seconds += 59.5;
 
@@ -101,7 +101,7 @@ describe('the limiter', () => {
     limiter.checkMail('recovery', 'kim@example.com');
   });
 
-  it('refuses the fifth mail of an hour, to whomever', () => {
+  it('refuses the fifth mail in an hour to any address', () => {
     for (const name of ['a', 'b', 'c', 'd']) limiter.countMail('recovery', `${name}@example.com`);
 
     expect(() => limiter.checkMail('recovery', 'e@example.com')).toThrow(
@@ -121,7 +121,7 @@ describe('a stack with the limits of config.toml', () => {
   afterAll(() => stack.stop());
 
   let address = 0;
-  /** A client that calls from an address of its own. */
+  /** A client that calls from its own address. */
   const newcomer = () =>
     createClient(stack.apiUrl, PUBLISHABLE_KEY, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -129,9 +129,9 @@ describe('a stack with the limits of config.toml', () => {
     });
   const freshEmail = () => `${randomUUID()}@example.com`;
 
-  it('refuses the 31st attempt to sign in from one address, and another address none', async () => {
+  it('refuses the 31st sign-in attempt from one address, but not from another', async () => {
     const [busy, other] = [newcomer(), newcomer()];
-    const attempt = { email: freshEmail(), password: '' }; // refused at once, and counted
+    const attempt = { email: freshEmail(), password: '' }; // refused immediately, but counted
     const codes = [];
     for (let attempts = 0; attempts < 31; attempts += 1) {
       codes.push((await busy.auth.signInWithPassword(attempt)).error?.code);
@@ -161,7 +161,7 @@ describe('a stack with the limits of config.toml', () => {
       (client: ReturnType<typeof newcomer>, email: string) =>
         client.auth.resend({ type: 'signup', email }),
     ],
-  ])('mails once in 60 seconds, and says so for any address: %s', async (_, ask) => {
+  ])('mails once in 60 seconds, with the same answer for any address: %s', async (_, ask) => {
     const email = freshEmail();
 
     expect((await ask(newcomer(), email)).error).toBeNull();
@@ -171,7 +171,7 @@ describe('a stack with the limits of config.toml', () => {
     expect((await mailsTo(stack, email)).length).toBeLessThanOrEqual(1);
   });
 
-  it('counts no mail for a form that is refused', async () => {
+  it('counts no mail for an invalid form', async () => {
     const email = freshEmail();
 
     expect((await newcomer().auth.signUp({ email, password: 'short' })).error?.code).toBe(

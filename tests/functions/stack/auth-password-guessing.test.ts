@@ -1,13 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   mailsTo,
   PASSWORD,
   readLink,
   signUpCustomer,
-  startTestStack,
   type TestStack,
 } from '../../support/stack';
 
@@ -17,12 +17,12 @@ const NEW_PASSWORD = 'Another horse 2 battery';
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 
 afterAll(() => stack.stop());
 
-/** Sign in from an address of one's own, as the edge in front of the platform says it. */
+/** Signs in from a fresh address, which the platform's edge would report. */
 async function signInFrom(address: string, email: string, password: string) {
   const { auth } = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -32,10 +32,10 @@ async function signInFrom(address: string, email: string, password: string) {
   return (await auth.signInWithPassword({ email, password })).error;
 }
 
-describe('a password that others would guess', () => {
+describe('a common password', () => {
   const WEAK = { status: 422, code: 'weak_password' };
 
-  it('is refused at sign-up and at a change, whatever the form let pass', async () => {
+  it('is refused at sign-up and at a change, whatever the form accepts', async () => {
     const { auth } = anonClient(stack);
     const email = 'nadia.okafor@example.com';
     for (const password of ['Password123', 'Nadia.Okafor1', 'Marshline2026!']) {
@@ -48,8 +48,8 @@ describe('a password that others would guess', () => {
   });
 });
 
-describe('guessing at one account from many addresses', () => {
-  it('gets nowhere in 300 tries, and says the same of an account that is none', async () => {
+describe("guessing one account's password from many addresses", () => {
+  it('fails in 300 tries, and returns the same answer for an unknown account', async () => {
     const { email } = await signUpCustomer(stack);
     const answers = new Set<string>();
     for (let n = 0; n < 300; n += 1) {
@@ -63,7 +63,7 @@ describe('guessing at one account from many addresses', () => {
     expect(await signInFrom('198.51.100.1', 'nobody@example.com', PASSWORD)).toMatchObject(WRONG);
   });
 
-  it('keeps the owner out no longer than until a mailed link is followed', async () => {
+  it('locks the owner out only until a mailed link is opened', async () => {
     const { email } = await signUpCustomer(stack);
     for (let n = 0; n < 20; n += 1) await signInFrom(`192.0.2.${n}`, email, 'Wrong horse 1');
     expect(await signInFrom('203.0.113.1', email, PASSWORD)).toMatchObject(WRONG);

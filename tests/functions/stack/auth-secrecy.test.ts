@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
-import {
-  anonClient,
-  mailsTo,
-  PASSWORD,
-  signUpCustomer,
-  startTestStack,
-  type TestStack,
-} from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { anonClient, mailsTo, PASSWORD, signUpCustomer, type TestStack } from '../../support/stack';
 
 type Answer = { status: number; body: unknown };
 
 let stack: TestStack;
 
-/** An address of nobody, of somebody who has not confirmed it, and of a customer. */
+/** An unknown address, an unconfirmed one and a customer's. */
 let addresses: { unknown: string; unconfirmed: string; confirmed: string };
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
@@ -41,7 +35,7 @@ async function post(path: string, form: Record<string, unknown>): Promise<Answer
   return { status: response.status, body: await response.json() };
 }
 
-/** An answer without what differs from call to call anyway: ids, moments and the address that was sent. */
+/** An answer without the parts that always differ: ids, times and the sent address. */
 function shapeOf({ status, body }: Answer, email: string): string {
   const text = JSON.stringify(body)
     .replaceAll(email, '<address>')
@@ -54,7 +48,7 @@ function shapeOf({ status, body }: Answer, email: string): string {
   return `${status} ${text}`;
 }
 
-describe('an answer of Auth is the same for an address of nobody, an unconfirmed and a known one', () => {
+describe('Auth gives the same answer for an unknown, an unconfirmed and a known address', () => {
   it.each([
     ['signup', (email: string) => ({ email, password: PASSWORD, data: { first_name: 'Kim' } })],
     ['signup', (email: string) => ({ email, password: 'short' })],
@@ -76,7 +70,7 @@ describe('an answer of Auth is the same for an address of nobody, an unconfirmed
     expect(shapes[2]).toBe(shapes[0]);
   });
 
-  it('and no link to sign in makes an account', async () => {
+  it('and a sign-in link creates no account', async () => {
     const email = freshEmail();
     await post('otp', { email, create_user: true });
 
@@ -86,8 +80,8 @@ describe('an answer of Auth is the same for an address of nobody, an unconfirmed
   });
 });
 
-describe('a sign-up under a known address', () => {
-  it('leaves the password of its owner as it is, and mails nothing', async () => {
+describe('a sign-up with a known address', () => {
+  it("leaves the owner's password unchanged and sends no mail", async () => {
     const { email, password } = await signUpCustomer(stack);
     const mails = (await mailsTo(stack, email)).length;
 
@@ -96,7 +90,7 @@ describe('a sign-up under a known address', () => {
     expect((await anonClient(stack).auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('leaves the password as it is also before the address is confirmed, and mails the link again', async () => {
+  it("leaves an unconfirmed account's password unchanged and mails the link again", async () => {
     const email = freshEmail();
     await anonClient(stack).auth.signUp({ email, password: PASSWORD });
     await anonClient(stack).auth.signUp({ email, password: 'Another horse 2' });
@@ -121,7 +115,7 @@ describe('a password at sign-up', () => {
     expect(error?.code).toBe('weak_password');
   });
 
-  it('is taken with ten characters of three kinds', async () => {
+  it('is accepted with ten characters of three kinds', async () => {
     const { error } = await anonClient(stack).auth.signUp({
       email: freshEmail(),
       password: 'Abcdefgh12',
@@ -133,7 +127,7 @@ describe('a password at sign-up', () => {
 
 describe('the endpoints of Auth', () => {
   it.each(['signup', 'recover', 'resend', 'otp', 'token?grant_type=password'])(
-    '%s takes no call without a key',
+    '%s requires a key',
     async (path) => {
       const response = await fetch(`${stack.apiUrl}/auth/v1/${path}`, {
         method: 'POST',
@@ -160,7 +154,7 @@ describe('the endpoints of Auth', () => {
 });
 
 describe('the token of a session', () => {
-  it('says what the token of the platform says', async () => {
+  it('has the same claims as on the platform', async () => {
     const { client, userId, email } = await signUpCustomer(stack);
     const { data } = await client.auth.getClaims();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeAt, stepOfCode } from '../../../supabase/local/auth/factors/totp';
 
 describe('codes', () => {
-  // RFC 6238, appendix B: the SHA-1 values, of whose eight digits an app shows the last six.
+  // RFC 6238, appendix B: the SHA-1 values. An app shows the last six of their eight digits.
   const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
   it.each([
@@ -11,7 +11,7 @@ describe('codes', () => {
     [1111111111, '050471'],
     [1234567890, '005924'],
     [2000000000, '279037'],
-  ])('at second %d are those of the standard', (second, code) => {
+  ])('match the standard at second %d', (second, code) => {
     expect(codeAt(SECRET, new Date(second * 1000))).toBe(code);
   });
 
@@ -21,14 +21,14 @@ describe('codes', () => {
     ['the one after', 30, true],
     ['two before', -60, false],
     ['two after', 60, false],
-  ])('are right: %s', (_, seconds, isRight) => {
+  ])('are valid: %s', (_, seconds, isRight) => {
     const now = new Date(1_700_000_000_000);
     const code = codeAt(SECRET, new Date(now.getTime() + seconds * 1000));
 
     expect(stepOfCode(SECRET, code, now) !== undefined).toBe(isRight);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '28708２'])('are six digits and not "%s"', (code) => {
+  it.each(['', '12345', '1234567', 'abcdef', '28708２'])('need six digits, not "%s"', (code) => {
     expect(stepOfCode(SECRET, code, new Date(59_000))).toBeUndefined();
   });
 });

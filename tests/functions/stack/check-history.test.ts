@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder';
 
 type Ended = { code: number; output: string; errors: string };
 
-/** Run the command as `npm run check:history` would, with settings of the test. */
+/** Runs the command like `npm run check:history`, with the test's settings. */
 function check(environment: Record<string, string>): Promise<Ended> {
   return new Promise((fulfil) => {
     const env = { ...process.env, ...environment };
@@ -24,7 +24,7 @@ function check(environment: Record<string, string>): Promise<Ended> {
 }
 
 describe('npm run check:history', () => {
-  it('finds forged signatures while the stack runs, and a changed row when it does not', async () => {
+  it('finds forged signatures while the stack runs, and a changed row while it is stopped', async () => {
     const dataDirectory = await temporaryFolder();
     const stack = await startTestStack({ dataDirectory });
     const settings = {
@@ -39,7 +39,11 @@ describe('npm run check:history', () => {
     const bondId = await storeBond(owner, { hasFiles: true });
     for (const after of [0, 1]) {
       await owner.queryAs('service_role', 'select public.store_bond_manifest($1, $2, $3, $4, $5)', [
-        ...[bondId, after, '{"history":null}', 'A'.repeat(86), 'forged'],
+        bondId,
+        after,
+        '{"history":null}',
+        'A'.repeat(86),
+        'forged',
       ]);
     }
     const running = await check(settings);
@@ -65,13 +69,13 @@ describe('npm run check:history', () => {
     );
   });
 
-  it('says that there is nothing to check where no stack has run', async () => {
+  it('says that there is nothing to check if no stack has run', async () => {
     const nowhere = `${await temporaryFolder()}/none`;
 
     expect(await check({ MARSHLINE_DATA_DIR: nowhere })).toEqual({
       code: 1,
       output: '',
-      errors: `There is no data in ${nowhere} to check. "npm start" makes it.\n`,
+      errors: `There is no data in ${nowhere} to check. "npm start" creates it.\n`,
     });
   });
 });

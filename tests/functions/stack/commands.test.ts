@@ -1,29 +1,17 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestStack } from '../../support/stack';
+import { runStackCommand, stopStart } from '../../support/start-command';
 import { temporaryFolder } from './temporary-folder';
 
-type Ended = { code: number; output: string; errors: string };
-
-/** Run a command of the stack as `npm run` would, with settings of the test. */
-function run(script: string, environment: Record<string, string>): Promise<Ended> {
-  return new Promise((fulfil) => {
-    const env = { ...process.env, ...environment };
-    execFile(process.execPath, [`supabase/local/${script}`], { env }, (error, output, errors) => {
-      fulfil({ code: Number(error?.code ?? 0), output, errors });
-    });
-  });
-}
-
 describe('npm run db:reset', () => {
-  it('refuses while a stack runs, and empties the data when it does not', async () => {
+  it('refuses while a stack runs, and otherwise deletes the data', async () => {
     const dataDirectory = await temporaryFolder();
     const stack = await startTestStack({ dataDirectory });
-    const reset = () => run('reset.ts', { MARSHLINE_DATA_DIR: dataDirectory });
+    const reset = () => runStackCommand('reset.ts', { MARSHLINE_DATA_DIR: dataDirectory });
 
     const refused = await reset();
     await stack.stop();
@@ -39,18 +27,35 @@ describe('npm run db:reset', () => {
 });
 
 describe('npm start', () => {
-  it('says in one sentence which port is taken and what to do, before it starts anything', async () => {
+  const starting = 'Starting the local Supabase ...';
+  const building = 'Building the site ...';
+
+  it.each<[string, string, NodeJS.Signals[], string[]]>([
+    ['Ctrl-C while the stack starts', starting, ['SIGINT'], [starting]],
+    ['SIGTERM while the stack starts', starting, ['SIGTERM'], [starting]],
+    ['two Ctrl-C at once during the build', building, ['SIGINT', 'SIGINT'], [starting, building]],
+  ])('ends soon after %s without more output', async (_, line, signals, before) => {
+    const { code, lines, took } = await stopStart({ line, signals });
+
+    expect(lines).toEqual([...before, 'Stopping ...']);
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it('names a port in use and the solution in one sentence, before it starts anything', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     onTestFinished(() => void blocker.close());
     const address = blocker.address();
     const port = typeof address === 'object' && address ? address.port : 0;
 
-    const { code, output, errors } = await run('start.ts', { MARSHLINE_SITE_PORT: String(port) });
+    const { code, output, errors } = await runStackCommand('start.ts', {
+      MARSHLINE_SITE_PORT: String(port),
+    });
 
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors.trim()).toBe(
-      `Port ${port}, where the site should listen, is taken. Stop what listens there (is the stack running already?) or set MARSHLINE_SITE_PORT to another port.`,
+      `Port ${port}, where the site should listen, is taken. Stop the program that uses it (is the stack running already?) or set MARSHLINE_SITE_PORT to another port.`,
     );
   });
 });

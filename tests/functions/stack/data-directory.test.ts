@@ -43,7 +43,7 @@ describe('holdDataDirectory', () => {
     await (await holdDataDirectory(folder)).release();
   });
 
-  it('leaves nothing behind of a stack in memory', async () => {
+  it('leaves nothing behind after a stack in memory', async () => {
     const { path, release } = await holdDataDirectory('memory:');
     expect(existsSync(path)).toBe(true);
     await release();
@@ -52,7 +52,7 @@ describe('holdDataDirectory', () => {
 });
 
 describe('readSecrets', () => {
-  it('makes 32 random bytes each, once per folder', async () => {
+  it('creates 32 random bytes each, once per folder', async () => {
     const folder = await temporaryFolder();
     const secrets = await readSecrets(folder);
 

@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES, BOND_STATUSES } from '~/domain/application-status';
+import { APPLICATION_STATUSES } from '~/domain/application-status';
+import { BOND_STATUSES } from '~/domain/bonds/bond-status';
 import { newPasswordField } from '~/domain/accounts/new-password-field';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { readAccountDraft } from '~/domain/quote/account-draft';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Sign in as a demo account; staff enter the code of their app as well. */
+/** Signs in as a demo account. Staff also enter their app's code. */
 async function signInAs(name: string) {
   const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -41,7 +42,7 @@ async function signInAs(name: string) {
   return { client, token: await tokenOf(client) };
 }
 
-/** What is in every table that an account has rows in. */
+/** The contents of every table with rows of an account. */
 async function countRows() {
   const [counts] = await stack.query(
     `select (select count(*)::int from auth.users) as users,
@@ -55,8 +56,8 @@ async function countRows() {
   return counts;
 }
 
-describe('a stack that nobody asked for demo accounts', () => {
-  it('has none', async () => {
+describe('a stack without demo accounts', () => {
+  it('creates none', async () => {
     const other = await startFunctionsStack();
     const users = await other.query('select 1 from auth.users');
     await other.stop();
@@ -65,13 +66,27 @@ describe('a stack that nobody asked for demo accounts', () => {
   });
 });
 
+describe('the bonds of the demo accounts', () => {
+  it('name their principals and their matter', async () => {
+    const bonds = await stack.query(
+      `select bond.principals = array[bond.principal] as is_named, bond.caption,
+         bond.caption is not distinct from application.caption as is_same
+       from public.bonds as bond join public.applications as application on application.id = bond.application_id`,
+    );
+
+    expect(bonds.length).toBeGreaterThan(0);
+    for (const bond of bonds) expect(bond).toMatchObject({ is_named: true, is_same: true });
+    expect(bonds.some(({ caption }) => String(caption).startsWith('Estate of '))).toBe(true);
+  });
+});
+
 describe('the demo accounts', () => {
-  it('have a password that the forms take', () => {
+  it('have a password that the forms accept', () => {
     expect(newPasswordField(SIGN_UP_PASSWORD_RULES).safeParse(DEMO_PASSWORD).success).toBe(true);
   });
 
   it.each(DEMO_ACCOUNTS.map(({ email }) => email.split('@')[0] ?? ''))(
-    '%s can sign in and sees own rows alone',
+    '%s can sign in and sees only their own rows',
     async (name) => {
       const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${name}@`));
       const { client } = await signInAs(name);
@@ -89,7 +104,7 @@ describe('the demo accounts', () => {
   );
 
   it.each(['underwriter', 'admin'])(
-    'of the staff (%s) read an application they open',
+    'of the staff (%s) can read an application after opening it',
     async (name) => {
       const { client } = await signInAs(name);
       const [sent] = await stack.query(
@@ -105,7 +120,7 @@ describe('the demo accounts', () => {
   );
 
   it.each(['underwriter', 'admin'])(
-    'of the staff (%s) read nothing with the password alone',
+    'of the staff (%s) read nothing with only the password',
     async (name) => {
       const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
         auth: { persistSession: false, autoRefreshToken: false },
@@ -117,14 +132,14 @@ describe('the demo accounts', () => {
     },
   );
 
-  it('are made once, however often the stack starts', async () => {
+  it('are created once, however often the stack starts', async () => {
     const before = await countRows();
     await addDemoAccounts(stack);
 
     expect(await countRows()).toEqual(before);
   });
 
-  it('of a customer has bonds of every status and applications of every kind', async () => {
+  it('of a customer have bonds in every status and applications in every status but submitted', async () => {
     const { client } = await signInAs('customer');
     const bonds = await client.from('bonds').select('status');
     const applications = await client.from('applications').select('status');
@@ -154,7 +169,7 @@ describe('the demo accounts', () => {
     }
   });
 
-  it('have an identity sealed for each application that was sent, and for no draft', async () => {
+  it('have sealed numbers for each submitted application, and none for drafts', async () => {
     const [sealed] = await stack.query(
       `select count(distinct application.id)::int as sent, count(secret.kind)::int as secrets,
               count(secret.kind) filter (where application.status = 'draft')::int as of_drafts
@@ -171,7 +186,7 @@ describe('the demo accounts', () => {
     });
   });
 
-  it('have files that download, each of one page', async () => {
+  it('have files that download, each with one page', async () => {
     const { client, token } = await signInAs('attorney');
     const { data } = await client.from('bonds').select('id, pdf_url').not('pdf_url', 'is', null);
     const { body } = await stack.call(

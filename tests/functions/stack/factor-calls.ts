@@ -1,7 +1,7 @@
 import { tokenOf } from '../../support/second-factor';
 import { type Client } from '../../support/stack';
 
-/** What a token says of its session. */
+/** The session facts in a token. */
 type Claims = { aal: string; amr: { method: string; timestamp: number }[]; session_id: string };
 
 /** The claims of a token. */
@@ -14,7 +14,7 @@ export async function assuranceOf(client: Client): Promise<string> {
   return claimsOf(await tokenOf(client)).aal;
 }
 
-/** Begin to enroll an app, without proving it. */
+/** Starts to enroll an app without confirming it. */
 export async function beginEnrollment(client: Client, friendlyName?: string) {
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
@@ -25,7 +25,7 @@ export async function beginEnrollment(client: Client, friendlyName?: string) {
   return { factorId: data.id, secret: data.totp.secret, totp: data.totp };
 }
 
-/** Ask for a challenge, and give its id. */
+/** Requests a challenge and returns its id. */
 export async function challenge(client: Client, factorId: string): Promise<string> {
   const { data, error } = await client.auth.mfa.challenge({ factorId });
   if (error) throw error;

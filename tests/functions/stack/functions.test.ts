@@ -16,7 +16,7 @@ const tokenFor = (claims: Record<string, unknown>, secret = SECRET, alg = 'HS256
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
 
-/** Functions that show what the platform around them does. */
+/** Functions that reveal their environment. */
 const FUNCTIONS = {
   'deno.json': '{}',
   '_shared/secret.ts': 'export default { fetch: () => new Response("never") };',
@@ -60,7 +60,7 @@ async function startGateway(options: Partial<GatewayOptions> = {}) {
 }
 
 describe('the gateway of Edge Functions', () => {
-  it('passes on method, path, headers and body, and gives back what the function answers', async () => {
+  it("forwards method, path, headers and body, and returns the function's answer", async () => {
     const { call } = await startGateway();
 
     const response = await call('echo/more?x=1', {
@@ -79,7 +79,7 @@ describe('the gateway of Edge Functions', () => {
     });
   });
 
-  it('tells the function who called, whatever the client says', async () => {
+  it("tells the function the caller's address, whatever the client claims", async () => {
     const { call } = await startGateway();
 
     const response = await call('echo', { headers: { 'x-forwarded-for': '8.8.8.8' } });
@@ -87,7 +87,7 @@ describe('the gateway of Edge Functions', () => {
     expect(await response.json()).toMatchObject({ headers: { 'x-forwarded-for': '127.0.0.9' } });
   });
 
-  it.each(['nothing', '_shared', '..%2fecho', ''])('answers 404 for "%s"', async (name) => {
+  it.each(['nothing', '_shared', '..%2fecho', ''])('returns 404 for "%s"', async (name) => {
     const { call } = await startGateway();
 
     const response = await call(name);
@@ -102,7 +102,7 @@ describe('the gateway of Edge Functions', () => {
   it.each([
     ['throws', 500, 'WORKER_ERROR', 'card 4111'],
     ['broken', 503, 'BOOT_ERROR', 'index.ts'],
-  ])('tells the log and not the caller what is wrong: %s', async (name, status, code, detail) => {
+  ])('logs the error and hides it from the caller: %s', async (name, status, code, detail) => {
     const { call, log } = await startGateway();
 
     const response = await call(name);
@@ -112,7 +112,7 @@ describe('the gateway of Edge Functions', () => {
     expect(log.join('\n')).toContain(detail);
   });
 
-  it('gives functions their own environment and nothing of ours', async () => {
+  it('gives functions their own environment without ours', async () => {
     vi.stubEnv('OF_THE_TEST', 'private');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { call } = await startGateway();
@@ -121,7 +121,7 @@ describe('the gateway of Edge Functions', () => {
   });
 
   it.each(['reads', 'calls-out'])(
-    'lets functions reach no files and no other hosts: %s',
+    'blocks functions from files and other hosts: %s',
     async (name) => {
       const { call, log } = await startGateway();
 
@@ -130,7 +130,7 @@ describe('the gateway of Edge Functions', () => {
     },
   );
 
-  it('hosts all functions in one process and starts another when it has died', async () => {
+  it('hosts all functions in one process, and starts another after a crash', async () => {
     const { call } = await startGateway();
     const processOf = async () =>
       ((await (await call('number')).json()) as { process: number }).process;
@@ -142,7 +142,7 @@ describe('the gateway of Edge Functions', () => {
     expect(await processOf()).not.toBe(first);
   });
 
-  it('loads functions afresh when a file changes', async () => {
+  it('reloads functions after a file changes', async () => {
     const { call, directory } = await startGateway({ isWatching: true });
     const answer = async () => (await call('hello')).text();
     const write = (text: string) =>
@@ -160,7 +160,7 @@ describe('the gateway of Edge Functions', () => {
     const start = () => startGateway({ verifiesToken: (name) => name === 'echo' });
     const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 
-    it('lets a user through', async () => {
+    it('accepts a user', async () => {
       const { call } = await start();
       const authorization = `Bearer ${tokenFor({ sub: 'x', exp: inAnHour })}`;
 
@@ -175,7 +175,7 @@ describe('the gateway of Edge Functions', () => {
         `Bearer ${tokenFor({ exp: inAnHour }, 'wrong')}`,
         'UNAUTHORIZED_INVALID_JWT_FORMAT',
       ],
-    ])('answers 401 to %s', async (_, authorization, code) => {
+    ])('returns 401 for %s', async (_, authorization, code) => {
       const { call } = await start();
 
       const response = await call('echo', { headers: authorization ? { authorization } : {} });
@@ -184,13 +184,13 @@ describe('the gateway of Edge Functions', () => {
       expect(await response.json()).toMatchObject({ code });
     });
 
-    it('lets a preflight through: browsers send no token with it', async () => {
+    it('accepts a preflight, which browsers send without a token', async () => {
       const { call } = await start();
 
       expect((await call('echo', { method: 'OPTIONS' })).status).toBe(201);
     });
 
-    it('asks nothing of functions without it', async () => {
+    it('requires no token for functions without it', async () => {
       const { call } = await start();
 
       expect((await call('environment')).status).toBe(200);
@@ -218,7 +218,7 @@ describe('isUserToken', () => {
 });
 
 describe('deno.json', () => {
-  it('names the versions of package.json, which is what runs here', async () => {
+  it('names the versions in package.json, because those run here', async () => {
     const read = async (path: string) =>
       JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
     const { imports } = await read('supabase/functions/deno.json');

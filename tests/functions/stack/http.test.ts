@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -21,7 +22,7 @@ async function serveForTest(handler: Handler) {
 }
 
 describe('serve', () => {
-  it('hands on method, headers, body and the address of the socket, and sends the answer', async () => {
+  it("passes on method, headers, body and the socket's address, and sends the answer", async () => {
     const { url } = await serveForTest(async (request, peer) =>
       Response.json(
         { path: new URL(request.url).pathname, body: await request.text(), peer: peer.peerAddress },
@@ -40,7 +41,7 @@ describe('serve', () => {
     expect(await response.json()).toEqual({ path: '/a/b', body: 'hello', peer: '127.0.0.1' });
   });
 
-  it('sends several cookies as several headers and no body to HEAD', async () => {
+  it('sends several cookies as several headers, and no body for HEAD', async () => {
     const { url } = await serveForTest(() => {
       const headers = new Headers();
       headers.append('set-cookie', 'a=1');
@@ -54,7 +55,18 @@ describe('serve', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('answers 500 without details when the handler fails, and tells the log', async () => {
+  it('keeps idle connections longer than any client, so that no request meets a closing one', async () => {
+    const { port } = await serveForTest(() => Promise.resolve(new Response('here')));
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    const seconds = Number(/keep-alive: timeout=(\d+)/i.exec(String(head))?.[1]);
+
+    expect(seconds).toBeGreaterThan(90); // Deno's fetch, which functions use for the API
+  });
+
+  it('returns 500 without details if the handler fails, and logs the error', async () => {
     const { url, errors } = await serveForTest(() => Promise.reject(new Error('secret detail')));
 
     const response = await fetch(url);
@@ -64,7 +76,7 @@ describe('serve', () => {
     expect(errors).toEqual([new Error('secret detail')]);
   });
 
-  it('takes no host from the client into the address of a request', async () => {
+  it("ignores the client's host in the address of a request", async () => {
     const { url, port } = await serveForTest((request) =>
       Promise.resolve(new Response(request.url)),
     );
@@ -74,7 +86,7 @@ describe('serve', () => {
     expect(await text(socket)).toContain(`${url}/x`);
   });
 
-  it('names the port, its purpose and the remedy when the port is taken', async () => {
+  it('names a port in use, its purpose and the solution', async () => {
     const { port } = await serveForTest(() => Promise.resolve(new Response()));
     const again = serve({
       port,
@@ -84,7 +96,7 @@ describe('serve', () => {
     });
 
     await expect(again).rejects.toThrow(
-      `Port ${port}, where the API should listen, is taken. Stop what listens there (is the stack running already?) or set MARSHLINE_API_PORT to another port.`,
+      `Port ${port}, where the API should listen, is taken. Stop the program that uses it (is the stack running already?) or set MARSHLINE_API_PORT to another port.`,
     );
   });
 });
@@ -92,7 +104,7 @@ describe('serve', () => {
 describe('withCors', () => {
   const peer = { peerAddress: '127.0.0.1' };
 
-  it('lets any page send the headers it asks for, without asking the service', async () => {
+  it('allows any page to send the headers it requests, without asking the service', async () => {
     const handler = withCors(() => Promise.reject(new Error('not asked')));
     const asked = 'authorization,apikey,x-client-info,content-type,prefer,x-retry-count';
 
@@ -110,7 +122,7 @@ describe('withCors', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
   });
 
-  it('lets any page read an answer and the headers supabase-js reads', async () => {
+  it('allows any page to read an answer and the headers that supabase-js reads', async () => {
     const handler = withCors(() => Promise.resolve(new Response('x', { status: 206 })));
 
     const response = await handler(new Request('http://127.0.0.1/rest/v1/x'), peer);
@@ -139,11 +151,14 @@ describe('routeRequests', () => {
     expect(await (await ask(path)).text()).toBe(expected);
   });
 
-  it.each(['/', '/_system/config', '/studio', '/rest/v10/x'])('has nothing at %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  it.each(['/', '/_system/config', '/studio', '/rest/v10/x'])(
+    'returns nothing at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 
-  it('leaves a preflight of a function to the function, as the platform does', async () => {
+  it("leaves a function's preflight to the function, like the platform", async () => {
     expect(await (await ask('/functions/v1/x', 'OPTIONS')).text()).toBe('functions');
   });
 });

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Handler } from '../../../supabase/local/http/serve';
 import { openMailbox, type Mailbox, type Message } from '../../../supabase/local/mail/mailbox';
 import { createMailboxPage } from '../../../supabase/local/mail/mailbox-page';
+import { openOutbox } from '../../../supabase/local/mail/outbox';
 import { catchMail } from '../../../supabase/local/mail/smtp';
 import { temporaryFolder } from './temporary-folder';
 
-const MAIL: EmailMessage = {
+const MAIL = {
   to: 'Kim@example.com',
   subject: 'Bond <b>approved</b>',
   text: 'Open https://www.example.com/a?b=1&c=2 now\n<script>alert(1)</script>',
@@ -32,7 +33,7 @@ const send = (mail: Partial<EmailMessage> = {}) =>
   });
 
 describe('the mail server', () => {
-  it('takes a mail for anyone and sends it nowhere', async () => {
+  it('accepts a mail for any address and sends it nowhere', async () => {
     await send();
 
     expect(mailbox.list()).toEqual([
@@ -46,10 +47,12 @@ describe('the mail server', () => {
     ]);
   });
 
-  it('takes a mail from a client that signs in', async () => {
+  it('accepts a mail from a client that signs in', async () => {
     const login = { user: 'someone', pass: 'anything', requireTls: false };
     await new SmtpEmailDriver({
-      ...{ host: '127.0.0.1', port: smtpPort, from: 'us@example.com' },
+      host: '127.0.0.1',
+      port: smtpPort,
+      from: 'us@example.com',
       ...login,
     }).send(MAIL);
 
@@ -57,8 +60,28 @@ describe('the mail server', () => {
   });
 });
 
+describe('the mails of Auth', () => {
+  it('arrive in the order of their requests, and only the newest link works', async () => {
+    const outbox = await openOutbox({ directory: `${folder}/outbox`, smtpPort }, () => undefined);
+    onTestFinished(outbox.stop);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const arrivedBefore: string[][] = [];
+    const write = (subject: string) => () => {
+      arrivedBefore.push(mailbox.list().map((mail) => mail.subject));
+      return Promise.resolve({ mail: { ...MAIL, subject }, expiresAt });
+    };
+    outbox.post(write('First'));
+    outbox.post(() => Promise.reject(new Error('Not written')));
+    outbox.post(write('Last'));
+    await outbox.settled();
+
+    expect(arrivedBefore).toEqual([[], ['First']]);
+    expect(mailbox.list().map(({ subject }) => subject)).toEqual(['Last', 'First']);
+  });
+});
+
 describe('the mailbox', () => {
-  it('lists the newest first and finds the mails for an address in any case', async () => {
+  it('lists the newest first, and finds mails for an address in upper or lower case', async () => {
     await send({ subject: 'first' });
     await send({ subject: 'other', to: 'lee@example.com' });
     await send({ subject: 'second' });
@@ -93,11 +116,11 @@ describe('the page of the mailbox', () => {
     page = createMailboxPage(mailbox);
   });
 
-  it('says so when there is no mail', async () => {
+  it('says if there is no mail', async () => {
     expect(await (await ask('/')).text()).toContain('No mail yet.');
   });
 
-  it('lists mails with links to them, and nothing a mail says is markup there', async () => {
+  it('lists mails with links, and escapes their text', async () => {
     await send();
     const markup = await (await ask('/')).text();
 
@@ -105,7 +128,7 @@ describe('the page of the mailbox', () => {
     expect(markup).not.toContain('<b>approved');
   });
 
-  it('shows one mail: its text with links, and its markup in a frame that runs nothing', async () => {
+  it("shows a mail's text with links, and its HTML in a frame without scripts", async () => {
     await send();
     const path = `/messages/${mailbox.list()[0]?.id}`;
 
@@ -122,7 +145,7 @@ describe('the page of the mailbox', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('gives mails as JSON and empties the mailbox', async () => {
+  it('returns mails as JSON and empties the mailbox', async () => {
     await send();
     await send({ to: 'lee@example.com' });
 
@@ -139,7 +162,7 @@ describe('the page of the mailbox', () => {
     ['an unknown page', '/other', {}],
     ['another name for this machine', '/api/messages', { host: 'evil.example' }],
     ['a post', '/', { method: 'POST' }],
-  ])('answers 404 to %s', async (_, path, init) => {
+  ])('returns 404 for %s', async (_, path, init) => {
     expect((await ask(path, init)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../../supabase/local/database/one-at-a-time';
 
 describe('createQueue', () => {
-  it('runs work one piece after the other, in the order it came', async () => {
+  it('runs work one piece at a time, in order', async () => {
     const queue = createQueue();
     const events: string[] = [];
     const piece = (name: string) => async () => {
@@ -17,7 +17,7 @@ describe('createQueue', () => {
     expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const queue = createQueue();
     const failed = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(() => Promise.resolve('yes'));
@@ -26,13 +26,13 @@ describe('createQueue', () => {
     expect(await next).toBe('yes');
   });
 
-  it('lets work do further work within its own turn', async () => {
+  it('lets work run further work within its own turn', async () => {
     const queue = createQueue();
 
     expect(await queue.run(() => queue.run(() => Promise.resolve('inner')))).toBe('inner');
   });
 
-  it('makes work wait that was started in a turn and comes after its end', async () => {
+  it('queues work that was started in a turn but arrives after its end', async () => {
     const queue = createQueue();
     const events: string[] = [];
     const { promise: turnIsOver, resolve: endTurn } = Promise.withResolvers<null>();

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Database } from '../../../src/data/database.types';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { anonClient, signUpCustomer, type Customer } from '../../support/stack';
-import { listenTo, notesOf, signToken, startNotesStack } from './realtime-hands';
+import { listenTo, notesOf, signToken, startNotesStack } from './realtime-actions';
 
 const SUBSCRIBED = 'Subscribed to PostgreSQL';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A client with a token of one's own making in place of a session. */
+/** A client with a custom token instead of a session. */
 function clientWithToken(token: () => string) {
   return createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {
     accessToken: () => Promise.resolve(token()),
@@ -28,7 +28,7 @@ const tokenOf = ({ userId }: Customer, seconds: number, key = stack.jwtSecret) =
     key,
   );
 
-/** The HTTP status a connection is refused with. */
+/** The HTTP status of a refused connection. */
 function refusal(search: string): Promise<number | undefined> {
   const address = `${stack.apiUrl.replace('http', 'ws')}/realtime/v1/websocket${search}`;
 
@@ -55,7 +55,7 @@ describe('a channel', () => {
     ['that has expired', (customer: Customer) => tokenOf(customer, -5)],
     ['that is none', () => 'nonsense'],
     [
-      'of no known role',
+      'with an unknown role',
       () => signToken({ role: 'postgres', exp: 4_000_000_000 }, stack.jwtSecret),
     ],
   ])('with a token %s is refused', async (_, token) => {
@@ -69,7 +69,7 @@ describe('a channel', () => {
     expect(listener.said).toEqual([]);
   });
 
-  it('is closed when its token expires, and says so', async () => {
+  it('closes with a message when its token expires', async () => {
     const customer = await signUpCustomer(stack);
     const token = tokenOf(customer, 2);
     const client = clientWithToken(() => token);
@@ -84,7 +84,7 @@ describe('a channel', () => {
     expect(listener.changes).toEqual([]);
   });
 
-  it('outlives its first token when it gets another in time', async () => {
+  it('outlives its first token if it gets another in time', async () => {
     const customer = await signUpCustomer(stack);
     const first = tokenOf(customer, 3);
     let token = first;
@@ -103,7 +103,7 @@ describe('a channel', () => {
     expect(listener.statuses).toEqual(['SUBSCRIBED']);
   });
 
-  it('becomes that of the customer who signs in', async () => {
+  it('becomes the connection of the customer who signs in', async () => {
     const { email, password } = await signUpCustomer(stack);
     const client = anonClient(stack);
     const listener = listenTo(client);
@@ -126,7 +126,7 @@ describe('a channel', () => {
     await vi.waitFor(() => expect(listener.statuses).toContain('CLOSED'));
   });
 
-  it('has no broadcast here, and says so', async () => {
+  it('has no broadcast in this stack, and says so', async () => {
     const { client } = await signUpCustomer(stack);
     const { channel, said } = listenTo(client);
     await vi.waitFor(() => expect(said).toContain(SUBSCRIBED));
@@ -135,7 +135,7 @@ describe('a channel', () => {
   });
 });
 
-describe('the stop of a stack', () => {
+describe('stopping a stack', () => {
   it('ends all connections', async () => {
     const own = await startNotesStack();
     const { client } = await signUpCustomer(own);

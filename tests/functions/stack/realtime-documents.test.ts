@@ -1,24 +1,27 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../../../src/data/database.types';
+import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { buildDocumentRow, startDraft } from '../../support/customer-documents';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   type Client,
   serviceClient,
   signUpCustomer,
-  startTestStack,
   type TestStack,
 } from '../../support/stack';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 
 type Told = { eventType: string; new: { id?: string; status?: string } };
 
-/** Follow the documents of an application as the page does; resolves when changes are told. */
+/** Subscribes to an application's documents like the page. Resolves when changes are sent. */
 async function follow(client: Client, applicationId: string) {
   const changes: Told[] = [];
   const said: string[] = [];
@@ -44,7 +47,7 @@ async function follow(client: Client, applicationId: string) {
   return { changes, said };
 }
 
-/** Follow all documents, without a filter. Resolves when changes are sent. */
+/** Subscribes to all documents without a filter. Resolves when changes are sent. */
 async function followAll(client: Client): Promise<unknown[]> {
   const changes: unknown[] = [];
   const said: string[] = [];
@@ -66,7 +69,7 @@ async function followAll(client: Client): Promise<unknown[]> {
 }
 
 describe('the documents of an application', () => {
-  it('are told to their customer as they come and go', async () => {
+  it('are sent to their customer when they are added or removed', async () => {
     const customer = await signUpCustomer(stack);
     const applicationId = await startDraft(customer);
     const { changes } = await follow(customer.client, applicationId);
@@ -90,12 +93,12 @@ describe('the documents of an application', () => {
     ]);
   });
 
-  it('are told to nobody else, whatever application they ask for', async () => {
+  it('are sent to no one else, whatever application the subscriber requests', async () => {
     const [customer, other] = await Promise.all([signUpCustomer(stack), signUpCustomer(stack)]);
     const applicationId = await startDraft(customer);
     const others = await follow(other.client, applicationId);
     const visitors = await follow(anonClient(stack), applicationId);
-    const own = await follow(customer.client, applicationId); // the last to be told
+    const own = await follow(customer.client, applicationId); // the last to get an event
 
     const { error } = await customer.client
       .from('application_documents')
@@ -108,7 +111,7 @@ describe('the documents of an application', () => {
     expect(visitors.changes).toEqual([]);
   });
 
-  it('are sent to no subscriber of the whole table but their customer, also when they are gone', async () => {
+  it('are sent to no subscriber of the whole table except their customer, even when deleted', async () => {
     const [customer, other] = await Promise.all([signUpCustomer(stack), signUpCustomer(stack)]);
     const applicationId = await startDraft(customer);
     const visitors = await followAll(anonClient(stack));
@@ -120,7 +123,7 @@ describe('the documents of an application', () => {
       .insert(buildDocumentRow(customer, applicationId));
     await vi.waitFor(() => expect(own).toHaveLength(1), { timeout: 5_000 });
 
-    // The rows go with their draft.
+    // Deleting the draft deletes the rows.
     const { error } = await customer.client.from('applications').delete().eq('id', applicationId);
     expect(error).toBeNull();
     await customer.client
@@ -133,7 +136,35 @@ describe('the documents of an application', () => {
     expect(own).toMatchObject([{ eventType: 'INSERT' }, { eventType: 'INSERT' }]);
   });
 
-  it('are not shown to a visitor who asks for their keys', async () => {
+  it('are sent neither to staff without a second factor nor to a copied token of an ended session', async () => {
+    const customer = await signUpCustomer(stack);
+    const applicationId = await startDraft(customer);
+    const staff = await signUpCustomer(stack);
+    await serviceClient(stack)
+      .from('staff_roles')
+      .insert({ user_id: staff.userId, role: 'underwriter' });
+    const unproved = await follow(staff.client, applicationId);
+
+    const { data: other } = await anonClient(stack).auth.signInWithPassword(customer);
+    const token = other.session?.access_token ?? '';
+    const thief = createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {
+      accessToken: () => Promise.resolve(token),
+    });
+    const copied = await follow(thief, applicationId);
+    const own = await follow(customer.client, applicationId); // the last to get an event
+    await customer.client.auth.signOut({ scope: 'others' });
+
+    const { error } = await customer.client
+      .from('application_documents')
+      .insert(buildDocumentRow(customer, applicationId));
+    expect(error).toBeNull();
+
+    await vi.waitFor(() => expect(own.changes).toHaveLength(1), { timeout: 5_000 });
+    expect(unproved.changes).toEqual([]);
+    expect(copied.changes).toEqual([]);
+  });
+
+  it('are hidden from a visitor who asks for their keys', async () => {
     const customer = await signUpCustomer(stack);
     await customer.client
       .from('application_documents')

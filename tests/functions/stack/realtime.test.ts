@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonClient, serviceClient, signUpCustomer, type TestStack } from '../../support/stack';
-import { listenTo, notesOf, startNotesStack, type Listener } from './realtime-hands';
+import { listenTo, notesOf, startNotesStack, type Listener } from './realtime-actions';
 
 const SUBSCRIBED = 'Subscribed to PostgreSQL';
 
@@ -21,7 +21,7 @@ const heard = (listener: Listener, count: number) =>
   vi.waitFor(() => expect(listener.changes).toHaveLength(count), { timeout: 5_000 });
 
 describe('a subscription to a table', () => {
-  it('tells a new row in the shape of the platform, with the columns the role may read', async () => {
+  it("sends a new row in the platform's format, with the columns that the role can read", async () => {
     const { client, userId } = await signUpCustomer(stack);
     const listener = await subscribed(listenTo(client));
     const { data } = await notesOf(client).insert({ body: 'hello' }).select('id').single();
@@ -48,7 +48,7 @@ describe('a subscription to a table', () => {
     ]);
   });
 
-  it('tells a change with the key of what was, and a deletion with its key alone', async () => {
+  it('sends a change with the old key, and a deletion with only its key', async () => {
     const { client } = await signUpCustomer(stack);
     const { data } = await notesOf(client).insert({ body: 'a' }).select('id').single();
     const { id } = data as { id: string };
@@ -66,7 +66,7 @@ describe('a subscription to a table', () => {
     expect(Object.keys(listener.changes[1]?.old ?? {})).toEqual(['id']);
   });
 
-  it("never tells another customer's row", async () => {
+  it("never sends another customer's row", async () => {
     const [owner, other] = await Promise.all([signUpCustomer(stack), signUpCustomer(stack)]);
     const ofOwner = await subscribed(listenTo(owner.client));
     const ofOther = await subscribed(listenTo(other.client));
@@ -74,12 +74,12 @@ describe('a subscription to a table', () => {
     await notesOf(owner.client).insert({ body: 'mine' });
     await notesOf(other.client).insert({ body: 'theirs' });
 
-    await heard(ofOther, 1); // told in order, so what came before has been passed over
+    await heard(ofOther, 1); // events arrive in order, so earlier ones were skipped
     expect(ofOther.changes).toMatchObject([{ new: { body: 'theirs' } }]);
     expect(ofOwner.changes).toMatchObject([{ new: { body: 'mine' } }]);
   });
 
-  it('tells a visitor that rows are not for them, and nothing of the rows', async () => {
+  it('tells a visitor that the rows are not available, and sends none of them', async () => {
     const { client } = await signUpCustomer(stack);
     const visitor = await subscribed(listenTo(anonClient(stack)));
     await notesOf(client).insert({ body: 'private' });
@@ -91,7 +91,7 @@ describe('a subscription to a table', () => {
     expect(JSON.stringify(visitor.changes)).not.toContain('private');
   });
 
-  it('tells the secret key everything', async () => {
+  it('sends the secret key everything', async () => {
     const { client } = await signUpCustomer(stack);
     const listener = await subscribed(listenTo(serviceClient(stack)));
     await notesOf(client).insert({ body: 'seen' });
@@ -100,7 +100,7 @@ describe('a subscription to a table', () => {
     expect(listener.changes).toMatchObject([{ new: { body: 'seen', secret: 'hidden' } }]);
   });
 
-  it('tells two devices of one customer', async () => {
+  it('sends to two devices of one customer', async () => {
     const { client, email, password } = await signUpCustomer(stack);
     const second = anonClient(stack);
     await second.auth.signInWithPassword({ email, password });
@@ -111,7 +111,7 @@ describe('a subscription to a table', () => {
     for (const listener of listeners) await heard(listener, 1);
   });
 
-  it('tells each of two equal writes in one transaction', async () => {
+  it('sends each of two equal writes in one transaction', async () => {
     const { client, userId } = await signUpCustomer(stack);
     const { data } = await notesOf(client).insert({ body: 'a' }).select('id').single();
     const { id } = data as { id: string };
@@ -122,7 +122,7 @@ describe('a subscription to a table', () => {
     await heard(listener, 2);
   });
 
-  it('tells nothing of a transaction that is rolled back', async () => {
+  it('sends nothing from a transaction that is rolled back', async () => {
     const { client, userId } = await signUpCustomer(stack);
     const listener = await subscribed(listenTo(client));
     const insert = (body: string) =>
@@ -133,7 +133,7 @@ describe('a subscription to a table', () => {
     expect(listener.changes).toMatchObject([{ new: { body: 'done' } }]);
   });
 
-  it('tells of a row of many kilobytes, which no notification could carry', async () => {
+  it('sends a row of many kilobytes, which exceeds a Postgres notification', async () => {
     const { client } = await signUpCustomer(stack);
     const listener = await subscribed(listenTo(client));
     await notesOf(client).insert({ body: 'x'.repeat(100_000) });
@@ -142,7 +142,7 @@ describe('a subscription to a table', () => {
     expect(listener.changes).toMatchObject([{ new: { length: 100_000 } }]);
   });
 
-  it('goes silent when it is left', async () => {
+  it('stops after unsubscribing', async () => {
     const { client } = await signUpCustomer(stack);
     const first = await subscribed(listenTo(client, {}, 'first'));
     const second = await subscribed(listenTo(client, {}, 'second'));
@@ -163,7 +163,7 @@ describe('a filter', () => {
     ['folder=not.in.(bills,trips)', ['note']],
     ['length=lt.5,folder=eq.trips', ['trip']],
     ['length=gte.5', []],
-  ])('%s passes %j', async (filter, bodies) => {
+  ])('%s matches %j', async (filter, bodies) => {
     const { client } = await signUpCustomer(stack);
     const all = await subscribed(listenTo(client, {}, 'all'));
     const filtered = await subscribed(listenTo(client, { filter }, 'filtered'));
@@ -179,7 +179,7 @@ describe('a filter', () => {
     expect(told.filter((body) => body !== 'last')).toEqual(bodies);
   });
 
-  it('passes a deletion by the key only', async () => {
+  it('matches a deletion only by the key', async () => {
     const { client } = await signUpCustomer(stack);
     const { data } = await notesOf(client).insert({ body: 'a' }).select('id').single();
     const { id } = data as { id: string };
@@ -194,7 +194,7 @@ describe('a filter', () => {
     expect(byOther.changes).toEqual([]);
   });
 
-  it('keeps a subscription to its kind of event', async () => {
+  it('limits a subscription to its kind of event', async () => {
     const { client } = await signUpCustomer(stack);
     const all = await subscribed(listenTo(client, {}, 'all'));
     const updates = await subscribed(listenTo(client, { event: 'UPDATE' }, 'updates'));
@@ -213,7 +213,7 @@ describe('a filter', () => {
     ['of another type', { filter: 'id=eq.5' }, 'invalid input syntax for type uuid'],
     ['that cannot be read', { filter: 'body' }, 'Error parsing `filter` params'],
     ['with an unknown operator', { filter: 'body=near.x' }, 'Error parsing `filter` params'],
-    ['on a table that is not told of', { table: 'untold' }, 'Please check Realtime is enabled'],
+    ['on a table that is not published', { table: 'untold' }, 'Please check Realtime is enabled'],
   ])('%s is refused with the reason', async (_, filter, reason) => {
     const { client } = await signUpCustomer(stack);
     const listener = listenTo(client, filter);

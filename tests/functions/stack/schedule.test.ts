@@ -4,7 +4,8 @@ import { startSchedule, type Schedule } from '../../../supabase/local/functions/
 import { serve, type HttpServer } from '../../../supabase/local/http/serve.ts';
 import { scheduledJobs } from '../../../supabase/local/jobs.ts';
 import { SECRET_KEY } from '../../../supabase/local/keys.ts';
-import { mailsTo, startTestStack, type TestStack } from '../../support/stack.ts';
+import { borrowStack } from '../../support/shared-stack.ts';
+import { mailsTo, type TestStack } from '../../support/stack.ts';
 
 const SOON_MS = 5;
 
@@ -46,7 +47,7 @@ async function stopSchedule(): Promise<void> {
 const start = (jobs: Parameters<typeof startSchedule>[1], log: string[] = []) =>
   startSchedule({ apiUrl: `http://127.0.0.1:${api.port}`, log: (line) => log.push(line) }, jobs);
 
-it('calls a function with the secret key again and again, never twice at once, until it is stopped', async () => {
+it('a schedule calls a function with the secret key repeatedly until it is stopped, never twice at once', async () => {
   schedule = start([{ name: 'sweep', everyMs: SOON_MS }]);
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(3));
 
@@ -59,7 +60,7 @@ it('calls a function with the secret key again and again, never twice at once, u
   await stopSchedule();
 });
 
-it('is stopped while it waits for the next call', async () => {
+it('a schedule can be stopped while it waits for the next call', async () => {
   schedule = start([{ name: 'yearly', everyMs: 2_000_000_000 }]);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
 
@@ -67,7 +68,7 @@ it('is stopped while it waits for the next call', async () => {
   await stopSchedule();
 });
 
-it('calls nothing while there is nothing to do', async () => {
+it('a schedule calls nothing while there is nothing to do', async () => {
   let asked = 0;
   const isDue = () => Promise.resolve((asked += 1) > 3);
   schedule = start([{ name: 'mail', everyMs: SOON_MS, isDue }]);
@@ -77,7 +78,7 @@ it('calls nothing while there is nothing to do', async () => {
   await stopSchedule();
 });
 
-it('goes on after a call that failed, and says so', async () => {
+it('a schedule continues after a failed call, and logs the failure', async () => {
   const log: string[] = [];
   status = 500;
   schedule = start([{ name: 'mail', everyMs: SOON_MS }], log);
@@ -88,10 +89,10 @@ it('goes on after a call that failed, and says so', async () => {
 });
 
 it(
-  'brings a queued mail to the mailbox of the real stack by itself',
+  "the real stack's schedule delivers a queued mail to the mailbox",
   { timeout: 60_000 },
   async () => {
-    const stack: TestStack = await startTestStack();
+    const stack: TestStack = await borrowStack();
     const email = `${randomUUID()}@example.com`;
     const running = startSchedule(
       { apiUrl: stack.apiUrl, log: (line) => stack.output.push(line) },

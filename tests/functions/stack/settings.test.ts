@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../supabase/local/settings';
 
 describe('readSettings', () => {
-  it('listens where the official CLI would, and keeps data in the project', () => {
+  it("uses the Supabase CLI's ports, and keeps data in the project", () => {
     expect(readSettings({})).toEqual({
       sitePort: 4321,
       apiPort: 54321,
@@ -13,7 +13,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes ports and the data directory from the environment', () => {
+  it('reads ports and the data directory from the environment', () => {
     expect(
       readSettings({
         MARSHLINE_SITE_PORT: '80',
@@ -24,7 +24,7 @@ describe('readSettings', () => {
   });
 
   it.each(['65536', '-1', '43.5', 'http'])(
-    'refuses "%s" as a port, naming the variable',
+    'refuses "%s" as a port, and names the variable',
     (text) => {
       expect(() => readSettings({ MARSHLINE_MAIL_PORT: text })).toThrow(
         `MARSHLINE_MAIL_PORT is "${text}". Expected a port`,

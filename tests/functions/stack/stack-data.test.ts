@@ -32,7 +32,7 @@ describe('the data of a stack', () => {
     expect(await file.data?.text()).toBe('kept');
   });
 
-  it('gets the migrations it has not had, and only those', async () => {
+  it('gets only the pending migrations', async () => {
     const dataDirectory = await temporaryFolder();
     const migrationsDirectory = await temporaryFolder({
       '20260101000000_one.sql':
@@ -52,6 +52,26 @@ describe('the data of a stack', () => {
     ).toHaveLength(1);
   });
 
+  it('refuses a start after a migration that made it has changed, and keeps the data', async () => {
+    const dataDirectory = await temporaryFolder();
+    const file = '20260101000000_one.sql';
+    const migrationsDirectory = await temporaryFolder({
+      [file]: 'create table public.one (a int);',
+    });
+    const options = { dataDirectory, migrationsDirectory };
+    await (await startTestStack(options)).stop();
+
+    await writeFiles(migrationsDirectory, { [file]: 'create table public.one (b int);' });
+    await expect(startStack({ ...ports, ...options })).rejects.toThrow(
+      `made from an earlier schema. Changed or removed since: ${file}. Run "npm run db:reset"`,
+    );
+
+    await writeFiles(migrationsDirectory, { [file]: 'create table public.one (a int);' });
+    const stack = await startTestStack(options);
+    onTestFinished(stack.stop);
+    expect((await stack.database.query('select a from one')).rows).toEqual([]);
+  });
+
   it('is used by one stack at a time', async () => {
     const dataDirectory = await temporaryFolder();
     const stack = await startTestStack({ dataDirectory });
@@ -62,7 +82,7 @@ describe('the data of a stack', () => {
     );
   });
 
-  it('is free again, and so are the ports, when a start fails', async () => {
+  it('is released with the ports if a start fails', async () => {
     const dataDirectory = await temporaryFolder();
     const migrationsDirectory = await temporaryFolder({ '20260101000000_broken.sql': 'nonsense;' });
     const stack = await startTestStack();

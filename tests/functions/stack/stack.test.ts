@@ -6,7 +6,7 @@ import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys';
 import { signUpCustomer, startTestStack, type TestStack } from '../../support/stack';
 import { createFolder } from './temporary-folder';
 
-/** Tables of the test's own, so that it says nothing of the project's. */
+/** The test's own tables, so that the test doesn't depend on the project's. */
 const NOTES = `
   create table public.ungranted (id int primary key);
   create table public.notes (id int primary key, owner uuid default auth.uid(), written_at timestamptz default now());
@@ -19,7 +19,7 @@ const NOTES = `
   grant execute on function public.who() to anon, authenticated, service_role;
 `;
 
-/** A client that knows no tables, for the tables above. */
+/** A client without table types, for the tables above. */
 const untyped = (url: string, key: string, token?: string) =>
   createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -51,13 +51,13 @@ describe('a running stack', () => {
     ['without a key', {}],
     ['with a wrong key', { apikey: 'sb_secret_wrong' }],
     ['with a token but no key', { authorization: 'Bearer x' }],
-  ])('refuses a request %s: nobody is an administrator by being local', async (_, headers) => {
+  ])('refuses a request %s, because local callers are not administrators', async (_, headers) => {
     const response = await fetch(`${stack.apiUrl}/rest/v1/notes?select=*`, { headers });
 
     expect(response.status).toBe(401);
   });
 
-  it('has none of the pages of the package it is made with', async () => {
+  it('serves none of the pages of its underlying package', async () => {
     for (const path of ['/', '/_system/config', '/_system/introspect', '/static/favicon.ico']) {
       expect((await fetch(stack.apiUrl + path, { headers: { apikey: SECRET_KEY } })).status).toBe(
         404,
@@ -65,7 +65,7 @@ describe('a running stack', () => {
     }
   });
 
-  it('refuses every role a table without a grant, as a hosted project does', async () => {
+  it('refuses every role a table without a grant, like a hosted project', async () => {
     const { client } = await customer();
     const clients = [
       client,
@@ -78,7 +78,7 @@ describe('a running stack', () => {
     }
   });
 
-  it('shows customers their own rows, the functions all, and a visitor nothing', async () => {
+  it('shows customers their own rows, the functions all rows and a visitor none', async () => {
     const [kim, lee] = [await customer(), await customer()];
     await kim.client.from('notes').insert({ id: 1 });
     await lee.client.from('notes').insert({ id: 2 });
@@ -90,7 +90,7 @@ describe('a running stack', () => {
     expect(await ids(untyped(stack.apiUrl, PUBLISHABLE_KEY))).toBeUndefined();
   });
 
-  it('gives each of many requests at once the role of its own caller', async () => {
+  it("gives each of many simultaneous requests its own caller's role", async () => {
     const { client } = await customer();
     const callers = {
       authenticated: client,
@@ -108,7 +108,7 @@ describe('a running stack', () => {
     expect((await owner).rows).toEqual([{ name: 'postgres' }]);
   });
 
-  it('writes moments as the platform does', async () => {
+  it('formats times like the platform', async () => {
     const { client } = await customer();
     const { data } = await client.from('notes').insert({ id: 3 }).select('written_at').single();
 
@@ -116,12 +116,12 @@ describe('a running stack', () => {
   });
 });
 
-describe('a port that is taken', () => {
+describe('a port in use', () => {
   it.each([
     ['apiPort', 'the API', 'MARSHLINE_API_PORT'],
     ['mailPort', 'the mailbox', 'MARSHLINE_MAIL_PORT'],
     ['smtpPort', 'the mail server', 'MARSHLINE_SMTP_PORT'],
-  ])('is named with what wanted it and the way out: %s', async (name, purpose, variable) => {
+  ])('is named with its purpose and the solution: %s', async (name, purpose, variable) => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     onTestFinished(() => void blocker.close());

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { MAX_UPLOAD_BYTES } from '~/domain/documents/file-kinds';
 import { buildDocumentRow, startDraft, uploadDocument } from '../../support/customer-documents';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   serviceClient,
   signUpCustomer,
-  startTestStack,
   type Client,
   type Customer,
   type TestStack,
@@ -24,7 +24,7 @@ let othersDraft: string;
 let path: string;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
   [owner, other, staff] = [
     await signUpCustomer(stack),
     await signUpCustomer(stack),
@@ -50,7 +50,7 @@ const bucketOf = (client: Client) => client.storage.from(DOCUMENTS_BUCKET);
 
 const freshPath = (applicationId = draft) => buildDocumentRow(owner, applicationId).storage_path;
 
-/** Whether the file is there and is what it was. */
+/** Whether the file exists and is unchanged. */
 async function isUntouched(place = path): Promise<boolean> {
   const { data } = await bucketOf(serviceClient(stack)).download(place);
 
@@ -58,14 +58,14 @@ async function isUntouched(place = path): Promise<boolean> {
 }
 
 describe('the owner of a draft, by storage-js,', () => {
-  it('opens and lists an own file', async () => {
+  it('opens and lists their own file', async () => {
     const bucket = bucketOf(owner.client);
 
     expect((await bucket.download(path)).data?.size).toBe(pdfFile().byteLength);
     expect((await bucket.list(`app/${draft}`)).data).toHaveLength(1);
   });
 
-  it('signs no address, for however short or long, alone, with others or of another size', async () => {
+  it("can't sign a URL with any lifetime, alone, in a list or with another image size", async () => {
     const bucket = bucketOf(owner.client);
     const tenYears = 10 * 365 * 24 * 60 * 60;
 
@@ -80,7 +80,7 @@ describe('the owner of a draft, by storage-js,', () => {
     }
   });
 
-  it('deletes a document: the row first, then the file', async () => {
+  it('deletes a document: first the row, then the file', async () => {
     const bucket = bucketOf(owner.client);
     expect((await bucket.remove([path])).data).toEqual([]);
     expect(await isUntouched()).toBe(true);
@@ -94,7 +94,7 @@ describe('the owner of a draft, by storage-js,', () => {
     expect(await isUntouched()).toBe(false);
   });
 
-  it('overwrites, moves and replaces nothing', async () => {
+  it("can't overwrite, move or replace anything", async () => {
     const bucket = bucketOf(owner.client);
     const file = new Blob(['other'], { type: 'application/pdf' });
 
@@ -110,7 +110,26 @@ describe('the owner of a draft, by storage-js,', () => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it('gets no address to upload to, which would work after the submission', async () => {
+  it("can't put another file at the path of a checked one", async () => {
+    const bucket = bucketOf(owner.client);
+    const rows = () => owner.client.from('application_documents');
+    await rows().update({ status: 'deleted' }).eq('storage_path', path);
+    await bucket.remove([path]);
+    await bucket.upload(path, new Blob(['<script>'], { type: 'application/pdf' }));
+
+    const undeleted = await rows().update({ status: 'uploaded' }).eq('storage_path', path).select();
+    expect(undeleted.data ?? []).toEqual([]);
+    const { error } = await rows().insert({
+      ...buildDocumentRow(owner, draft),
+      storage_path: path,
+    });
+    expect(error).not.toBeNull();
+    expect((await rows().select('status').eq('storage_path', path)).data).toEqual([
+      { status: 'deleted' },
+    ]);
+  });
+
+  it('gets no upload URL, which would work after the submission', async () => {
     expect((await bucketOf(owner.client).createSignedUploadUrl(freshPath())).error).toMatchObject({
       code: 'AccessDenied',
     });
@@ -128,7 +147,7 @@ describe('the owner of a draft, by storage-js,', () => {
     });
   });
 
-  it('uploads no type that is not on the list, whatever the name says', async () => {
+  it("can't upload an unlisted type, whatever the name", async () => {
     for (const type of ['text/html', 'image/svg+xml', 'application/x-msdownload', '']) {
       const { error } = await bucketOf(owner.client).upload(
         freshPath(),
@@ -139,7 +158,7 @@ describe('the owner of a draft, by storage-js,', () => {
     }
   });
 
-  it('uploads to no folder but that of an own draft', async () => {
+  it('uploads only to the folder of their own draft', async () => {
     for (const place of [
       freshPath(othersDraft),
       freshPath(randomUUID()),
@@ -158,7 +177,7 @@ describe.each([
   ['a visitor', () => anonClient(stack)],
   ['a member of the staff', () => staff.client],
 ])('%s, by storage-js, who knows the path,', (_, client) => {
-  it('neither opens nor signs nor finds the file', async () => {
+  it("can't open, sign or find the file", async () => {
     const bucket = bucketOf(client());
 
     expect((await bucket.download(path)).error).not.toBeNull();
@@ -170,7 +189,7 @@ describe.each([
     }
   });
 
-  it('neither adds nor changes nor removes anything', async () => {
+  it("can't add, change or remove anything", async () => {
     const bucket = bucketOf(client());
     const added = freshPath();
 
@@ -185,7 +204,7 @@ describe.each([
     expect(await isUntouched(added)).toBe(false);
   });
 
-  it('adds no row that names it', async () => {
+  it("can't add a row that names it", async () => {
     const row = { ...buildDocumentRow(other, draft), uploaded_by: null };
 
     for (const storage_path of [path, freshPath()]) {
@@ -197,8 +216,8 @@ describe.each([
   });
 });
 
-describe('staff, by storage-js,', () => {
-  it('reach no file of a document that was checked either: the function opens it', async () => {
+describe('staff with storage-js', () => {
+  it("can't reach a file directly, even of a checked document, because the function opens it", async () => {
     await stack.database.query(
       `update public.application_documents set checked_at = now(), sha256 = repeat('a', 64)
        where storage_path = $1`,
@@ -214,7 +233,7 @@ describe('staff, by storage-js,', () => {
 });
 
 describe('a customer who has signed out', () => {
-  it('opens nothing with what is left of the session', async () => {
+  it("can't open anything with the rest of the session", async () => {
     const leaving = await signUpCustomer(stack);
     const { path: left } = await uploadDocument(leaving, await startDraft(leaving));
     const bucket = bucketOf(leaving.client);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { signUpCustomer, startTestStack, type Customer, type TestStack } from '../../support/stack';
 
-/** What the bucket of these tests takes, in bytes. */
+/** The size limit of this test's bucket, in bytes. */
 const LIMIT = 1000;
 
 const ORIGIN = 'http://localhost:4321';
@@ -39,7 +39,7 @@ const papers = () => owner.client.storage.from('papers');
 
 const addressOf = (place = path) => `${stack.apiUrl}/storage/v1/object/papers/${place}`;
 
-/** The headers of an upload by XMLHttpRequest, which alone tells how far it is. */
+/** The headers of an upload by XMLHttpRequest, the only API with upload progress. */
 const uploadHeaders = (contentType = 'text/plain') => ({
   apikey: PUBLISHABLE_KEY,
   authorization: `Bearer ${token}`,
@@ -58,7 +58,7 @@ async function post(
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** Begin an upload and hold it there. */
+/** Starts an upload and holds it. */
 function beginUpload(length: number): ClientRequest {
   const upload = request(addressOf(), {
     method: 'POST',
@@ -70,7 +70,7 @@ function beginUpload(length: number): ClientRequest {
 }
 
 describe('an upload as the body of a plain request', () => {
-  it('is announced by a preflight, which allows what it asks for', async () => {
+  it('starts with a preflight that allows its headers', async () => {
     const headers = 'apikey,authorization,cache-control,content-type,x-upsert';
     const response = await fetch(addressOf(), {
       method: 'OPTIONS',
@@ -87,7 +87,7 @@ describe('an upload as the body of a plain request', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe(headers);
   });
 
-  it('is kept with its type and its time in caches, and the page may read the answer', async () => {
+  it('is stored with its type and cache time, and the page can read the answer', async () => {
     const answer = await post('hello');
 
     expect(answer).toMatchObject({ status: 200, body: { Key: `papers/${path}` } });
@@ -98,7 +98,7 @@ describe('an upload as the body of a plain request', () => {
     expect(kept.headers.get('cache-control')).toBe('max-age=0');
   });
 
-  it('keeps nobody waiting, however slow the line is', async () => {
+  it('blocks no one else, however slow the line', async () => {
     const upload = beginUpload(10);
     const others = await owner.client.from('bond_types').select('slug').limit(1);
 
@@ -109,7 +109,7 @@ describe('an upload as the body of a plain request', () => {
     expect(await (await papers().download(path)).data?.text()).toBe('begun done');
   });
 
-  it('leaves nothing when it breaks off', async () => {
+  it('leaves nothing if it breaks off', async () => {
     const upload = beginUpload(10);
     await owner.client.from('bond_types').select('slug').limit(1);
     const answer = once(upload, 'response');
@@ -122,7 +122,7 @@ describe('an upload as the body of a plain request', () => {
   });
 });
 
-describe('what is refused, in the words of the platform:', () => {
+describe("Storage refuses with the platform's message", () => {
   const refusal = (code: string, statusCode: string, error: string, message: string) => ({
     status: 400,
     body: { code, statusCode, error, message },
@@ -135,12 +135,12 @@ describe('what is refused, in the words of the platform:', () => {
     'The object exceeded the maximum allowed size',
   );
 
-  it('one byte more than the bucket takes, and not one less', async () => {
+  it("one byte more than the bucket's limit, but not the limit itself", async () => {
     expect(await post('x'.repeat(LIMIT + 1))).toMatchObject(tooLarge);
     expect((await post('x'.repeat(LIMIT))).status).toBe(200);
   });
 
-  it('more than the bucket takes of a body that does not tell its length', async () => {
+  it("a body of unknown length above the bucket's limit", async () => {
     const upload = request(addressOf(), { method: 'POST', headers: uploadHeaders() });
     upload.write('x'.repeat(LIMIT));
     upload.end('x');
@@ -151,7 +151,7 @@ describe('what is refused, in the words of the platform:', () => {
     expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(tooLarge.body);
   });
 
-  it('a form of exactly the size that a file may have counts without its frame', async () => {
+  it('a form with a file above the limit, without counting the multipart frame', async () => {
     const file = (size: number) => new Blob(['x'.repeat(size)], { type: 'text/plain' });
 
     expect((await papers().upload(path, file(LIMIT))).error).toBeNull();
@@ -165,7 +165,7 @@ describe('what is refused, in the words of the platform:', () => {
     expect(await post(new Uint8Array(65 * 1024 * 1024))).toMatchObject(tooLarge);
   });
 
-  it('a type the bucket does not take', async () => {
+  it("a type that the bucket doesn't accept", async () => {
     expect(await post('<p>', uploadHeaders('text/html'))).toMatchObject(
       refusal(
         'InvalidMimeType',
@@ -176,7 +176,7 @@ describe('what is refused, in the words of the platform:', () => {
     );
   });
 
-  it('a path where something is', async () => {
+  it('a path that is already used', async () => {
     await post('first');
 
     expect(await post('second')).toMatchObject(
@@ -185,7 +185,7 @@ describe('what is refused, in the words of the platform:', () => {
     expect(await (await papers().download(path)).data?.text()).toBe('first');
   });
 
-  it('a path that row level security does not open', async () => {
+  it('a path that row level security blocks', async () => {
     path = `${randomUUID()}/note.txt`;
 
     expect(await post('x')).toMatchObject(
@@ -193,7 +193,7 @@ describe('what is refused, in the words of the platform:', () => {
     );
   });
 
-  it('a token that is none, with the number of what is forbidden', async () => {
+  it('an invalid token, with status 403', async () => {
     const headers = { ...uploadHeaders(), authorization: `Bearer ${token}x` };
 
     expect(await post('x', headers)).toMatchObject(
@@ -201,7 +201,7 @@ describe('what is refused, in the words of the platform:', () => {
     );
   });
 
-  it('an upload in parts: there is no such address here, whoever asks', async () => {
+  it('an upload in parts, because the stack has no such address', async () => {
     for (const [method, place] of [
       ['POST', 'resumable'],
       ['PATCH', 'resumable/abc'],

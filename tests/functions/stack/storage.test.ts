@@ -30,7 +30,7 @@ describe('Storage, by storage-js', () => {
   const papersOf = ({ client }: Customer) => client.storage.from('papers');
   const file = (text: string, type = 'text/plain') => new Blob([text], { type });
 
-  it('takes a file as browsers send it and gives it back with its type', async () => {
+  it("accepts a browser's file and returns it with its type", async () => {
     const path = `${owner.userId}/note.txt`;
     const { error } = await papersOf(owner).upload(path, file('hello'), { cacheControl: '0' });
     expect(error).toBeNull();
@@ -40,7 +40,7 @@ describe('Storage, by storage-js', () => {
     expect(data?.type).toBe('text/plain');
   });
 
-  it('takes bytes with a content type', async () => {
+  it('accepts bytes with a content type', async () => {
     const path = `${owner.userId}/bytes.pdf`;
     const bytes = new TextEncoder().encode('%PDF-').buffer;
     await papersOf(owner).upload(path, bytes, { contentType: 'application/pdf' });
@@ -48,7 +48,7 @@ describe('Storage, by storage-js', () => {
     expect((await papersOf(owner).download(path)).data?.type).toBe('application/pdf');
   });
 
-  it('signs addresses that work without a session, one or many', async () => {
+  it('signs one or many URLs that work without a session', async () => {
     const path = `${owner.userId}/signed.txt`;
     await papersOf(owner).upload(path, file('signed'));
 
@@ -62,7 +62,7 @@ describe('Storage, by storage-js', () => {
     expect(many.data?.[1]).toMatchObject({ signedUrl: null, error: 'Object not found' });
   });
 
-  it('signs addresses that work after a sign-out, until their time is over', async () => {
+  it('signs URLs that work after a sign-out until they expire', async () => {
     const leaving = await signUpCustomer(stack);
     const path = `${leaving.userId}/left.txt`;
     await papersOf(leaving).upload(path, file('left'));
@@ -78,7 +78,7 @@ describe('Storage, by storage-js', () => {
     expect(await refused.json()).toMatchObject({ code: 'InvalidJWT', statusCode: '400' });
   });
 
-  it('signs addresses that open no other file, and nothing when tampered with', async () => {
+  it('signs URLs that open no other file, and that fail after tampering', async () => {
     const [path, another] = [`${owner.userId}/one.txt`, `${owner.userId}/another.txt`];
     await papersOf(owner).upload(path, file('one'));
     await papersOf(owner).upload(another, file('another'));
@@ -94,7 +94,7 @@ describe('Storage, by storage-js', () => {
     }
   });
 
-  it('makes a signed address a download under the name one asks for', async () => {
+  it('turns a signed URL into a download with the requested name', async () => {
     const path = `${owner.userId}/download.txt`;
     await papersOf(owner).upload(path, file('x'));
     const { data } = await papersOf(owner).createSignedUrl(path, 60, { download: 'Your bond.pdf' });
@@ -104,7 +104,7 @@ describe('Storage, by storage-js', () => {
     );
   });
 
-  it('signs an address to upload to', async () => {
+  it('signs an upload URL', async () => {
     const path = `${owner.userId}/later.txt`;
     const { data } = await papersOf(owner).createSignedUploadUrl(path);
     const anon = anonClient(stack).storage.from('papers');
@@ -115,7 +115,7 @@ describe('Storage, by storage-js', () => {
     expect(await (await papersOf(owner).download(path)).data?.text()).toBe('later');
   });
 
-  it('shows and lets another customer and a visitor do nothing', async () => {
+  it('refuses everything to another customer and a visitor', async () => {
     const path = `${owner.userId}/private.txt`;
     await papersOf(owner).upload(path, file('private'));
 
@@ -128,7 +128,7 @@ describe('Storage, by storage-js', () => {
     }
   });
 
-  it('keeps to the type and size a bucket allows', async () => {
+  it("enforces the bucket's types and size limit", async () => {
     const tooLarge = await papersOf(owner).upload(
       `${owner.userId}/large.txt`,
       file('x'.repeat(1001)),
@@ -142,7 +142,7 @@ describe('Storage, by storage-js', () => {
     expect(wrongType.error).not.toBeNull();
   });
 
-  it('lets the functions remove a file, bytes and all', async () => {
+  it('lets the functions remove a file completely', async () => {
     const path = `${owner.userId}/gone.txt`;
     await papersOf(owner).upload(path, file('gone'));
 

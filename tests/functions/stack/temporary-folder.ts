@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, removed when the test is over. */
+/** A folder with these files, removed when the test ends. */
 export async function temporaryFolder(files: Record<string, string> = {}): Promise<string> {
   const { folder, remove } = await createFolder(files);
   onTestFinished(remove);
@@ -11,7 +11,7 @@ export async function temporaryFolder(files: Record<string, string> = {}): Promi
   return folder;
 }
 
-/** A folder with these files, and the way to remove it. */
+/** A folder with these files, and a function that removes it. */
 export async function createFolder(
   files: Record<string, string>,
 ): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -21,7 +21,7 @@ export async function createFolder(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Write files into a folder, by their paths in it. */
+/** Writes files into a folder by their relative paths. */
 export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -29,7 +29,7 @@ describe('a test database', () => {
   });
 
   it.each(['anon', 'authenticated', 'service_role'] as const)(
-    'refuses %s a table without a grant, as a hosted project does',
+    'refuses %s a table without a grant, like a hosted project',
     async (role) => {
       await expect(
         asRole(database, role, {}, (as) => as.query('select * from public.ungranted')),
@@ -37,7 +37,7 @@ describe('a test database', () => {
     },
   );
 
-  it('runs SQL with the identity of the caller and lets service_role past row level security', async () => {
+  it('runs SQL as the caller, and lets service_role bypass row level security', async () => {
     const [owner, other] = [await insertUser(database), randomUUID()];
     await asRole(database, 'authenticated', { sub: owner }, (as) =>
       as.query('insert into public.notes (id) values (1)'),
@@ -55,13 +55,13 @@ describe('a test database', () => {
     expect(await count('service_role')).toBe(1);
   });
 
-  it('forgets the role after the work', async () => {
+  it('resets the role after the work', async () => {
     await asRole(database, 'anon', {}, (as) => as.query('select 1'));
     const { rows } = await database.query('select current_user as name, auth.uid() as uid');
     expect(rows).toEqual([{ name: 'postgres', uid: null }]);
   });
 
-  it('answers who is calling from the claims alone, too', async () => {
+  it('identifies the caller by the claims alone, too', async () => {
     const id = randomUUID();
     const { rows } = await database.transaction(async (transaction) => {
       await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [

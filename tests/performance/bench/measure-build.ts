@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { runCommand } from '../../tools/stages/run-command.ts';
 
-/** Build the site into a directory. Rejects with Astro's own words when that fails. */
+/** Builds the site into a directory. Rejects with Astro's output if the build fails. */
 export async function measureBuild(options: {
   directory: string;
   apiUrl: string;

@@ -1,9 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../support/browser.ts';
+import { freePort } from '../../support/free-port.ts';
 import { median } from './report.ts';
 
-/** What Lighthouse says of one page on a slow phone: scores from 0 to 100, times in ms. */
+/** Lighthouse's result for one page on a slow phone: scores from 0 to 100, times in ms. */
 export type PageScore = {
   path: string;
   scores: Record<string, number>;
@@ -12,26 +13,28 @@ export type PageScore = {
   layoutShift: number;
 };
 
-const RUNS = 3;
-
-/** A browser that has just started sometimes records no trace; Lighthouse says to run again. */
+/** A browser that has just started sometimes records no trace, and Lighthouse asks to run again. */
 const ATTEMPTS = 3;
-const DEBUGGING_PORT = 59_222;
 
 /**
- * Lighthouse's mobile figures of each page, the median of three runs. Pages outside the production
- * host must not be listed by search engines, so that one audit is left out.
+ * Lighthouse's mobile figures of each page, the median of `runs`. Skips the audit that requires
+ * search engines to index the page, because only the production host allows that.
  */
-export async function measurePages(siteUrl: string, paths: string[]): Promise<PageScore[]> {
+export async function measurePages(
+  siteUrl: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<PageScore[]> {
   const options = await chromiumOptions();
+  const port = await freePort();
   const browser = await chromium.launch({
     ...options,
-    args: [...options.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    args: [...options.args, `--remote-debugging-port=${port}`],
   });
 
   try {
     const pages: PageScore[] = [];
-    for (const path of paths) pages.push(await measurePage(siteUrl, path));
+    for (const path of paths) pages.push(await measurePage(siteUrl, path, { port, runs }));
 
     return pages;
   } finally {
@@ -39,13 +42,17 @@ export async function measurePages(siteUrl: string, paths: string[]): Promise<Pa
   }
 }
 
-async function measurePage(siteUrl: string, path: string): Promise<PageScore> {
-  const runs: PageScore[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(siteUrl, path));
+async function measurePage(
+  siteUrl: string,
+  path: string,
+  { port, runs }: { port: number; runs: number },
+): Promise<PageScore> {
+  const results: PageScore[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(siteUrl, path, port));
 
-  const [first] = runs;
+  const [first] = results;
   if (!first) throw new Error('Lighthouse did not run.');
-  const middle = (read: (run: PageScore) => number) => median(runs.map(read));
+  const middle = (read: (run: PageScore) => number) => median(results.map(read));
 
   return {
     path,
@@ -58,8 +65,8 @@ async function measurePage(siteUrl: string, path: string): Promise<PageScore> {
   };
 }
 
-async function runLighthouse(siteUrl: string, path: string): Promise<PageScore> {
-  const { categories, audits } = await lighthouseReport(`${siteUrl}${path}`);
+async function runLighthouse(siteUrl: string, path: string, port: number): Promise<PageScore> {
+  const { categories, audits } = await lighthouseReport(`${siteUrl}${path}`, port);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
   return {
@@ -73,15 +80,15 @@ async function runLighthouse(siteUrl: string, path: string): Promise<PageScore> 
   };
 }
 
-async function lighthouseReport(url: string, attempt = 1): Promise<Result> {
+async function lighthouseReport(url: string, port: number, attempt = 1): Promise<Result> {
   const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
+    port,
     logLevel: 'silent',
     output: 'json',
     skipAudits: ['is-crawlable'],
   });
   if (result && !result.lhr.runtimeError) return result.lhr;
-  if (attempt < ATTEMPTS) return lighthouseReport(url, attempt + 1);
+  if (attempt < ATTEMPTS) return lighthouseReport(url, port, attempt + 1);
 
   throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 }

@@ -1,18 +1,16 @@
 import { addManyApplications } from '../../support/many-applications.ts';
 import { asRole, createTestDatabase } from '../../support/test-database.ts';
 
-/** How long one question of the underwriters' desk takes. */
+/** The duration of one query of the underwriters' desk. */
 export type QueueSpeed = { question: string; rows: number; middle: number; slowest: number };
-
-const RUNS = 15;
 
 const MIDDLE = {
   submitted_at: '2026-03-01T00:00:00+00:00',
   id: '80000000-0000-4000-8000-000000000000',
 };
 
-/** Measure the pages of the queue, and the numbers above it, among so many applications. Times in milliseconds. */
-export async function measureQueue(applications: number): Promise<QueueSpeed[]> {
+/** Measures the pages and the counts of the queue with this many applications, `runs` times. Times in milliseconds. */
+export async function measureQueue(applications: number, runs: number): Promise<QueueSpeed[]> {
   const database = await createTestDatabase();
   const underwriter = await addManyApplications(database, applications);
   const questions: [string, string, object?][] = [
@@ -23,7 +21,7 @@ export async function measureQueue(applications: number): Promise<QueueSpeed[]> 
         ['under review, from the middle', { status: 'under_review', after: MIDDLE }],
         ['any status, newest first', { newest_first: true }],
         ['one state and bond', { status: 'under_review', state: 'WY', bond: 'trustee' }],
-        ['with nobody', { status: 'under_review', holder: 'nobody' }],
+        ['unassigned', { status: 'under_review', holder: 'nobody' }],
         ['with one underwriter', { status: 'under_review', holder: underwriter.sub }],
         ['a number', { words: [`app-${100_000 + Math.floor(applications / 2)}`] }],
         ['two names', { words: ['given7', 'family107'] }],
@@ -42,7 +40,7 @@ export async function measureQueue(applications: number): Promise<QueueSpeed[]> 
   for (const [question, call, filters] of questions) {
     const times: number[] = [];
     let rows = 0;
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const start = performance.now();
       const answer = await asRole(database, 'authenticated', underwriter, (transaction) =>
         transaction.query<{ answer: unknown }>(
@@ -58,7 +56,7 @@ export async function measureQueue(applications: number): Promise<QueueSpeed[]> 
     speeds.push({
       question,
       rows,
-      middle: times[Math.floor(RUNS / 2)] ?? 0,
+      middle: times[Math.floor(runs / 2)] ?? 0,
       slowest: times.at(-1) ?? 0,
     });
   }

@@ -1,7 +1,7 @@
-/** One table of the report: what was measured, one line each. */
+/** One table of the report, with one row for each measurement. */
 export type Table = { title: string; note?: string; head: string[]; rows: (string | number)[][] };
 
-/** A table as text, first column to the left, the others to the right. */
+/** A table as text. The first column is left-aligned, the others right-aligned. */
 export function formatTable({ title, note, head, rows }: Table): string {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -18,14 +18,14 @@ export function formatTable({ title, note, head, rows }: Table): string {
   return [title, ...(note ? [note] : []), '', ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** The middle of the values; of an even number, the higher of the two in the middle. */
+/** The median. For an even number of values, the higher of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
 
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that this share (0 to 1) of the values stays at or below. */
+/** The percentile for a share from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
 

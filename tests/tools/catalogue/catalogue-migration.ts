@@ -1,22 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+const MIGRATIONS = join(import.meta.dirname, '../../../supabase/migrations');
 
 const SUFFIX = '_sync_bond_catalogue.sql';
 
-/** The newest migration that fills the catalogue: the one that must agree with content. */
+/** The newest migration that fills the catalogue. It must match the content. */
 export function findCatalogueMigration(): string {
   const newest = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(SUFFIX))
     .sort()
     .at(-1);
 
-  return join(MIGRATIONS, newest ?? `20260110090000${SUFFIX}`);
+  return join(MIGRATIONS, newest ?? `20261123000210${SUFFIX}`);
 }
 
-/** Where a further catalogue migration goes, for databases that have already run the newest. */
+/** The path of a further catalogue migration, for databases that have already run the newest one. */
 export function nextCatalogueMigration(now: Date): string {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
 

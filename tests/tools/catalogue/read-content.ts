@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
 import { articleSchema, type ArticleFile } from '../../../src/collections/schemas/article.ts';
+import { bondFormSchema } from '../../../src/collections/schemas/bond-form.ts';
 import { bondSchema } from '../../../src/collections/schemas/bond.ts';
 import { faqsSchema, type FaqsFile } from '../../../src/collections/schemas/faqs.ts';
 import {
@@ -19,6 +19,11 @@ import {
   productCategorySchema,
   type ProductCategoryFile,
 } from '../../../src/collections/schemas/product-category.ts';
+import { ratePlanFileSchema, toRatePlan } from '../../../src/collections/schemas/rate-plan.ts';
+import {
+  requirementsSchema,
+  type SourcedRequirement,
+} from '../../../src/collections/schemas/requirements.ts';
 import { siteSchema, type Site } from '../../../src/collections/schemas/site.ts';
 import {
   stateRequirementsSchema,
@@ -31,17 +36,18 @@ import {
 } from '../../../src/collections/schemas/testimonial.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import type { RatePlan } from '../../../src/domain/rates/rate-plan.ts';
 import { toGuide } from '../check-content/read-guide.ts';
 
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+const CONTENT = join(import.meta.dirname, '../../../content');
 
-/** One parsed file of a collection; the id is its name without the ending. */
+/** One parsed file of a collection. The id is its name without the extension. */
 export type ContentFile<T> = { id: string; data: T };
 
-/** A guide: its file's name, its fields and its text. */
+/** A guide: its file name, its fields and its text. */
 export type ArticleContent = ContentFile<ArticleFile> & { body: string };
 
-/** The names of a collection's files without their ending, in alphabetical order. */
+/** The file names of a collection without their extension, in alphabetical order. */
 export function listContentIds(collection: string): string[] {
   return readdirSync(join(CONTENT, collection))
     .filter((name) => name.endsWith('.yaml'))
@@ -49,14 +55,14 @@ export function listContentIds(collection: string): string[] {
     .sort();
 }
 
-/** A content file before any schema has seen it. */
+/** A content file before schema validation. */
 export function readRawContent(path: string): unknown {
   return parseYaml(path, readFileSync(join(CONTENT, path), 'utf8'));
 }
 
 /**
- * The values of a YAML file. Throws with file, line and remedy where it cannot be read, or where a value refers to another:
- * nested references grow into a text larger than any memory.
+ * The values of a YAML file. Throws with file, line and remedy for an unreadable file, and for a value that refers to
+ * another: nested references can expand beyond any memory.
  */
 export function parseYaml(path: string, text: string): unknown {
   const lines = new LineCounter();
@@ -76,18 +82,29 @@ export function parseYaml(path: string, text: string): unknown {
   return document.toJS();
 }
 
-/** Every bond of the catalogue, in its order. Throws what is wrong with a file, naming it. */
+/** Every bond of the catalogue, in order. Throws an error that names the file and the problem. */
 export function readBonds(): BondContent[] {
   const servedStates = readStates().map(({ data }) => data.code);
+  const ratePlans = readRatePlans();
+  const forms = listContentIds('bond-forms').map((id) =>
+    readContent(`bond-forms/${id}.yaml`, bondFormSchema),
+  );
+
+  const requirements = readRequirements();
 
   return listContentIds('bonds')
     .map((id) =>
-      toBondContent(asBondSlug(id), readContent(`bonds/${id}.yaml`, bondSchema), servedStates),
+      toBondContent(asBondSlug(id), readContent(`bonds/${id}.yaml`, bondSchema), {
+        servedStates,
+        ratePlans,
+        forms,
+        requirements,
+      }),
     )
     .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
 }
 
-/** Every guide, in the order of their files; drafts, whose names begin with _, are left out. */
+/** Every guide, in file order. Drafts, whose names begin with _, are left out. */
 export function readArticles(): ArticleContent[] {
   return readdirSync(join(CONTENT, 'articles'))
     .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
@@ -100,7 +117,7 @@ export function readArticles(): ArticleContent[] {
     });
 }
 
-/** The states we serve, in order of their names. */
+/** The states on sale, in order of their names. */
 export function readStates(): ContentFile<StateFile>[] {
   return readCollection('states', stateSchema).sort((a, b) =>
     a.data.name.localeCompare(b.data.name, 'en'),
@@ -114,7 +131,7 @@ export function readProductCategories(): ContentFile<ProductCategoryFile>[] {
   );
 }
 
-/** The questions of each page that has a file of them. */
+/** The questions of each page, for pages with a questions file. */
 export function readFaqs(): ContentFile<FaqsFile>[] {
   return readCollection('faqs', faqsSchema);
 }
@@ -124,7 +141,7 @@ export function readLegalDocuments(): ContentFile<LegalDocumentFile>[] {
   return readCollection('legal', legalDocumentSchema);
 }
 
-/** Our licenses by lower-case state code. */
+/** The agency's licenses by lower-case state code. */
 export function readLicenses(): Map<string, LicenseEntry> {
   const entries = readRawContent('licenses/licenses.yaml') as Record<string, unknown>;
 
@@ -133,17 +150,29 @@ export function readLicenses(): Map<string, LicenseEntry> {
   );
 }
 
-/** How long bonds take, by product category. */
+/** How long bonds take to issue, by product category. */
 export function readProcessingTimes(): ContentFile<ProcessingTimesFile>[] {
   return readCollection('processing-times', processingTimesSchema);
 }
 
-/** What to know about filing, by lower-case state code. */
+/** Filing rules by lower-case state code. */
 export function readStateRequirements(): ContentFile<StateRequirementsFile>[] {
   return readCollection('state-requirements', stateRequirementsSchema);
 }
 
-/** What customers said. */
+/** What laws and offices require of bonds, sorted by id. */
+export function readRequirements(): SourcedRequirement[] {
+  return readCollection('requirements', requirementsSchema)
+    .flatMap(({ data }) => data)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/** Every rate plan, in the order of the file names. */
+export function readRatePlans(): RatePlan[] {
+  return readCollection('rates', ratePlanFileSchema).map(({ id, data }) => toRatePlan(id, data));
+}
+
+/** Customer quotes. */
 export function readTestimonials(): ContentFile<TestimonialFile>[] {
   return readCollection('testimonials', testimonialSchema);
 }
@@ -163,7 +192,7 @@ function readCollection<S extends z.ZodType>(
   }));
 }
 
-/** A content file by its path, parsed. Throws what is wrong with it, naming it. */
+/** A content file by its path, parsed. Throws an error that names the file and the problem. */
 export function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
   return parseContent(path, readRawContent(path), schema);
 }

@@ -1,13 +1,13 @@
 import { toBondRules, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 
-/** What a column of its own or `bond_required_documents` holds is not repeated in `rules`. */
+/** Values that have their own column or are stored in `bond_required_documents`. `rules` leaves them out. */
 const KEPT_APART = ['slug', 'name', 'category', 'requiredDocuments'];
 
 const HEADER = `-- Generated from content/bonds by \`npm run db:catalogue\`: change the content, not this file.
--- Bonds are upserted, for applications refer to them. A bond that content no longer has is deleted,
--- which the database refuses while an application refers to it.`;
+-- Bonds are upserted, because applications refer to them. A bond removed from content is deleted here.
+-- The database refuses the delete while an application refers to the bond.`;
 
-/** The SQL that makes the database's copy of the catalogue equal to these bonds. Same bonds, same text. */
+/** The SQL that makes the database's copy of the catalogue equal to these bonds. The same bonds give the same text. */
 export function toCatalogueSql(bonds: readonly BondContent[]): string {
   const slugs = bonds.map(({ id }) => quote(id)).join(',\n  ');
   const documents = bonds.flatMap(({ id, data }) =>
@@ -46,9 +46,9 @@ function toRow(bond: BondContent): string {
   return `  (\n${columns.map((value) => `    ${quote(value)},`).join('\n')}\n    ${quote(toRulesJson(bond))}\n  )`;
 }
 
-/** The rules as JSON, one rule or state a line, so that a change shows as one line. */
+/** The rules as JSON, one rule, state or field of the matter per line, so that a change shows as one line. */
 function toRulesJson(bond: BondContent): string {
-  const { stateRules, ...rules } = toBondRules(bond);
+  const { stateRules, matter, ...rules } = toBondRules(bond);
   const lines = Object.entries(rules)
     .filter(([key]) => !KEPT_APART.includes(key))
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
@@ -56,7 +56,9 @@ function toRulesJson(bond: BondContent): string {
     ([code, rule]) => `  ${JSON.stringify(code)}: ${JSON.stringify(rule)}`,
   );
 
-  return `{\n  ${[...lines, `"stateRules": {${states.length > 0 ? `\n  ${states.join(',\n  ')}\n  ` : ''}}`].join(',\n  ')}\n}`;
+  const fields = matter.map((field) => `  ${JSON.stringify(field)}`).join(',\n  ');
+
+  return `{\n  ${[...lines, `"matter": [\n  ${fields}\n  ]`, `"stateRules": {${states.length > 0 ? `\n  ${states.join(',\n  ')}\n  ` : ''}}`].join(',\n  ')}\n}`;
 }
 
 function quote(text: string): string {

@@ -2,15 +2,15 @@ import type { Site } from '../../../src/collections/schemas/site.ts';
 import { RETENTION_KEYS } from '../../../src/domain/retention/retention-periods.ts';
 import { readSite } from './read-content.ts';
 
-/** The migration that holds the database's copy of the periods. */
-export const RETENTION_MIGRATION = 'supabase/migrations/20260205160300_set_retention_periods.sql';
+/** The migration with the database's copy of the periods. */
+export const RETENTION_MIGRATION = 'supabase/migrations/20261123001910_set_retention_periods.sql';
 
-/** The section `retention` of `content/site.yaml`, checked. */
+/** The section `retention` of `content/site.yaml`, validated. */
 export function readRetention(): Site['retention'] {
   return readSite().retention;
 }
 
-/** The statements that give the database these periods and no others. */
+/** The statements that replace the database's periods with these. */
 export function toRetentionSql(retention: Site['retention']): string {
   const rows = RETENTION_KEYS.map((key) => `  ('${key}', ${retention[key].days})`).join(',\n');
 

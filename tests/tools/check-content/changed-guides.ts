@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { GUIDES_FOLDER } from './read-guide.ts';
 
-/** Where the default branch may be, the surest first. */
+/** Possible names of the default branch, the most reliable first. */
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
 
 /**
- * The files of the guides' folder that differ from the default branch: committed on this branch,
- * changed since or new. Undefined where git cannot tell, or where a guide was removed or renamed:
- * then any other may link to it.
+ * The files of the guides' folder that differ from the default branch: committed on this branch, changed since or new.
+ * Undefined when git cannot tell, or when a guide was removed or renamed, because any other guide may link to it.
  */
 export function listChangedGuides(root: string): string[] | undefined {
   const git = (...args: string[]) => runGit(root, args);

@@ -6,7 +6,7 @@ import type { Fields, Guide } from './read-guide.ts';
 type Path = readonly PropertyKey[];
 type Issue = { path: Path; message: string; keys?: string[] };
 
-/** What is wrong with the fields at the top of a guide. That there are none, the safety check says. */
+/** Problems of the fields at the top of a guide. The safety check reports missing fields. */
 export function checkFrontmatter({ file, source, fields }: Guide): Problem[] {
   if (fields === undefined) return [];
 
@@ -35,7 +35,7 @@ export function checkFrontmatter({ file, source, fields }: Guide): Problem[] {
   }));
 }
 
-/** Where references to other values stand. Nested ones grow into a text larger than any memory. */
+/** The positions of references to other values. Nested references can expand beyond any memory. */
 function findReferences(document: Document): number[] {
   const places: number[] = [];
   visit(document, { Alias: (_, alias) => void places.push(alias.range?.[0] ?? 0) });
@@ -43,7 +43,7 @@ function findReferences(document: Document): number[] {
   return places;
 }
 
-/** The line of the deepest field on the way that exists; the first line where none does. */
+/** The line of the deepest existing field on the path, otherwise the first line. */
 function lineOfIssue(fields: Fields, { path, keys = [] }: Issue): number {
   const [unknown] = keys;
   const wanted = unknown === undefined ? path : [...path, unknown];
@@ -56,7 +56,7 @@ function lineOfIssue(fields: Fields, { path, keys = [] }: Issue): number {
   return 1;
 }
 
-/** Where a field's name begins; for an entry of a list, where the entry does. */
+/** The start of a field's name, or of a list entry. */
 function offsetOf({ document }: Fields, path: Path): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true);
   const last = path.at(-1);
@@ -80,7 +80,7 @@ function pathWords(path: Path): string {
     .join(', ');
 }
 
-/** YAML's own words are for programmers: nearly always a value lacks its quotes. */
+/** YAML's own messages are for programmers. Nearly always a value lacks its quotes. */
 function syntaxWords({ code }: YAMLError, line: string): string {
   const [, name, value = ''] = /^\s*(?:- )?([A-Za-z]\w*):\s*(.*)$/.exec(line) ?? [];
 

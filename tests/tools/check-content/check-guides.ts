@@ -4,17 +4,19 @@ import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkHouseRules } from './check-house-rules.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { checkOwnPrices } from './check-own-prices.ts';
 import { checkReferences } from './check-references.ts';
+import { checkReviews } from './check-sources.ts';
 import { checkSpelling } from './check-spelling.ts';
 import { checkSums } from './check-sums.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
 
-/** Some editors of text put it before a file, and nobody sees it. */
+/** Some text editors put this invisible character at the start of a file. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** All that these guides have wrong, in reading order. `today` is `YYYY-MM-DD`. */
+/** All problems of these guides, in reading order. `today` is `YYYY-MM-DD`. */
 export async function checkGuides(
   guides: readonly Guide[],
   site: Site,
@@ -32,7 +34,7 @@ async function checkOne(guide: Guide, site: Site, today: string): Promise<Proble
     line,
     words: message,
   }));
-  // Without its fields a guide is read as something else: all that follows would mislead.
+  // Without its fields a guide is parsed wrongly, so further messages would mislead.
   if (guide.fields === undefined) return [...markProblems(guide), ...refused.slice(0, 1)];
 
   return [
@@ -43,7 +45,9 @@ async function checkOne(guide: Guide, site: Site, today: string): Promise<Proble
     ...checkLinks(guide, site),
     ...checkHouseRules(guide, site, today),
     ...checkFigures(guide, site),
+    ...checkOwnPrices(guide),
     ...checkSums(guide),
+    ...checkReviews(guide, today),
     ...(await checkSpelling(guide)),
   ];
 }

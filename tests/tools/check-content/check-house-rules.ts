@@ -1,23 +1,31 @@
 import { countWords } from '../../../src/domain/guides/reading-minutes.ts';
-import { componentsOf, lineOf, nodesOf, nodesOfType, textOf } from './guide-tree.ts';
+import {
+  componentsOf,
+  isComponent,
+  lineOf,
+  nodesOf,
+  nodesOfType,
+  textOf,
+  type ComponentNode,
+} from './guide-tree.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import { TEMPLATE, type Site } from './read-site.ts';
 
-/** Guides are this long, in words (the text without its fields). */
+/** The length of guides, in words (the text without its fields). */
 const MIN_WORDS = 900;
 const MAX_WORDS = 1800;
 
-/** Two guides may not begin with the same so many words. */
+/** No two guides may begin with the same words, this many of them. */
 const OPENING_WORDS = 8;
 
-/** Shorter paragraphs of the template may stand in a guide as well: `Fee: $75.` */
+/** A guide may share shorter paragraphs with the template: `Fee: $75.` */
 const SAMPLE_WORDS = 5;
 
 const CLOSING = 'What to do next';
 const FILE_NAME = /^_?[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What every guide of this site has in common. `today` is `YYYY-MM-DD`. */
+/** The rules that every guide of this site follows. `today` is `YYYY-MM-DD`. */
 export function checkHouseRules(guide: Guide, site: Site, today: string): Problem[] {
   const { file, isDraft } = guide;
   const others = site.guides.filter((other) => other.file !== file && other.file !== TEMPLATE);
@@ -88,7 +96,7 @@ function partProblems(guide: Guide): Finding[] {
     .at(-1);
 
   return [
-    ...(example && /\d/.test(textOf(example))
+    ...(example && hasFigures(example)
       ? []
       : [
           {
@@ -105,6 +113,13 @@ function partProblems(guide: Guide): Finding[] {
           },
         ]),
   ];
+}
+
+/** Whether a worked example computes something: with typed numbers, or with prices of ours. */
+function hasFigures(example: ComponentNode): boolean {
+  return (
+    /\d/.test(textOf(example)) || nodesOf(example).some((node) => isComponent(node, 'OurPrice'))
+  );
 }
 
 function likenessProblems(guide: Guide, others: Guide[]): Finding[] {
@@ -131,7 +146,7 @@ function likenessProblems(guide: Guide, others: Guide[]): Finding[] {
   ];
 }
 
-/** Paragraphs of the template that nobody replaced. */
+/** Paragraphs of the template that the editor did not replace. */
 function leftoverProblems(guide: Guide, { guides }: Site): Finding[] {
   const template = guides.find(({ file }) => file === TEMPLATE);
   if (!template || guide.file === TEMPLATE) return [];

@@ -6,10 +6,10 @@ import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
 
-/** Words that say nothing about where a link leads. */
+/** Words that do not describe the target of a link. */
 const EMPTY_WORDS = /^(?:|here|click here|this|this page|link|read more|more|see more)$/i;
 
-/** Links to pages and headings of this site that are not there, and links that do not say where they lead. */
+/** Links to missing pages and headings of this site, and links that do not describe their target. */
 export function checkLinks(guide: Guide, site: Site): Problem[] {
   return nodesOfType(guide, 'link').flatMap((link) => {
     const text = textOf(link).trim();
@@ -48,7 +48,7 @@ function addressProblem(address: string, guide: Guide, site: Site): string | und
   );
 }
 
-/** The page that was meant; some mistakes are always the same. */
+/** The intended page, for common mistakes. */
 function closestAddress(path: string, addresses: string[]): string | undefined {
   const plain = path.replace(/\/$|\.(?:html|mdx?)$/, '').toLowerCase();
 
@@ -59,7 +59,7 @@ function closestAddress(path: string, addresses: string[]): string | undefined {
   );
 }
 
-/** Headings are known of guides only; the tests of the built site follow the other fragments. */
+/** Only the headings of guides are known. The tests of the built site check the other fragments. */
 function headingProblem(path: string, hash: string, guides: Guide[]): string | undefined {
   const target = guides.find(({ slug }) => path === `/resources/${slug}`);
   if (hash === '' || target === undefined) return undefined;

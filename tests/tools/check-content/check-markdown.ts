@@ -22,7 +22,7 @@ const linter = unified()
   .use(unorderedListMarkerStyle, '-')
   .freeze();
 
-/** The linter speaks to people who know Markdown by heart; these words are for the others. */
+/** The linter's messages are for Markdown experts. These messages are for editors. */
 const WORDS: Record<string, (reason: string) => string> = {
   'heading-increment': headingWords,
   'no-duplicate-headings': () =>
@@ -37,7 +37,7 @@ const WORDS: Record<string, (reason: string) => string> = {
     'Begin the entries of a list with a hyphen and a space: - words',
 };
 
-/** How a guide uses Markdown: what a reader or a screen reader would stumble over. */
+/** Markdown mistakes in a guide: problems for readers and screen readers. */
 export function checkMarkdown({ file, source, tree }: Guide): Problem[] {
   if (tree === undefined) return [];
 
@@ -84,7 +84,7 @@ function findInNode(node: MdastNode): Finding[] {
   return [];
 }
 
-/** Only in its frame does a table have a caption, and room on a phone. */
+/** Only a table in its frame has a caption, and fits on a phone. */
 function findBareTables(tree: MdastNode): Finding[] {
   return nodesOf(tree, (node) => isComponent(node, 'FigureTable'))
     .filter(({ type }) => type === 'table')

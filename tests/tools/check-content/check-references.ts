@@ -7,8 +7,8 @@ import type { Site } from './read-site.ts';
 const STATE_FIELDS = ['states', 'relatedStates'];
 
 /**
- * States that the fields of a guide name but that we do not serve: their pages do not exist. Those of
- * a <StateList> are for the safety check.
+ * States in the fields of a guide that are not on sale: their pages do not exist. The safety check covers the states of
+ * a <StateList>.
  */
 export function checkReferences(guide: Guide, { servedStates }: Site): Problem[] {
   const served = servedStates.map((code) => code.toLowerCase());

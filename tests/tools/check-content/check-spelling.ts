@@ -5,17 +5,26 @@ import { componentsOf, nodesOf } from './guide-tree.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 
-/** Where words of the trade and names go that no dictionary has. */
+/** The file for trade words and names that no dictionary has. */
 const TRADE_WORDS = 'tests/tools/check-content/trade-words.txt';
 
 const DICTIONARIES = ['@cspell/dict-en_us', '@cspell/dict-en-common-misspellings'];
 
-/** Spellings of other countries that the dictionary would let pass. */
+/** Spellings of other countries that the dictionary accepts. */
 const NOT_AMERICAN = [
-  ...['licence->license', 'licences->licenses', 'judgement->judgment', 'judgements->judgments'],
-  ...['favour->favor', 'honour->honor', 'labour->labor', 'cheque->check', 'cheques->checks'],
-  ...['organisation->organization', 'recognise->recognize'],
-  ...['authorise->authorize', 'authorised->authorized'],
+  'licence->license',
+  'licences->licenses',
+  'judgement->judgment',
+  'judgements->judgments',
+  'favour->favor',
+  'honour->honor',
+  'labour->labor',
+  'cheque->check',
+  'cheques->checks',
+  'organisation->organization',
+  'recognise->recognize',
+  'authorise->authorize',
+  'authorised->authorized',
 ];
 
 const SETTINGS: CSpellSettings = {
@@ -32,13 +41,13 @@ const SETTINGS: CSpellSettings = {
   dictionaries: ['trade'],
 };
 
-/** From where to where a text stands in the file, in characters. */
+/** The start and end of a text in the file, in characters. */
 type Range = readonly [start: number, end: number];
 
-/** Words of a guide that no dictionary has, with what was most likely meant. */
+/** Words of a guide that no dictionary has, with suggestions. */
 export async function checkSpelling(guide: Guide): Promise<Problem[]> {
   const { issues, errors } = await spellCheckDocument(
-    // Only what a reader sees is left of the file, at its place.
+    // Only the visible text of the file is left, in its place.
     { uri: 'file:///guide.txt', text: proseOf(guide), languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: true, noConfigSearch: true },
     SETTINGS,
@@ -66,7 +75,7 @@ function likeWritten(word: string, meant: string | undefined): string | undefine
   return isCapital ? meant?.replace(/^./, (letter) => letter.toUpperCase()) : meant;
 }
 
-/** The file with blanks in place of all that is not prose: lines and places stay. */
+/** The file with blanks in place of everything but prose, so that lines and positions stay the same. */
 function proseOf(guide: Guide): string {
   const prose = guide.source.replaceAll(/[^\n]/g, ' ').split('');
 

@@ -3,15 +3,15 @@ import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 
 const NUMBER = String.raw`\$?\d[\d,]*(?:\.\d+)?%?`;
-/** A number, and perhaps a word that says what it is: `$75 fee`. */
+/** A number with an optional word that names it: `$75 fee`. */
 const OPERAND = String.raw`${NUMBER}(?: [a-z]+)?`;
 const SUM = new RegExp(String.raw`(${OPERAND}(?:\s*[-+−×/]\s*${OPERAND})+)\s*=\s*(${NUMBER})`, 'g');
-/** `8% of $6,240 is $499.20`, but not the ends of a range: `1% to 3% of $25,000 is $250 to $750` */
+/** `8% of $6,240 is $499.20`, but not the ends of a range: `1% to 3% of $25,000 is $250 to $750`. */
 const SHARE =
   /(?<!(?:to|and|or) |-)\b(\d+(?:\.\d+)?%) of (\$\d[\d,]*(?:\.\d+)?) is (?:a premium of )?(\$\d[\d,]*(?:\.\d+)?)/g;
 const PARTS = new RegExp(String.raw`${NUMBER}|[-+−×/]`, 'g');
 
-/** The sums of a guide that do not come out. A result in whole numbers may be rounded. */
+/** The calculations of a guide with a wrong result. A whole-number result may be rounded. */
 export function checkSums({ file, tree }: Guide): Problem[] {
   return nodesOf(tree)
     .filter(({ type }) => type === 'paragraph' || type === 'tableCell')
@@ -44,7 +44,7 @@ function problemOf(sum: string, value: number, result: string): string | undefin
   return `This sum does not come out: ${sum} is ${toWords(value, result)}, not ${result}`;
 }
 
-/** Points before strokes; otherwise from left to right. */
+/** Multiplication and division first, otherwise from left to right. */
 function compute(sum: string): number {
   const [first = '0', ...rest] = sum.match(PARTS) ?? [];
   const terms = [valueOf(first)];

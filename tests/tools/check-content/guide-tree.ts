@@ -1,10 +1,10 @@
 import type { MdastNode, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Guide } from './read-guide.ts';
 
-/** A tag of one of our components. */
+/** A tag of one of the project's components. */
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Every node below and including this one, in reading order. `isOmitted` leaves a part out. */
+/** This node and every node below it, in reading order. `isOmitted` leaves a part out. */
 export function nodesOf(
   node: MdastNode | undefined,
   isOmitted: (node: MdastNode) => boolean = () => false,
@@ -25,7 +25,7 @@ export function nodesOfType<T extends MdastNode['type']>(
   );
 }
 
-/** The words of a node, without marks. */
+/** The text of a node, without formatting. */
 export function textOf(node: MdastNode): string {
   return nodesOf(node)
     .map((inner) => (inner.type === 'text' || inner.type === 'inlineCode' ? inner.value : ''))

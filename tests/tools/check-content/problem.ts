@@ -1,16 +1,16 @@
-/** One thing that a guide has wrong: where, and what its editor writes instead. */
+/** One problem of a guide: its place and the remedy. */
 export type Problem = {
   /** Path from the top folder. */
   file: string;
   /** Counted from 1. */
   line: number;
-  /** What is wrong and how to mend it, in words for an editor. */
+  /** The problem and the remedy, in words for an editor. */
   words: string;
-  /** True for what an editor should look at but may leave. */
+  /** True for a warning, which an editor may ignore. */
   isWarning?: boolean;
 };
 
-/** Problems in the order in which a reader of the files meets them, each once. */
+/** Problems in the reading order of the files, each once. */
 export function inReadingOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [describeProblem(problem), problem]));
 
@@ -24,7 +24,7 @@ export function describeProblem({ file, line, words, isWarning }: Problem): stri
   return `${file}:${line}: ${isWarning ? 'warning: ' : ''}${text}`;
 }
 
-/** A problem as a GitHub workflow wants it, to show it beside the line in the pull request. */
+/** A problem in the format of a GitHub workflow, which shows it beside the line in the pull request. */
 export function toAnnotation({ file, line, words }: Problem): string {
   const text = words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -3,30 +3,30 @@ import { basename, join } from 'node:path';
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A guide as its editor wrote it, with what the checks read of it. */
+/** A guide as its editor wrote it, with the parts that the checks read. */
 export type Guide = {
   /** Path from the top folder: `content/articles/x.mdx`. */
   file: string;
-  /** The name of its page: the file's name without the ending. */
+  /** The name of its page: the file's name without the extension. */
   slug: string;
-  /** True where the name begins with `_`: such a file is not built. */
+  /** True when the name begins with `_`: such a file is not built. */
   isDraft: boolean;
   /** The whole file. */
   source: string;
-  /** The fields between the two lines of hyphens; undefined where there are none. */
+  /** The fields between the two lines of hyphens. Undefined when there are none. */
   fields: Fields | undefined;
-  /** What follows the fields. */
+  /** The text after the fields. */
   body: string;
-  /** The whole file as the site's own parser reads it; undefined where it cannot. */
+  /** The whole file as the site's own parser reads it. Undefined when it cannot. */
   tree: MdastNode | undefined;
 };
 
-/** The fields of a guide, with the places where they stand. */
+/** The fields of a guide, with their positions. */
 export type Fields = {
   document: Document;
-  /** Where their text begins in the file, in characters. */
+  /** The start of their text in the file, in characters. */
   start: number;
-  /** The line of a place in their text, counted from the top of the file. */
+  /** The line of a position in their text, counted from the top of the file. */
   lineAt(offset: number): number;
 };
 
@@ -40,7 +40,7 @@ export function readGuide(root: string, file: string): Guide {
   return toGuide(file, readFileSync(join(root, file), 'utf8'));
 }
 
-/** A guide of that name with that text. */
+/** A guide with this name and text. */
 export function toGuide(file: string, source: string): Guide {
   const slug = basename(file).replace(/\.[a-z]+$/i, '');
   const frontmatter = FRONTMATTER.exec(source);
@@ -63,7 +63,7 @@ function toFields(text: string, start: number): Fields {
   return { document, start, lineAt: (offset) => lines.linePos(offset).line + 1 };
 }
 
-/** The safety check says in words why a text cannot be read; here it is enough to know that. */
+/** The safety check explains why a text cannot be parsed. Here the failure itself is enough. */
 function parse(source: string): MdastNode | undefined {
   try {
     return mdxToMdast(source);

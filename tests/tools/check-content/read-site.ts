@@ -7,23 +7,23 @@ import { listAddresses } from './site-addresses.ts';
 /** The file that editors copy. */
 export const TEMPLATE = `${GUIDES_FOLDER}/_template.mdx`;
 
-/** What a guide is checked against: the rest of the site. */
+/** The rest of the site, for checking a guide. */
 export type Site = {
-  /** Every guide, drafts too. */
+  /** Every guide, including drafts. */
   guides: Guide[];
-  /** The codes of the states we serve: `SC`. */
+  /** The codes of the states on sale: `SC`. */
   servedStates: string[];
   /** The slugs of the product categories. */
   productCategories: string[];
-  /** Names below /resources that other pages have. */
+  /** Names below /resources that other pages use. */
   takenNames: string[];
   /** Every address that a link may have. */
   addresses: string[];
-  /** Every figure that the rest of the content says, as a guide writes it. */
+  /** Every figure in the rest of the content, as a guide writes it. */
   figures: ReadonlySet<string>;
 };
 
-/** Read what guides are checked against. */
+/** Read the parts of the site that guides are checked against. */
 export function readSite(root: string): Site {
   const namesIn = (folder: string, ending: string) =>
     readdirSync(join(root, folder))
@@ -46,7 +46,7 @@ export function readSite(root: string): Site {
   return { ...site, addresses: listAddresses(root, site) };
 }
 
-/** The guides that every change is checked with: those the site has pages of, and the template. */
+/** The guides that are checked with every change: those with pages on the site, and the template. */
 export function everyGuide({ guides }: Site): Guide[] {
   return guides.filter(({ file, isDraft }) => !isDraft || file === TEMPLATE);
 }

@@ -4,7 +4,7 @@ import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types.ts';
 import { GUIDE_CATEGORIES } from '../../../src/domain/guides/guide-categories.ts';
 import type { Site } from './read-site.ts';
 
-/** Every address of this site that a guide may lead to, without query and fragment. */
+/** Every address of this site that a guide may link to, without query and fragment. */
 export function listAddresses(
   root: string,
   { servedStates, productCategories, guides }: Omit<Site, 'addresses'>,
@@ -18,7 +18,7 @@ export function listAddresses(
     ...fixed,
     ...[...BOND_SLUGS, ...productCategories].map((slug) => `/products/${slug}`),
     ...servedStates.map((code) => `/states/${code.toLowerCase()}`),
-    ...servedStates.map((code) => `/resources/state/${code}`),
+    ...servedStates.map((code) => `/resources/state/${code.toLowerCase()}`),
     ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
     ...guides.filter(({ isDraft }) => !isDraft).map(({ slug }) => `/resources/${slug}`),
   ];

@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 
 type Table = { [key: string]: unknown };
 
-/** What has to be set for production itself, because the values for this machine lead to localhost. */
+/** Values that production must set itself, because the local values lead to localhost. */
 const REQUIRED = [
   'project_id',
   'auth.site_url',
@@ -16,14 +16,14 @@ const SAMPLE_PROJECT = 'abcdefghijklmnopqrst';
 const LOCAL = /localhost|\b127\.\d|\[::1?\]|\b0\.0\.0\.0|^http:/i;
 const EXAMPLE = /\.example\b|\bexample\.(com|org|net)\b/i;
 
-/** Only these tables are sent to a project by `config push`; the others are about this machine. */
+/** `config push` sends only these tables to a project. The others are for this machine. */
 const PUSHED = ['api', 'auth', 'storage', 'db'];
 
 /**
- * Why this text of `config.toml` may not be pushed to production, one sentence for each value; empty when it may. Reads
- * what the CLI makes of it: the values of `[remotes.production]` put over those of the same name.
+ * Why this text of `config.toml` must not be pushed to production, one sentence per value. Empty when it may. Merges
+ * the values of `[remotes.production]` over the others, as the CLI does. `siteOrigin` is the address in `content/site.yaml`.
  */
-export function findProductionProblems(text: string): string[] {
+export function findProductionProblems(text: string, siteOrigin: string): string[] {
   const { remotes, ...base } = parse(text) as Table & { remotes?: { production?: Table } };
   const production = remotes?.production;
   if (production === undefined) return ['[remotes.production] is missing'];
@@ -42,6 +42,9 @@ export function findProductionProblems(text: string): string[] {
       [value].flat().flatMap((each) => problemsOf(name, String(each))),
     ),
     ...secretsIn(own),
+    ...(merged.get('auth.site_url') === siteOrigin
+      ? []
+      : [`auth.site_url is not the origin in content/site.yaml, ${siteOrigin}`]),
   ];
 }
 
@@ -53,7 +56,7 @@ function problemsOf(name: string, value: string): string[] {
   return [];
 }
 
-/** A secret comes from the environment of who pushes, never from a file in the repository. */
+/** A secret comes from the operator's environment, never from a file in the repository. */
 function secretsIn(values: readonly [name: string, value: unknown][]): string[] {
   return values
     .filter(
@@ -62,7 +65,7 @@ function secretsIn(values: readonly [name: string, value: unknown][]): string[] 
     .map(([name]) => `remotes.production.${name} is in the file: write env(NAME)`);
 }
 
-/** Every value below a table by its path, lists whole. */
+/** Every value below a table by its path. Lists are not split. */
 function valuesOf(table: Table, path = ''): [name: string, value: unknown][] {
   return Object.entries(table).flatMap(([key, value]): [string, unknown][] => {
     const name = path === '' ? key : `${path}.${key}`;

@@ -1,5 +1,5 @@
 /**
- * An exported function says in a sentence what it promises.
+ * An exported function needs a docstring that states its promise.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -24,7 +24,7 @@ export const commentOnExport = {
   },
 };
 
-/** Selectors for `no-restricted-syntax`, each with the words of its refusal. */
+/** Selectors for `no-restricted-syntax`, each with its message. */
 export const SYNTAX = {
   exportedArrow: {
     selector:

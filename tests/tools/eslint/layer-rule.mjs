@@ -1,5 +1,5 @@
 import { posix, relative, sep } from 'node:path';
-import { FUNCTION_ENGRAVING, FUNCTION_PACKAGES, LAYERS } from './layers.mjs';
+import { FUNCTION_FILES, FUNCTION_PACKAGES, LAYERS } from './layers.mjs';
 
 /**
  * Refuses an import against the direction of the layers (tests/tools/eslint/layers.mjs).
@@ -34,10 +34,10 @@ export const layerRule = {
 };
 
 /**
- * What is wrong with an import; undefined when nothing is.
+ * The problem of an import. Undefined for an allowed import.
  *
- * @param {string} path importing file, from the top folder
- * @param {unknown} source what it imports, as written
+ * @param {string} path of the importing file, from the top folder
+ * @param {unknown} source the import path, as written
  */
 export function problemOf(path, source) {
   if (typeof source !== 'string') return undefined;
@@ -76,7 +76,7 @@ function functionProblem(path, source, target) {
   if (target === undefined) return packageProblem(folder, source, FUNCTION_PACKAGES);
   if (!isReadableByDeno(source)) return { messageId: 'deno' };
 
-  const homes = [`${folder}/`, 'supabase/functions/_shared/', 'src/domain/', FUNCTION_ENGRAVING];
+  const homes = [`${folder}/`, 'supabase/functions/_shared/', 'src/domain/', ...FUNCTION_FILES];
   const isAllowed = homes.some((home) => target.startsWith(home));
   const to = target.split('/').slice(0, 3).join('/');
   return isAllowed ? undefined : { messageId: 'layer', data: { from: folder, to } };

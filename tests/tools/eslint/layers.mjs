@@ -1,33 +1,39 @@
 /**
- * Which part of the project may import what. `layers` are folders of `src/`, `packages` are names
+ * The allowed imports of each part of the project. `layers` are folders of `src/`, `packages` are names
  * of packages (and what lies below them). A part may always import from itself; a feature only
  * from its own area. Direction: pages > layouts > features > stores > data > domain.
  *
  * @type {Record<string, { layers: string[], packages: string[] }>}
  */
 export const LAYERS = {
-  domain: { layers: [], packages: ['zod'] },
+  domain: { layers: [], packages: ['zod', 'minisearch'] },
   platform: { layers: ['domain'], packages: ['zod', 'web-vitals', 'qr', 'bowser'] },
   data: {
     layers: ['platform', 'domain'],
     // The address and the key of the project come from the environment of the build.
     packages: [
-      ...['@supabase/supabase-js', '@auth0/auth0-spa-js', 'tus-js-client'],
-      ...['astro:env/client', 'zod'],
+      '@supabase/supabase-js',
+      '@auth0/auth0-spa-js',
+      'tus-js-client',
+      'astro:env/client',
+      'zod',
     ],
   },
   stores: { layers: ['data', 'domain', 'platform'], packages: ['nanostores', 'zod'] },
-  collections: {
-    layers: ['domain'],
-    packages: ['astro', 'astro:content', 'zod', 'yaml'],
-  },
+  collections: { layers: ['domain'], packages: ['astro', 'astro:content', 'zod', 'yaml'] },
   styles: { layers: [], packages: [] },
   ui: { layers: ['styles'], packages: ['react', 'react-dom', 'react-number-format', 'astro'] },
   features: {
     layers: ['stores', 'data', 'domain', 'ui', 'platform', 'styles'],
     packages: [
-      ...['react', 'react-dom', 'nanostores', '@nanostores/react', 'zod'],
-      ...['react-hook-form', '@hookform/resolvers', 'react-number-format'],
+      'react',
+      'react-dom',
+      'nanostores',
+      '@nanostores/react',
+      'zod',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'react-number-format',
     ],
   },
   layouts: {
@@ -48,22 +54,45 @@ export const LAYERS = {
     packages: ['astro', 'astro:assets', 'astro:content', '@astrojs/rss'],
   },
   integrations: {
-    // The pictures of shared pages are drawn with the engraving and the colours of the site.
+    // The images for shared links use the engraving and the colors of the site.
     layers: ['domain', 'styles', 'ui'],
     packages: [
-      ...['astro', 'node:', 'parse5', 'rehype-sanitize', 'satteri', '@astrojs/markdown-satteri'],
-      ...['@netlify', '@astrojs/sitemap', 'react', 'satori', 'sharp', 'vite'],
+      'astro',
+      'node:',
+      'parse5',
+      'rehype-sanitize',
+      'satteri',
+      '@astrojs/markdown-satteri',
+      '@netlify',
+      '@astrojs/sitemap',
+      'react',
+      'satori',
+      'sharp',
+      'vite',
+      'yaml',
     ],
   },
   /** Loaders and schemas, nothing else. */
   'content.config.ts': { layers: ['collections'], packages: ['astro', 'astro:content'] },
 };
 
-/** An edge function imports its own folder, `_shared` and the rules of the business. */
+/** An Edge Function imports its own folder, `_shared` and the rules of the business. */
 export const FUNCTION_PACKAGES = [
-  ...['zod', 'jose', '@supabase/supabase-js', 'npm:', 'node:'],
-  ...['@cantoo/pdf-lib', '@cantoo/fontkit', 'fflate', 'ipaddr.js', 'nodemailer', 'qr'],
+  'zod',
+  'jose',
+  '@supabase/supabase-js',
+  'npm:',
+  'node:',
+  '@cantoo/pdf-lib',
+  '@cantoo/fontkit',
+  'fflate',
+  'ipaddr.js',
+  'nodemailer',
+  'qr',
 ];
 
-/** Papers are engraved with the lines of the site: this one file of `src/ui`, which imports nothing. */
-export const FUNCTION_ENGRAVING = 'src/ui/guilloche.ts';
+/**
+ * The two other files that a function may import: the engraving lines of the site's papers, and the database types
+ * generated from the migrations. Neither imports anything.
+ */
+export const FUNCTION_FILES = ['src/ui/guilloche.ts', 'src/data/database.types.ts'];

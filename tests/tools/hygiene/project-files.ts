@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A file of the project: its path from the top folder, and what is in it. */
+/** A file of the project: its path from the top folder, and its content. */
 export type ProjectFile = { path: string; text: string };
 
 const BINARY = /\.(woff2|ttf|png|jpg|jpeg|ico|pdf|webp|avif)$/;
 
-/** Every file that is or would be committed, binary ones without their content. */
+/** Every file that is or would be committed. Binary files have no content here. */
 export async function listProjectFiles(root: string): Promise<ProjectFile[]> {
   const { stdout } = await promisify(execFile)(
     'git',
@@ -20,7 +20,7 @@ export async function listProjectFiles(root: string): Promise<ProjectFile[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** Undefined for a file that is deleted but not yet committed so. */
+/** Undefined for a deleted file whose removal is not committed yet. */
 async function readProjectFile(root: string, path: string): Promise<ProjectFile | undefined> {
   if (BINARY.test(path)) return { path, text: '' };
 

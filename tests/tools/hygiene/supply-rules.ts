@@ -1,6 +1,6 @@
 import type { FileRule } from './file-rules.ts';
 
-/** What npm writes down of a package. */
+/** npm's record of a package. */
 type LockedPackage = {
   integrity?: string;
   link?: boolean;
@@ -10,12 +10,12 @@ type LockedPackage = {
   libc?: string[];
 };
 
-/** An action by its commit, with the version that the commit had: a tag can be moved to another commit. */
+/** An action pinned to a commit, with the commit's version: a tag can be moved to another commit. */
 const PINNED_ACTION = /^\s*(-\s+)?uses:\s+[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 const EXACT_VERSION = /^(\d+\.\d+\.\d+([-+][\w.+-]+)?|\$[@\w/-]+)$/;
 
-/** Rules about what comes from elsewhere: that it is the same tomorrow as it was today. */
+/** Rules about external dependencies: they must be the same tomorrow as today. */
 export const supplyRules: FileRule[] = [
   {
     name: 'an action of the workflows is pinned by commit, with its version beside it',
@@ -57,8 +57,8 @@ export const supplyRules: FileRule[] = [
 ];
 
 /**
- * Whether npm leaves a package out where the site is built, tested and deployed: Linux with glibc on x64. The registry
- * that filled the lock did not know all programs for other machines, and npm never fetched them to find out.
+ * Whether npm skips a package on the platform that builds, tests and deploys the site: Linux with glibc on x64. The
+ * registry that filled the lock did not know all binaries for other platforms, and npm never fetched them.
  */
 function isForAnotherMachine({ optional, os, cpu, libc }: LockedPackage): boolean {
   const excludes = (list: string[] | undefined, own: string) =>

@@ -1,10 +1,10 @@
 import type { FileRule } from './file-rules.ts';
 import type { ProjectFile } from './project-files.ts';
 
-/** A pattern that must not occur in the files it applies to. */
+/** A pattern that must not occur in the files of its rule. */
 type Ban = { name: string; pattern: RegExp; applies(path: string): boolean };
 
-/** These files name what they forbid. */
+/** These files contain the forbidden patterns themselves. */
 const OWN_WORDS = /^tests\/(tools\/hygiene|unit\/tools)\//;
 
 const SOURCE = /\.(ts|tsx|mjs|js|astro|css|sql|ya?ml|json|toml|html)$/;
@@ -16,11 +16,7 @@ const isShipped = (path: string) => /^(src|supabase\/functions)\//.test(path) &&
 const isMarkup = (path: string) => /^src\/.*\.(astro|tsx)$/.test(path);
 
 const BANS: Ban[] = [
-  {
-    name: 'nothing is left to do',
-    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
-    applies: isSource,
-  },
+  { name: 'nothing is left to do', pattern: /\b(TODO|FIXME|XXX|HACK)\b/, applies: isSource },
   {
     name: 'every test runs',
     pattern:
@@ -65,7 +61,7 @@ const BANS: Ban[] = [
   },
 ];
 
-/** Rules about what stands in a file. */
+/** Rules about the content of a file. */
 export const textRules: FileRule[] = [
   ...BANS.map(({ name, pattern, applies }) => ({
     name,
@@ -85,7 +81,7 @@ export const textRules: FileRule[] = [
   },
 ];
 
-/** Components with a `client:` directive that are not imported from a file `*.island`. */
+/** Components with a `client:` directive that are imported from a file other than `*.island`. */
 function hydratedStrangers(text: string): string[] {
   const tags = text.matchAll(/<([A-Z][A-Za-z0-9]*)\b[^>]*?\sclient:[a-z]+/g);
 

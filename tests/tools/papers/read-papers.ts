@@ -1,22 +1,41 @@
 import { fillIn } from '../../../src/collections/fill-in.ts';
 import { fillLegalDocument } from '../../../src/collections/fill-legal-document.ts';
 import { bondFormSchema } from '../../../src/collections/schemas/bond-form.ts';
+import { toBondForm } from '../../../src/collections/to-own-forms.ts';
 import { suretySchema } from '../../../src/collections/schemas/surety.ts';
 import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
-import type { Agency, Surety, TermsText } from '../../../src/domain/papers/printed-words.ts';
+import type {
+  Agency,
+  Licenses,
+  Surety,
+  TermsText,
+} from '../../../src/domain/papers/printed-words.ts';
 import {
   listContentIds,
   readContent,
+  readLicenses,
   readLegalDocuments,
   readSite,
 } from '../catalogue/read-content.ts';
 
-/** All words that papers print and that content holds. */
-export type PaperWords = { agency: Agency; surety: Surety; forms: BondForm[]; terms: TermsText };
+/** All texts of the content that papers print. */
+export type PaperWords = {
+  agency: Agency;
+  licenses: Licenses;
+  surety: Surety;
+  forms: BondForm[];
+  terms: TermsText;
+};
 
-/** Read the words of all papers from content. Throws what is wrong with a file. */
+/** Read the texts of all papers from the content. Throws an error that names a file's problem. */
 export function readPaperWords(): PaperWords {
-  return { agency: readAgency(), surety: readSurety(), forms: readForms(), terms: readTerms() };
+  return {
+    agency: readAgency(),
+    licenses: readAgencyLicenses(),
+    surety: readSurety(),
+    forms: readForms(),
+    terms: readTerms(),
+  };
 }
 
 function readAgency(): Agency {
@@ -24,6 +43,15 @@ function readAgency(): Agency {
   const { name, legalName, phone, email } = site;
 
   return { name, legalName, address: fillIn('{address}', site), phone, email };
+}
+
+function readAgencyLicenses(): Licenses {
+  return Object.fromEntries(
+    [...readLicenses()].map(([code, { number, regulator, sample }]) => [
+      code.toUpperCase(),
+      { number, regulator, isSample: sample },
+    ]),
+  );
 }
 
 function readSurety(): Surety {
@@ -37,29 +65,27 @@ function readSurety(): Surety {
 }
 
 function readForms(): BondForm[] {
-  return listContentIds('bond-forms').map((id) => {
-    const { sample, ...form } = readContent(`bond-forms/${id}.yaml`, bondFormSchema);
-
-    return { isSample: sample, ...form };
-  });
+  return listContentIds('bond-forms').map((id) =>
+    toBondForm(readContent(`bond-forms/${id}.yaml`, bondFormSchema)),
+  );
 }
 
 function readTerms(): TermsText {
   const file = readLegalDocuments().find(({ id }) => id === 'terms');
   if (!file) throw new Error('content/legal/terms.yaml is missing');
 
-  const { title, version, effectiveDate, sample, introduction, sections } = fillLegalDocument(
-    file.data,
-    readSite(),
-  );
+  const { title, version, effectiveDate, sample, notice, introduction, sections } =
+    fillLegalDocument(file.data, readSite());
 
   return {
     title,
     version,
     effectiveDate,
     isSample: sample,
+    ...(notice !== undefined && { notice }),
     introduction,
-    sections: sections.map(({ title: heading, plain, text }) => ({
+    sections: sections.map(({ id, title: heading, plain, text }) => ({
+      id,
       title: heading,
       ...(plain !== undefined && { plain }),
       text,

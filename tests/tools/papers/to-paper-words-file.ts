@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { PaperWords } from './read-papers.ts';
 
-/** Where the copy is that edge functions print from. */
+/** The path of the copy that Edge Functions print from. */
 export const PAPER_WORDS_FILE = fileURLToPath(
   new URL('../../../supabase/functions/_shared/papers/paper-words.ts', import.meta.url),
 );
@@ -12,15 +12,18 @@ const CONFIG = fileURLToPath(new URL('../prettier.config.json', import.meta.url)
 const HEADER = `// Generated from content by \`npm run papers\`: change the content, not this file.
 // Functions cannot read content: a bundle of a function holds modules only.
 import type { BondForm } from '../../../../src/domain/papers/bond-form.ts';
-import type { Agency, Surety, TermsText } from '../../../../src/domain/papers/printed-words.ts';
+import type { Agency, Licenses, Surety, TermsText } from '../../../../src/domain/papers/printed-words.ts';
 `;
 
-/** The module that holds these words. Same words, same text. */
+/** The module with these texts. The same texts give the same module. */
 export async function toPaperWordsFile(words: PaperWords): Promise<string> {
-  const { agency, surety, forms, terms } = words;
+  const { agency, licenses, surety, forms, terms } = words;
   const text = `${HEADER}
 /** Who sells the bonds: content/site.yaml. */
 export const AGENCY: Agency = ${JSON.stringify(agency)};
+
+/** The agency's license in each state: content/licenses. */
+export const LICENSES: Licenses = ${JSON.stringify(licenses)};
 
 /** The company behind them: content/surety.yaml. */
 export const SURETY: Surety = ${JSON.stringify(surety)};

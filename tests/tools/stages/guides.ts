@@ -4,7 +4,7 @@ import { everyGuide, readSite } from '../check-content/read-site.ts';
 import { ROOT } from './run-command.ts';
 import { type Outcome, outcomeOf, type Stage } from './stage.ts';
 
-/** What `npm run check:content -- --all` says of the guides. */
+/** Runs `npm run check:content -- --all`. */
 export const guides: Stage = {
   name: 'guides',
   does: 'checks the fields, words, links, figures and sums of the guides',

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 /** Top folder of the project; commands run there. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A command that has ended. `output` is both its streams, in order. */
+/** A finished command. `output` is both of its streams, in order. */
 export type Finished = { code: number; output: string; stdout: string };
 
 const DEFAULT_TIMEOUT_MS = 20 * 60_000;
 
 /**
- * Run a program of the project to its end, quietly. A program that does not end in time is ended
- * and counts as failed (code 124).
+ * Run a program of the project to its end, without output. A program that exceeds its time is stopped and counts as
+ * failed (code 124).
  */
 export function runCommand(
   command: string,
@@ -50,7 +50,7 @@ export function runCommand(
   });
 }
 
-/** What to show of a command that failed; undefined when it did not. */
+/** The output of a failed command. Undefined for a successful one. */
 export function problemOf({ code, output }: Finished): string | undefined {
   return code === 0 ? undefined : output || `ended with code ${code}`;
 }

@@ -1,16 +1,16 @@
 import { type Outcome, type Stage } from './stage.ts';
 
-/** What `npm test` was asked for: everything, or one stage with arguments for its runner. */
+/** The request to `npm test`: everything, or one stage with arguments for its runner. */
 export type Request = { only?: string | undefined; extra?: string[] };
 
 const MAX_REPORT_LINES = 200;
 
-/** Most stages keep one core busy, and the smallest machine that runs them has two. */
+/** Most stages keep one core busy, and the smallest supported machine has two. */
 const AT_A_TIME = 2;
 
 /**
- * The stages a request asks for, in their order: all of them; the quick checks for `check`; else
- * the one it names and the one that needs. Throws when there is no stage of that name.
+ * The stages of a request, in order: all of them; the quick checks for `check`; otherwise the named stage and the stage
+ * that it needs. Throws for an unknown stage.
  */
 export function chooseStages(stages: Stage[], { only }: Request): Stage[] {
   if (only === undefined) return stages;
@@ -26,9 +26,8 @@ export function chooseStages(stages: Stage[], { only }: Request): Stage[] {
 }
 
 /**
- * Run stages, two at a time, saying of each in one line what it does and found, and at the end why
- * the failed ones failed. A stage that fails stops no other, except those that need its result: they
- * are not run and count as one failure each.
+ * Run stages, two at a time. Print one line for each stage's start and result, and at the end the output of the failed
+ * ones. A failed stage stops only the stages that need its result: they do not run and count as one failure each.
  */
 export async function runStages(
   stages: Stage[],
@@ -36,6 +35,7 @@ export async function runStages(
   write: (text: string) => void,
 ): Promise<Outcome> {
   const outcomes = new Map<string, Outcome>();
+  const durations = new Map<string, string>();
   const waiting = [...stages];
   const running = new Map<Stage, Promise<void>>();
 
@@ -48,6 +48,7 @@ export async function runStages(
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
     outcomes.set(stage.name, outcome);
+    durations.set(stage.name, `${stage.name} ${seconds} s`);
     write(
       `${stage.name.padEnd(10)} ${stage.does} … ${seconds} s: ${outcome.passed} passed, ${outcome.failed} failed\n`,
     );
@@ -70,6 +71,8 @@ export async function runStages(
     }
   }
 
+  const times = stages.map(({ name }) => durations.get(name)).join(', ');
+  if (stages.length > 1) write(`\nTime of each stage: ${times}\n`);
   for (const { name } of stages) {
     const { failed = 0, report = 'It gave no report.' } = outcomes.get(name) ?? {};
     if (failed > 0) write(`\n${name}\n${indent(report)}\n`);
@@ -88,7 +91,7 @@ async function runSafely(stage: Stage, extra: string[]): Promise<Outcome> {
   }
 }
 
-/** The end of a report is where runners say what failed. */
+/** Runners print the failures at the end of a report. */
 function indent(report: string): string {
   const lines = report.split('\n');
   const shown = lines.slice(-MAX_REPORT_LINES);

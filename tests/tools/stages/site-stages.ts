@@ -11,18 +11,13 @@ const BROWSER_RESULTS = '.local/reports/browser.json';
 /** Some four hundred stories take about ten minutes on two idle cores, and longer on busy ones. */
 const BROWSER_TIMEOUT_MS = 40 * 60_000;
 
-/** A test that began, as the line reporter tells it. What failed stands between these lines. */
+/** A line of the line reporter for a started test. Failure details stand between these lines. */
 const PROGRESS = /^\[\d+\/\d+\].*\n/gm;
 
-/** The build of the site for tests, and what reads its files. */
+/** The build of the test site, and the tests that read its files. */
 export const siteStages: Stage[] = [
   { name: 'build', does: 'builds the site for the tests', run: build },
-  {
-    name: 'html',
-    does: 'validates the HTML of every page',
-    needs: 'build',
-    run: validateHtml,
-  },
+  { name: 'html', does: 'validates the HTML of every page', needs: 'build', run: validateHtml },
 ];
 
 /** The tests in a browser. */
@@ -58,7 +53,10 @@ type ValidatedFile = {
 async function validateHtml(): Promise<Outcome> {
   await rm(HTML_RESULTS, { force: true });
   const { output, code } = await runCommand('html-validate', [
-    ...['--config', 'tests/tools/html-validate.json', '--formatter', `json=${HTML_RESULTS}`],
+    '--config',
+    'tests/tools/html-validate.json',
+    '--formatter',
+    `json=${HTML_RESULTS}`,
     `${testSite.directory}/**/*.html`,
   ]);
   const results = await readFile(HTML_RESULTS, 'utf8').catch(() => undefined);

@@ -1,27 +1,27 @@
-/** What a stage found, counted in checks or tests. */
+/** The result of a stage, counted in checks or tests. */
 export type Outcome = {
   passed: number;
   failed: number;
-  /** What a person needs to see of a failure; shown only when something failed. */
+  /** The output that explains a failure. Shown only when a check or test failed. */
   report?: string;
 };
 
 /** One step of `npm test`. */
 export type Stage = {
   name: string;
-  /** What it does, for the line that announces it. */
+  /** Its purpose, for the line that announces it. */
   does: string;
-  /** Part of `npm run check`: quick, and needs nothing built or started. */
+  /** Part of `npm run check`: quick, without a build or a server. */
   isCheck?: boolean;
-  /** Runs with no other beside it, because it keeps every core busy itself. */
+  /** Runs alone, because it keeps every core busy. */
   isAlone?: boolean;
-  /** Name of a stage whose result this one works on. */
+  /** The name of a stage whose result this stage needs. */
   needs?: string;
-  /** `extra` is what the command line has after `--`, for the stage's own runner. */
+  /** `extra` holds the command line's arguments after `--`, for the stage's own runner. */
   run(extra: string[]): Promise<Outcome>;
 };
 
-/** An outcome of checks that stand or fall as one: each name counts as one check. */
+/** The result of checks that pass or fail together: each name counts as one check. */
 export function outcomeOf(checks: { name: string; problem: string | undefined }[]): Outcome {
   const failures = checks.filter(({ problem }) => problem !== undefined);
 

@@ -2,7 +2,7 @@ import { outcomeOf, type Outcome, type Stage } from './stage.ts';
 import { problemOf, ROOT, runCommand } from './run-command.ts';
 import { glob } from 'node:fs/promises';
 
-/** Types, lint and format: what can be said about the code without running it. */
+/** Types, lint and format: the checks that do not run the code. */
 export const staticChecks: Stage[] = [
   {
     name: 'types',
@@ -24,7 +24,7 @@ export const staticChecks: Stage[] = [
   },
 ];
 
-/** `astro check` reads every TypeScript file of tsconfig.json too, so tsc would add nothing. */
+/** `astro check` also reads every TypeScript file of tsconfig.json, so tsc would add nothing. */
 async function checkTypes(): Promise<Outcome> {
   const astro = await runCommand('astro', ['check', '--minimumSeverity', 'error']);
   const deno = await checkFunctionTypes();
@@ -35,7 +35,7 @@ async function checkTypes(): Promise<Outcome> {
   ]);
 }
 
-/** Deno reads the functions as Supabase does: with their own import map and packages of its own. */
+/** Deno reads the functions as Supabase does: with their own import map and packages. */
 async function checkFunctionTypes(): Promise<string | undefined> {
   const files = await Array.fromAsync(glob('supabase/functions/**/*.ts', { cwd: ROOT }));
   const finished = await runCommand('deno', [
@@ -50,8 +50,13 @@ async function checkFunctionTypes(): Promise<string | undefined> {
 
 async function lint(extra: string[]): Promise<Outcome> {
   const finished = await runCommand('eslint', [
-    ...['--config', 'tests/tools/eslint.config.mjs', '--max-warnings', '0'],
-    ...['--cache', '--cache-location', '.local/cache/eslint/'],
+    '--config',
+    'tests/tools/eslint.config.mjs',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    '.local/cache/eslint/',
     ...(extra.length > 0 ? extra : ['.']),
   ]);
 
@@ -60,13 +65,16 @@ async function lint(extra: string[]): Promise<Outcome> {
 
 async function checkFormat(extra: string[]): Promise<Outcome> {
   const finished = await runCommand('prettier', [
-    ...[
-      '--config',
-      'tests/tools/prettier.config.json',
-      '--ignore-path',
-      'tests/tools/prettier-ignore',
-    ],
-    ...['--cache', '--cache-location', '.local/cache/prettier', '--check', '--log-level', 'warn'],
+    '--config',
+    'tests/tools/prettier.config.json',
+    '--ignore-path',
+    'tests/tools/prettier-ignore',
+    '--cache',
+    '--cache-location',
+    '.local/cache/prettier',
+    '--check',
+    '--log-level',
+    'warn',
     ...(extra.length > 0 ? extra : ['.']),
   ]);
   const problem = problemOf(finished);

@@ -4,7 +4,7 @@ import { type Finished, runCommand } from './run-command.ts';
 
 const COVERAGE = ['--coverage', '--coverage.reportsDirectory=.local/reports/coverage'];
 
-/** The tests that need no built site, those that take longest first. */
+/** The tests that need no built site, the slowest first. */
 export const vitestStages: Stage[] = [
   {
     name: 'functions',
@@ -28,7 +28,7 @@ export const vitestStages: Stage[] = [
   },
 ];
 
-/** The tests of what the build made. */
+/** The tests of the build's output. */
 export const builtSiteStages: Stage[] = [
   {
     name: 'pages',
@@ -48,15 +48,21 @@ async function runProject(project: string, extra: string[]): Promise<Outcome> {
   const results = `.local/reports/${project.replace(':*', '')}.json`;
   await rm(results, { force: true });
   const finished = await runCommand('vitest', [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
     ...extra,
   ]);
 
   return countTests(finished, await readFile(results, 'utf8').catch(() => undefined));
 }
 
-/** Counts of a vitest run: its tests, and one more for whatever else made the run fail. */
+/** Counts of a vitest run: its tests, plus one for any other reason that made the run fail. */
 function countTests(finished: Finished, results: string | undefined): Outcome {
   const { numPassedTests, numFailedTests } = JSON.parse(results ?? '{}') as {
     numPassedTests?: number;

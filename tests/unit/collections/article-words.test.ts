@@ -12,7 +12,7 @@ const GUIDE = {
   sources: [{ title: 'The clerk', domainType: 'court', verified: '2026-11' }],
 };
 
-/** What an editor is told about a guide whose fields have these values. */
+/** The messages to an editor about a guide whose fields have these values. */
 function complaints(changes: Record<string, unknown>): string[] {
   const result = articleSchema.safeParse({ ...GUIDE, ...changes });
 
@@ -21,13 +21,13 @@ function complaints(changes: Record<string, unknown>): string[] {
   );
 }
 
-/** The same for its one source. */
+/** The same for the guide's single source. */
 function sourceComplaints(changes: Record<string, unknown>): string[] {
   return complaints({ sources: [{ ...GUIDE.sources[0], ...changes }] });
 }
 
 describe('a guide', () => {
-  it('needs no more than its ten fields', () => {
+  it('needs only its ten fields', () => {
     expect(articleSchema.parse(GUIDE)).toMatchObject({
       states: [],
       relatedStates: [],
@@ -36,13 +36,13 @@ describe('a guide', () => {
     });
   });
 
-  it('may have its day as a date, as the reader of a build gives it', () => {
+  it("accepts a date object, because the build's reader creates one", () => {
     const day = new Date('2026-11-20');
 
     expect(articleSchema.parse({ ...GUIDE, updatedAt: day }).updatedAt).toEqual(day);
   });
 
-  it('has states that become their codes', () => {
+  it('converts states to their codes', () => {
     expect(articleSchema.parse({ ...GUIDE, states: ['sc', 'or'] }).states).toEqual(['SC', 'OR']);
   });
 
@@ -113,9 +113,9 @@ describe('a guide', () => {
       'sources.0',
       'a source that is a line',
       ['The clerk'],
-      'Write the fields title, url, citation',
+      'Write the fields title, url, copy, citation',
     ],
-  ])('is refused at %s with %s, saying what to write', (field, _, value, words) => {
+  ])('is refused at %s with %s and a remedy', (field, _, value, words) => {
     const [name = ''] = field.split('.');
     const found = complaints({ [name]: value });
 
@@ -124,13 +124,13 @@ describe('a guide', () => {
     expect(found[0]).toContain(words);
   });
 
-  it('is refused with a field that does not exist, naming the one that was meant', () => {
+  it('is refused with an unknown field, and the message names the intended field', () => {
     expect(complaints({ catagory: 'probate', author: 'Ann' })).toEqual([
       'There is no field "catagory". Did you mean category? There is no field "author": take it out. The fields are title, excerpt, category, reader, states, tags, readingMinutes, updatedAt, featured, relatedProducts, relatedStates, sources.',
     ]);
   });
 
-  it('is refused when it has no fields at all', () => {
+  it('is refused without fields', () => {
     expect(articleSchema.safeParse('A guide').error?.issues[0]?.message).toContain(
       'Write the fields title, excerpt, category',
     );
@@ -164,7 +164,7 @@ describe('a source of a guide', () => {
     ],
     ['a statute nobody can find', { domainType: 'statute' }, 'Give this statute a citation, such'],
     ['an unknown field', { link: 'x' }, 'There is no field "link": take it out. The fields are'],
-  ])('is refused with %s, saying what to write', (_, changes, words) => {
+  ])('is refused with %s and a remedy', (_, changes, words) => {
     const found = sourceComplaints(changes);
 
     expect(found).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a source of a guide', () => {
     expect(found[0]).toContain(words);
   });
 
-  it('may have a citation in place of an address', () => {
+  it('may have a citation instead of an address', () => {
     expect(sourceComplaints({ domainType: 'statute', citation: 'S.C. Code 62-3-603' })).toEqual([]);
   });
 });

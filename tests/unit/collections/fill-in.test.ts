@@ -5,7 +5,7 @@ import { readSite } from '../../tools/catalogue/read-content.ts';
 const site = readSite();
 
 describe('fillIn', () => {
-  it('puts the facts of the site where a text names them', () => {
+  it('replaces each named fact with its value', () => {
     expect(fillIn('Call {phone} or write to {email}.', site)).toBe(
       `Call ${site.phone} or write to ${site.email}.`,
     );
@@ -15,13 +15,13 @@ describe('fillIn', () => {
     expect(fillIn('{address}', site)).toBe('18 Saltgrass Lane, Suite 200, Charleston, SC 29401');
   });
 
-  it('leaves alone what names no fact', () => {
+  it('keeps names that match no fact', () => {
     expect(fillIn('{fax} and {}', site)).toBe('{fax} and {}');
   });
 });
 
 describe('unknownBlanks', () => {
-  it('names the blanks that no fact fills', () => {
+  it('lists the names that match no fact', () => {
     expect(unknownBlanks('{phone}, {fax}, {toString}')).toEqual(['fax', 'toString']);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { latestCheck } from '~/collections/latest-check';
 
 describe('latestCheck', () => {
-  it('gives the last month, whatever the order', () => {
+  it('returns the last month, in any order of the sources', () => {
     const months = ['2026-09', '2026-11', '2025-12'];
 
     expect(latestCheck(months.map((verified) => ({ verified })))).toBe('2026-11');
   });
 
-  it('gives none without sources', () => {
+  it('returns nothing without sources', () => {
     expect(latestCheck([])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { updateProfileNames } from '~/data/auth';
-import { loadSessionUser, signOut } from '~/data/own-session';
+import { updateProfileNames } from '~/data/auth/auth';
+import { loadSessionUser, signOut } from '~/data/auth/own-session';
 import { cannedAuth, refusal, session, signedInAuth, token, USER } from './canned-auth';
 import { noNetwork } from './canned-server';
 
@@ -18,14 +18,14 @@ describe('signOut', () => {
     },
   );
 
-  it('forgets the session of this browser also when the server cannot be told', async () => {
+  it('forgets the session of this browser even when the server is unreachable', async () => {
     const { db } = await signedInAuth({ 'POST /logout': noNetwork });
 
     expect(await signOut(db, 'local')).toEqual({ ok: false, code: 'unreachable' });
     expect((await db.auth.getSession()).data.session).toBeNull();
   });
 
-  it('is done already when the server knows no such session', async () => {
+  it('succeeds when the server does not know the session', async () => {
     const { db } = await signedInAuth({ 'POST /logout': () => refusal(403, 'session_not_found') });
 
     expect(await signOut(db, 'global')).toEqual({ ok: true, value: undefined });
@@ -33,14 +33,14 @@ describe('signOut', () => {
 });
 
 describe('loadSessionUser', () => {
-  it('knows nobody without a session, and asks nobody', async () => {
+  it('returns no user without a session, and sends no request', async () => {
     const { db, sent } = cannedAuth({});
 
     expect(await loadSessionUser(db)).toEqual({ ok: true, value: undefined });
     expect(sent).toEqual([]);
   });
 
-  it('gives the user whose session it is', async () => {
+  it('returns the user of the session', async () => {
     const { db, sent } = await signedInAuth({});
 
     expect(await loadSessionUser(db)).toEqual({
@@ -54,7 +54,7 @@ describe('loadSessionUser', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks again when the user it remembers is not the one of the token', async () => {
+  it('asks again when the remembered user is not the user of the token', async () => {
     const other = { ...USER, id: 'user-2', email: 'john@example.com', user_metadata: {} };
     const { db } = await sessionOfAnother(() => Response.json(other));
 
@@ -64,7 +64,7 @@ describe('loadSessionUser', () => {
     });
   });
 
-  it('goes by the token while the server does not answer', async () => {
+  it('uses the token while the server does not answer', async () => {
     const { db } = await sessionOfAnother(noNetwork);
 
     expect(await loadSessionUser(db)).toEqual({
@@ -73,7 +73,7 @@ describe('loadSessionUser', () => {
     });
   });
 
-  it('knows nobody when the server knows no such session', async () => {
+  it('returns no user when the server does not know the session', async () => {
     const { db } = await sessionOfAnother(() => refusal(403, 'session_not_found'));
 
     expect(await loadSessionUser(db)).toEqual({ ok: true, value: undefined });
@@ -83,15 +83,15 @@ describe('loadSessionUser', () => {
     ['is over', () => refusal(400, 'refresh_token_not_found'), { ok: true, value: undefined }],
     ['was used', () => refusal(400, 'refresh_token_already_used'), { ok: true, value: undefined }],
     ['fails', () => refusal(400, 'teapot'), { ok: false, code: 'unexpected' }],
-  ])('of an expired session whose renewal %s', async (_, answer, result) => {
+  ])('handles an expired session whose renewal %s', async (_, answer, result) => {
     const { db } = await expiredSession(answer);
 
     expect(await loadSessionUser(db)).toEqual(result);
   });
 });
 
-describe('a session whose renewal nobody answers', () => {
-  it('is given five seconds, though the client goes on asking', async () => {
+describe('a session whose renewal gets no answer', () => {
+  it('waits five seconds, although the client keeps retrying', async () => {
     const { db } = await expiredSession(noNetwork);
     vi.useFakeTimers();
     const result = loadSessionUser(db);
@@ -103,7 +103,7 @@ describe('a session whose renewal nobody answers', () => {
 });
 
 describe('updateProfileNames', () => {
-  it('writes the names where the account menu reads them', async () => {
+  it('writes the names that the account menu reads', async () => {
     const { db, sent } = await signedInAuth({ 'PUT /user': () => Response.json(USER) });
 
     expect(await updateProfileNames(db, { firstName: 'Jo', lastName: 'March' })).toEqual({
@@ -118,7 +118,7 @@ describe('updateProfileNames', () => {
   it.each([
     ['session_not_found', 'signed-out'],
     ['teapot', 'unexpected'],
-  ])('knows %s', async (error, code) => {
+  ])('reports %s', async (error, code) => {
     const { db } = await signedInAuth({ 'PUT /user': () => refusal(403, error) });
 
     expect(await updateProfileNames(db, { firstName: 'Jo', lastName: 'March' })).toEqual({
@@ -127,7 +127,7 @@ describe('updateProfileNames', () => {
     });
   });
 
-  it('is signed out without a session', async () => {
+  it('requires a session', async () => {
     const { db } = cannedAuth({});
 
     expect(await updateProfileNames(db, { firstName: 'Jo', lastName: 'March' })).toEqual({
@@ -137,7 +137,7 @@ describe('updateProfileNames', () => {
   });
 });
 
-/** A client whose stored session is another user's than the one it remembers, as after a sign-in in another tab. */
+/** A client whose stored session belongs to another user than the remembered one, as after a sign-in in another tab. */
 async function sessionOfAnother(user: () => Response | Promise<Response>) {
   const access_token = token('session-2', { sub: 'user-2', email: 'john@example.com' });
   const signedIn = await signedInAuth({
@@ -149,7 +149,7 @@ async function sessionOfAnother(user: () => Response | Promise<Response>) {
   return signedIn;
 }
 
-/** A client whose access token is over, so that it has to ask for another. */
+/** A client with an expired access token, so that it must request a new one. */
 async function expiredSession(renewal: () => Response | Promise<Response>) {
   let answer = (): Response | Promise<Response> =>
     Response.json(session({ expires_in: 1, expires_at: 1 }));

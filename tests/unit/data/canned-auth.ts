@@ -1,4 +1,4 @@
-import type { Db } from '~/data/client';
+import type { Db } from '~/data/connection/db';
 import { accessToken } from '../../support/access-token';
 import { cannedServer, type SentRequest } from './canned-server';
 
@@ -15,14 +15,14 @@ export const USER = {
 
 const IN_AN_HOUR_S = 3600;
 
-/** An access token of the user that lasts another hour, of a session with this id. */
+/** An access token of the user that is valid for another hour, for a session with this id. */
 export function token(sessionId = 'session-1', claims: object = {}): string {
   const exp = Math.floor(Date.now() / 1000) + IN_AN_HOUR_S;
 
   return accessToken({ sub: USER.id, email: USER.email, exp, session_id: sessionId, ...claims });
 }
 
-/** What Auth answers with when it opens a session. */
+/** The response of Auth that opens a session. */
 export function session(changes: object = {}): object {
   return {
     access_token: token(),
@@ -34,15 +34,15 @@ export function session(changes: object = {}): object {
   };
 }
 
-/** A refusal as Auth writes it. */
+/** A refusal in Auth's format. */
 export function refusal(status: number, code: string, message = 'Not shown to anybody'): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-/** What Auth answers on each path, by method: `'POST /token'`. What is not named answers with an empty object. */
+/** The responses of Auth for each path, by method: `'POST /token'`. Other paths return an empty object. */
 export type Answers = Partial<Record<string, () => Response | Promise<Response>>>;
 
-/** A real client before an Auth that answers as told. */
+/** A real client with a fake Auth that gives these responses. */
 export function cannedAuth(answers: Answers): { db: Db; sent: SentRequest[] } {
   return cannedServer((_, { method, url }) => {
     const path = url.pathname.replace('/auth/v1', '');
@@ -51,7 +51,7 @@ export function cannedAuth(answers: Answers): { db: Db; sent: SentRequest[] } {
   });
 }
 
-/** The same, with the user signed in. Requests that were needed for that are not listed. */
+/** The same with a signed-in user. The requests of the sign-in are not listed. */
 export async function signedInAuth(answers: Answers): Promise<{ db: Db; sent: SentRequest[] }> {
   let isReady = false;
   const canned = cannedServer((_, { method, url }) => {

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Db } from '~/data/client';
+import type { Db } from '~/data/connection/db';
 import type { Database } from '~/data/database.types';
 
-/** What the client sent, as far as the tests look at it. */
+/** The parts of the client's request that the tests read. */
 export type SentRequest = { method: string; url: URL; headers: Headers; body: unknown };
 
-/** A real client whose network is one canned answer, or one failure, and the requests it sent. */
+/** A real client whose network has one fixed response or failure, and the requests that it sent. */
 export function cannedServer(
   answer: (signal: AbortSignal, request: SentRequest) => Response | Promise<Response>,
 ): { db: Db; sent: SentRequest[] } {
@@ -32,7 +32,7 @@ export function cannedServer(
   return { db, sent };
 }
 
-/** The network as a phone in a tunnel has it. */
+/** A network without a connection, as on a phone in a tunnel. */
 export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }

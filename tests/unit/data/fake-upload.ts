@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a fake request was sent with. */
+/** The content of a fake request. */
 export type SentUpload = {
   method: string;
   url: string;
@@ -9,7 +9,7 @@ export type SentUpload = {
   request: FakeUpload;
 };
 
-/** Stands in for XMLHttpRequest: the test moves it along and answers it. */
+/** Replaces XMLHttpRequest: the test controls its progress and answers it. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -36,7 +36,7 @@ export class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
 
-  /** So many bytes have left. */
+  /** Report this many sent bytes. */
   move(loaded: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
   }
@@ -48,7 +48,7 @@ export class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event('load'));
   }
 
-  /** The connection breaks off. */
+  /** The connection breaks. */
   breakOff(): void {
     this.dispatchEvent(new Event('error'));
   }
@@ -56,7 +56,7 @@ export class FakeUpload extends EventTarget {
 
 let listener: (sent: SentUpload) => void = () => undefined;
 
-/** Hand every upload to the test, after it was sent. */
+/** Pass every upload to the test after it was sent. */
 export function onUpload(handle: (sent: SentUpload) => void): void {
   listener = (sent) => queueMicrotask(() => handle(sent));
   vi.stubGlobal('XMLHttpRequest', FakeUpload);

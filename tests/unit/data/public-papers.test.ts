@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchVerification } from '~/data/bond-verification';
-import { fetchTermsPdf } from '~/data/terms-pdf';
+import { fetchVerification } from '~/data/bonds/bond-verification';
+import { fetchTermsPdf } from '~/data/applications/terms-pdf';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 
 const TOKEN = 'Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs';
@@ -21,7 +21,10 @@ const BOND: BondVerification = {
   proof: null,
 };
 
-/** Answer every request with this, and keep what was asked. */
+/** A server that asks the client to return after a minute, so no test repeats a call earlier. */
+const BUSY = Response.json({ code: 'busy' }, { status: 503, headers: { 'retry-after': '60' } });
+
+/** Answer every request with this response, and record the requests. */
 function answerWith(answer: Response | Error): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
@@ -35,7 +38,7 @@ function answerWith(answer: Response | Error): Request[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('fetchVerification', () => {
-  it('asks with the token in the body, where no log writes it', async () => {
+  it('sends the token in the body, so that no log stores it', async () => {
     const [asked, result] = [answerWith(Response.json(BOND)), await fetchVerification(TOKEN)];
 
     expect(result).toEqual({ ok: true, value: BOND });
@@ -47,11 +50,12 @@ describe('fetchVerification', () => {
   it.each([
     ['there is no such bond', Response.json({ code: 'not-found' }, { status: 404 }), 'unknown'],
     ['too many were looked up', new Response('{}', { status: 429 }), 'rate-limited'],
+    ['the server is busy for longer than anybody waits', BUSY, 'busy'],
     ['the function failed', Response.json({ code: 'unexpected' }, { status: 500 }), 'failed'],
     ['the answer is no bond', Response.json({ status: 'active' }), 'failed'],
     ['the answer is no JSON', new Response('<html>'), 'failed'],
     ['no answer came', new TypeError('Failed to fetch'), 'unreachable'],
-  ])('says that %s', async (_, answer, code) => {
+  ])('reports %s', async (_, answer, code) => {
     answerWith(answer);
 
     expect(await fetchVerification(TOKEN)).toEqual({ ok: false, code });
@@ -59,7 +63,7 @@ describe('fetchVerification', () => {
 });
 
 describe('fetchTermsPdf', () => {
-  it('gives the file', async () => {
+  it('returns the file', async () => {
     answerWith(new Response('%PDF-1.7'));
     const paper = await fetchTermsPdf();
 

@@ -13,15 +13,15 @@ describe('closestWord', () => {
     ['capitals', 'ERISA', 'erisa'],
     ['spaces around it', ' how-to ', 'how-to'],
     ['a space for the hyphen', 'license permit', 'license-permit'],
-  ])('finds the word behind %s', (_, typed, expected) => {
+  ])('finds the intended word for %s', (_, typed, expected) => {
     expect(closestWord(typed, CATEGORIES)).toBe(expected);
   });
 
-  it('takes the nearest of several', () => {
+  it('picks the closest of several', () => {
     expect(closestWord('bid-bons', ['bind-bonds', 'bid-bond', 'bird-bond'])).toBe('bid-bond');
   });
 
-  it('knows none when more than a third of the letters differ', () => {
+  it('finds no word when more than a third of the letters differ', () => {
     expect(closestWord('prxxate', ['probate'])).toBe('probate');
     expect(closestWord('pxxxate', ['probate'])).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('closestWord', () => {
     expect(closestWord('xy', ['sc'])).toBeUndefined();
   });
 
-  it('knows none in an empty list', () => {
+  it('finds no word in an empty list', () => {
     expect(closestWord('probate', [])).toBeUndefined();
   });
 

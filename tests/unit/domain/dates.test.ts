@@ -48,7 +48,7 @@ describe('parseDate', () => {
     expect(parseDate(text)).toBeUndefined();
   });
 
-  it('reads back what is shown in a form', () => {
+  it('reads the date format of forms back', () => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(parseDate(formatShortDate(date))).toBe(date);
@@ -65,7 +65,7 @@ describe('addDays', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
   });
 
-  it('is undone by counting the days between', () => {
+  it('is the inverse of counting the days between', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -36_500, max: 36_500 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -81,7 +81,7 @@ describe('addYears', () => {
     expect(addYears('2029-01-29', 1)).toBe('2030-01-29');
   });
 
-  it('moves a leap day to February 28 only where the year has none', () => {
+  it('moves a leap day to February 28 only when the year has none', () => {
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
     expect(addYears('2028-02-29', 1)).toBe('2029-02-28');
@@ -93,18 +93,18 @@ it('counts days backwards as negative', () => {
   expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
 });
 
-it('tells the year', () => {
+it('returns the year', () => {
   expect(yearOf('2026-11-20')).toBe(2026);
 });
 
-it('writes a day in words and as it is typed', () => {
+it('writes a day in words and in typed form', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
   expect(formatDate('2026-01-05')).toBe('January 5, 2026');
   expect(formatShortDate('2026-01-05')).toBe('01/05/2026');
 });
 
 describe('todayIn', () => {
-  it('tells the day where the business is, not where the server is', () => {
+  it("returns the day in the business's time zone, not the server's", () => {
     const lateEvening = new Date('2026-11-21T03:30:00Z');
 
     expect(todayIn('America/New_York', lateEvening)).toBe('2026-11-20');

@@ -16,26 +16,7 @@ describe('editDistance', () => {
     expect(editDistance(typed, known)).toBe(distance);
   });
 
-  it('takes the beginning of a word when that is all that was typed', () => {
-    expect(editDistance('excut', 'executor', { isBegun: true })).toBe(1);
-    expect(editDistance('exec', 'executor', { isBegun: true })).toBe(0);
-    expect(editDistance('excut', 'executor')).toBe(3);
-  });
-
-  it.each([
-    ['a word changed too much', 'motory', 'notary'],
-    ['a word too long', 'notaries', 'notary'],
-    ['a word too short', 'nota', 'notary'],
-    ['a word that ends otherwise', 'notaxx', 'notary'],
-  ])('gives up on %s', (_, typed, known) => {
-    expect(editDistance(typed, known, { most: 1 })).toBe(Infinity);
-  });
-
-  it('counts as many edits as are allowed', () => {
-    expect(editDistance('motory', 'notary', { most: 2 })).toBe(2);
-  });
-
-  it('is the same both ways, and never more than the longer word', () => {
+  it('is symmetric, and at most the length of the longer word', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -44,18 +25,6 @@ describe('editDistance', () => {
         expect(distance).toBe(editDistance(b, a));
         expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
         expect(distance === 0).toBe(a === b);
-      }),
-    );
-  });
-
-  it('says the same with a limit that is kept, for whole words and beginnings', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-    fc.assert(
-      fc.property(word, word, fc.boolean(), fc.nat(4), (typed, known, isBegun, most) => {
-        const distance = editDistance(typed, known, { isBegun });
-        const limited = editDistance(typed, known, { isBegun, most });
-
-        expect(limited).toBe(distance > most ? Infinity : distance);
       }),
     );
   });

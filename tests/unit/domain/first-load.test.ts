@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const DOMAIN = new URL('../../../src/domain/', import.meta.url);
 
-/** Imports that are there when the code runs: `import type` is erased. */
+/** Imports that exist at run time: `import type` is erased. */
 const RUNTIME_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm;
 
-/** Every package a module brings along, through all it imports. */
+/** Every package that a module imports, directly or indirectly. */
 function packagesOf(file: URL, seen = new Set<string>()): string[] {
   if (seen.has(file.href)) return [];
   seen.add(file.href);
@@ -18,7 +18,7 @@ function packagesOf(file: URL, seen = new Set<string>()): string[] {
   );
 }
 
-describe('what a browser needs before the first answer', () => {
+describe('the code that a browser needs before the first answer', () => {
   it.each([
     'money.ts',
     'dates.ts',
@@ -36,11 +36,11 @@ describe('what a browser needs before the first answer', () => {
     'quote/decision.ts',
     'quote/failure-codes.ts',
     'quote/underwriting-questions.ts',
-  ])('comes without any package: %s', (module) => {
+  ])('imports no package: %s', (module) => {
     expect(packagesOf(new URL(module, DOMAIN))).toEqual([]);
   });
 
-  it('is found by a search that sees zod where it is', () => {
+  it('is checked by a search that finds an existing zod import', () => {
     expect(packagesOf(new URL('quote/completeness.ts', DOMAIN))).toContain('zod');
   });
 });

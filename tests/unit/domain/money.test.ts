@@ -4,7 +4,7 @@ import { dollars, formatMoney, formatWholeMoney, parseMoney } from '~/domain/mon
 import { expectReadsBack } from './support/read-back';
 
 describe('dollars', () => {
-  it('counts whole cents, whatever binary fractions make of them', () => {
+  it('are counted in whole cents, without binary rounding errors', () => {
     expect(dollars(75)).toBe(7_500);
     expect(dollars(0.29)).toBe(29);
     expect(dollars(1.005)).toBe(100);
@@ -66,7 +66,7 @@ describe('formatMoney', () => {
     expect(formatMoney(-250)).toBe('-$2.50');
   });
 
-  it('is read back as the same cents, up to the largest amount a number can hold', () => {
+  it('is read back as the same cents, up to the largest number', () => {
     expectReadsBack(fc.maxSafeNat(), formatMoney, parseMoney);
   });
 });

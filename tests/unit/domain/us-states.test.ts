@@ -23,7 +23,7 @@ describe('US_STATES', () => {
     expect(STATE_CODES).toHaveLength(50);
   });
 
-  it('is in the order of the names', () => {
+  it('is sorted by name', () => {
     const names = US_STATES.map(({ name }) => name);
 
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
@@ -35,20 +35,20 @@ it('offers every state by its name', () => {
 });
 
 describe('isStateCode', () => {
-  it.each(['SC', 'AL', 'WY'])('knows %s', (code) => {
+  it.each(['SC', 'AL', 'WY'])('recognizes %s', (code) => {
     expect(isStateCode(code)).toBe(true);
   });
 
-  it.each(['sc', 'DC', 'PR', '', 'South Carolina', ' SC'])('does not know %j', (text) => {
+  it.each(['sc', 'DC', 'PR', '', 'South Carolina', ' SC'])('does not recognize %j', (text) => {
     expect(isStateCode(text)).toBe(false);
   });
 
-  it('does not take nothing for a state', () => {
+  it('does not accept a missing value', () => {
     expect(isStateCode(undefined)).toBe(false);
   });
 });
 
-it('names a state by its code', () => {
+it("returns a state's name by its code", () => {
   expect(stateName('SC')).toBe('South Carolina');
 });
 

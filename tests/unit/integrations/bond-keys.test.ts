@@ -5,7 +5,7 @@ import { TEST_BOND_KEY } from '../../support/bond-key';
 const keys = { keys: [TEST_BOND_KEY.published] };
 
 describe('publishedBondKeys', () => {
-  it('publishes the keys of the environment, and none where there are none', () => {
+  it('publishes the keys of the environment, or none', () => {
     expect(publishedBondKeys({ BOND_PUBLIC_KEYS: JSON.stringify(keys) })).toEqual(keys);
     expect(publishedBondKeys({})).toEqual({ keys: [] });
     expect(publishedBondKeys({ BOND_PUBLIC_KEYS: '' })).toEqual({ keys: [] });

@@ -9,7 +9,7 @@ const HOSTED = {
 };
 
 describe('buildPolicy', () => {
-  it('allows the inline scripts and styles it was given and nothing else inline', () => {
+  it('allows the given inline scripts and styles and nothing else inline', () => {
     const policy = buildPolicy(HOSTED);
 
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
@@ -17,7 +17,7 @@ describe('buildPolicy', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  it('lets pages talk to the Supabase of the project, by request and by socket', () => {
+  it("lets pages connect to the project's Supabase, by request and by socket", () => {
     expect(buildPolicy(HOSTED)).toContain(
       "connect-src 'self' https://project.supabase.co wss://project.supabase.co;",
     );
@@ -26,7 +26,7 @@ describe('buildPolicy', () => {
     );
   });
 
-  it('lets pages talk to the provider of single sign-on where there is one', () => {
+  it('lets pages connect to the single sign-on provider, if there is one', () => {
     const identityProviderOrigin = 'https://tenant.us.auth0.com';
 
     expect(buildPolicy({ ...HOSTED, identityProviderOrigin })).toContain(
@@ -34,7 +34,7 @@ describe('buildPolicy', () => {
     );
   });
 
-  it('lets in the captcha only where there is one', () => {
+  it('allows the captcha only when it is configured', () => {
     expect(buildPolicy(HOSTED)).not.toContain('challenges.cloudflare.com');
     expect(buildPolicy({ ...HOSTED, hasCaptcha: true })).toMatch(
       /script-src [^;]* https:\/\/challenges\.cloudflare\.com;.*frame-src https:\/\/challenges\.cloudflare\.com;/,
@@ -51,7 +51,7 @@ describe('buildPolicy', () => {
     expect(buildPolicy(HOSTED).split('; ')).toContain(directive);
   });
 
-  it('upgrades requests only where the site itself is served over https', () => {
+  it('upgrades requests only when the site itself uses https', () => {
     expect(buildPolicy(HOSTED)).toContain('upgrade-insecure-requests');
     expect(buildPolicy({ ...HOSTED, siteOrigin: 'http://localhost:4321' })).not.toContain(
       'upgrade-insecure-requests',

@@ -13,11 +13,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-/** What Astro does at the end of a build with these pages. Answers the headers file. */
+/** Run Astro's end of a build with these pages. Returns the headers file. */
 async function finishBuild(pages: Record<string, string>): Promise<string> {
   for (const [file, html] of Object.entries(pages)) await writeFile(join(directory, file), html);
   const { hooks } = contentSecurityPolicy({
     siteOrigin: 'https://preview.example',
+    isIndexable: false,
     supabaseOrigin: 'https://project.supabase.co',
   });
   const hook = hooks['astro:build:done'] as unknown as (build: object) => Promise<void>;
@@ -39,13 +40,13 @@ describe('contentSecurityPolicy', () => {
     expect(headers).toContain('X-Robots-Tag: noindex');
   });
 
-  it('fails the build with the file and what is wrong in it', async () => {
+  it('fails the build with the file and its problem', async () => {
     await expect(finishBuild({ 'index.html': '<p onclick="a()">a</p>' })).rejects.toThrow(
       'index.html: <p> has the inline handler onclick',
     );
   });
 
-  it('fails the build on a script that only one of the guides has', async () => {
+  it('fails the build for a script that only one guide has', async () => {
     const guide = '<script>all()</script><main data-guide-body><p>Text.</p></main>';
     const broken = `${guide.replace('Text.', '</p></main><script>own()</script>')}`;
 
@@ -56,7 +57,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets pages that are no guides have scripts of their own', async () => {
+  it('allows other pages to have their own scripts', async () => {
     const guide = '<script>all()</script><main data-guide-body><p>Text.</p></main>';
 
     await expect(

@@ -12,7 +12,7 @@ const pictures: Picture[] = ['site', 'states/sc', 'states/nc'].map((image) => ({
   words: { issuer: 'Marshline Surety', title: image, lines: [] },
 }));
 
-it('puts the pictures in the place of the list that a build wrote', async () => {
+it("replaces the build's list with the images", async () => {
   const directory = await mkdtemp(join(tmpdir(), 'images-'));
   await mkdir(join(directory, 'share'));
   await writeFile(join(directory, 'share', PICTURE_LIST), JSON.stringify(pictures));

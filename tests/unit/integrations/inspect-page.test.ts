@@ -24,7 +24,7 @@ describe('inspectPage', () => {
   it.each([
     ['structured data', '<script type="application/ld+json">{}</script>'],
     ['a script in a file', '<script src="/a.js"></script>'],
-  ])('asks nothing of the policy for %s', (_, html) => {
+  ])('adds nothing to the policy for %s', (_, html) => {
     expect(inspect(html)).toEqual({
       scriptHashes: [],
       styleHashes: [],

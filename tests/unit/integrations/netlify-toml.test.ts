@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
 import { loadNetlifyRules } from '~/integrations/local-server/netlify-rules';
+import { SERVED_STATES } from '../../support/routes.ts';
 
 const netlifyToml = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
 const rules = await loadNetlifyRules({ directory: 'no-built-site', netlifyToml });
 const ORIGIN = 'https://site.example';
-
-const SERVED_STATES =
-  'SC GA NC FL AL TN VA MD PA NY NJ CT MA TX AZ NM CO CA WA OR IL OH MI MN WI'.split(' ');
 
 async function locationOf(path: string): Promise<string | undefined> {
   const rule = await rules.match(new Request(`${ORIGIN}${path}`));
@@ -28,12 +26,16 @@ describe('netlify.toml', () => {
     ['/states/puerto-rico', '302 /404'],
     ['/get-quote?bondType=notary&state=TX', '301 /quote?bondType=notary&state=TX'],
     ...SERVED_STATES.map((code) => [`/states/${code}`, `301 /states/${code.toLowerCase()}`]),
-  ])('leads %s to %s', async (path = '', location) => {
+    ...SERVED_STATES.map((code) => [
+      `/resources/state/${code}`,
+      `301 /resources/state/${code.toLowerCase()}`,
+    ]),
+  ])('redirects %s to %s', async (path = '', location) => {
     expect(await locationOf(path)).toBe(location);
   });
 
   it.each(['/', '/quote', '/products/notary', '/get-a-bond', '/legal/terms', '/nothing'])(
-    'leaves %s alone',
+    'does not redirect %s',
     async (path) => {
       expect(await locationOf(path)).toBeUndefined();
     },
@@ -58,14 +60,14 @@ describe('netlify.toml', () => {
     ['/auth0/callback', 'no-store'],
     ['/_astro/page.Ab12.js', 'public, max-age=31536000, immutable'],
     ['/fonts/besley-1.woff2', 'public, max-age=31536000, immutable'],
-    ['/search/index-1.json', 'public, max-age=600, stale-while-revalidate=86400'],
+    ['/search/index-2.json', 'public, max-age=600, stale-while-revalidate=86400'],
     ['/get-a-bond', undefined],
     ['/', undefined],
   ])('keeps %s: %s', async (path, caching) => {
     expect((await rules.headersFor(new URL(path, ORIGIN)))['Cache-Control']).toBe(caching);
   });
 
-  it('gives one address one value per header', async () => {
+  it('sets each header once per address', async () => {
     const { headers } = await parseAllHeaders({
       headersFiles: [],
       netlifyConfigPath: netlifyToml,
@@ -84,7 +86,7 @@ describe('netlify.toml', () => {
     }
   });
 
-  it('holds no rule the build writes', async () => {
+  it('contains no rule that the build writes', async () => {
     const text = await readFile(netlifyToml, 'utf8');
 
     expect(text).not.toMatch(/Content-Security-Policy =|X-Robots-Tag =/);

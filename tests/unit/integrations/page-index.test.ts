@@ -19,7 +19,7 @@ const page = (path: string, more: Partial<PublicPage> = {}): PublicPage => ({
 });
 
 describe('readPage', () => {
-  it('reads what a page says of itself', () => {
+  it("reads a page's metadata", () => {
     expect(readPage(HEAD + REST)).toEqual({
       address: 'https://site.example/fees',
       siteName: 'Marshline Surety',
@@ -35,11 +35,11 @@ describe('readPage', () => {
     expect(readPage(HEAD + date + REST)?.modified).toBe('2026-11');
   });
 
-  it('leaves out a page that gives itself no address', () => {
+  it('leaves out a page without a canonical address', () => {
     expect(readPage(HEAD.replace('canonical', 'alternate') + REST)).toBeUndefined();
   });
 
-  it('refuses to list a page that does not say what it is about', () => {
+  it('refuses to list a page without a description', () => {
     expect(() => readPage(HEAD.replace('name="description"', 'name="other"') + REST)).toThrow(
       'https://site.example/fees lacks',
     );
@@ -47,7 +47,7 @@ describe('readPage', () => {
 });
 
 describe('llmsFile', () => {
-  it('heads each folder, and gives the pages at the top a heading of their own', () => {
+  it('adds a heading per folder, and one for the top pages', () => {
     const pages = ['/legal/terms', '/states/sc', '/', '/support', '/states', '/products/notary'];
 
     expect(llmsFile(pages.map((path) => page(path)))).toBe(`# Marshline Surety

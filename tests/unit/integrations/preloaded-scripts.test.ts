@@ -8,13 +8,17 @@ const GRAPH: ScriptGraph = new Map([
 ]);
 
 describe('withImports', () => {
-  it('finds what scripts import, and what that imports, each once and after them', () => {
+  it('finds the direct and indirect imports of scripts, each once and after them', () => {
     expect(withImports(GRAPH, ['page.js', 'frame.js'])).toEqual([
-      ...['page.js', 'frame.js', 'client.js', 'result.js', 'address.js'],
+      'page.js',
+      'frame.js',
+      'client.js',
+      'result.js',
+      'address.js',
     ]);
   });
 
-  it('finds nothing more where files import each other', () => {
+  it('stops when files import each other', () => {
     expect(withImports(GRAPH, ['address.js'])).toEqual(['address.js', 'client.js', 'result.js']);
   });
 });

@@ -10,7 +10,7 @@ const HOSTED = {
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
 };
 
-/** What a build in this environment says when it is refused; undefined when it is not. */
+/** The message of a refused build in this environment; undefined for an accepted one. */
 function refusal(environment: Record<string, string>, site = SITE): string | undefined {
   try {
     checkPublicVariables(environment, site);
@@ -50,7 +50,7 @@ describe('checkPublicVariables', () => {
       },
       SITE,
     ],
-  ])('lets a build for %s go on', (_, environment, site) => {
+  ])('accepts a build for %s', (_, environment, site) => {
     expect(refusal(environment, site)).toBeUndefined();
   });
 

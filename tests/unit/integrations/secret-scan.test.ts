@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-/** What Astro does at the end of a build with these files. Answers what the scan says. */
+/** Run Astro's end of a build with these files. Returns the scan's message. */
 async function finishBuild(
   files: Record<string, string | Buffer>,
   environment: Record<string, string> = {},
@@ -38,13 +38,13 @@ async function finishBuild(
 }
 
 describe('secretScan', () => {
-  it('lets a site with the publishable key, the anon key and public keys pass', async () => {
+  it('accepts a site with the publishable key, the anon key and public keys', async () => {
     const publicKey = { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43), kid: '2026-01' };
 
     await expect(
       finishBuild({
         'index.html': '<p>sb_secret_ is how a secret key begins</p>',
-        // A library that reads keys names how they begin.
+        // A library that reads keys contains their first lines.
         '_astro/jose.js': ['if(t.includes("-----BEGIN', 'PRIVATE KEY-----"))'].join(' '),
         '_astro/client.js': `const key="sb_publishable_hosted",old="${tokenOf('anon')}"`,
         '.well-known/keys.json': JSON.stringify({ keys: [publicKey, publicKey] }),
@@ -56,7 +56,7 @@ describe('secretScan', () => {
     ['a secret API key', SECRET_API_KEY],
     ['a service role token', tokenOf('service_role')],
     ...Object.entries(privateKeys()),
-  ])('fails the build on %s, names the file and keeps the secret to itself', async (_, secret) => {
+  ])('fails the build on %s, names the file and does not repeat the secret', async (_, secret) => {
     const finished = finishBuild({ 'index.html': 'ok', '_astro/a/client.js': `x='${secret}'` });
 
     await expect(finished).rejects.toThrow('_astro/a/client.js: a');
@@ -74,14 +74,14 @@ describe('secretScan', () => {
     ).rejects.toThrow(`a.json: the value of ${variable}`);
   });
 
-  it('reads files without a type and the bytes of pictures', async () => {
+  it('reads files without a type and the bytes of images', async () => {
     await expect(finishBuild({ _headers: SECRET_API_KEY })).rejects.toThrow('_headers');
     await expect(
       finishBuild({ 'logo.png': Buffer.from(`\x89PNG\xff\xfe${SECRET_API_KEY}\x00`, 'latin1') }),
     ).rejects.toThrow('logo.png');
   });
 
-  it('does not take public values and short words of the environment for secrets', async () => {
+  it('does not treat public values and short words of the environment as secrets', async () => {
     await expect(
       finishBuild(
         { 'index.html': 'on sb_publishable_of_this_project' },

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('the service worker of a build', () => {
-  it('is one script without imports that knows its version, the files and what it shows offline', async () => {
+  it('is one script without imports that contains its version, its files and its offline page', async () => {
     const version = await buildOn();
     const code = await readWorker();
 
@@ -52,14 +52,14 @@ describe('the service worker of a build', () => {
   it.each([
     ['a word of a page', 'index.html', '<h1>Welcome</h1>'],
     ['a file', '_astro/home.2.js', 'home()'],
-  ])('is another when %s changes, so that browsers notice', async (_, file, text) => {
+  ])('changes when %s changes, so that browsers notice', async (_, file, text) => {
     const version = await buildOn();
     await write(file, text);
 
     expect(await buildOn()).not.toBe(version);
   });
 
-  it('switched off keeps nothing and removes itself', async () => {
+  it('removes itself and its caches when it is switched off', async () => {
     await buildServiceWorker({ directory, isOn: false });
     const code = await readWorker();
 
@@ -69,7 +69,7 @@ describe('the service worker of a build', () => {
 });
 
 describe('findShell', () => {
-  it('follows names from the page to its files and on, each once', () => {
+  it('follows names from the page to its files and further, each once', () => {
     const assets = new Map([
       ['/_astro/a.js', 'import "./b.js"'],
       ['/_astro/b.js', 'import "./a.js"'],

@@ -17,10 +17,10 @@ beforeAll(async () => {
   picture = await readShareImage(WORDS);
 }, 30_000);
 
-/** A difference in brightness that is not the work of another palette: its neighbouring shades lie 49 apart. */
+/** A difference in brightness that another palette does not explain: neighboring shades are 49 apart. */
 const VISIBLE = 64;
 
-/** How many pixels of a part of two pictures differ. */
+/** The number of different pixels in a part of two images. */
 async function countChanged(a: Uint8Array, b: Uint8Array, part: Region): Promise<number> {
   const read = (image: Uint8Array) => sharp(image).extract(part).greyscale().raw().toBuffer();
   const [one, other] = await Promise.all([read(a), read(b)]);
@@ -29,14 +29,14 @@ async function countChanged(a: Uint8Array, b: Uint8Array, part: Region): Promise
 }
 
 describe('readShareImage', () => {
-  it('draws a PNG of the size that sites ask for, small enough to be sent by phone', async () => {
+  it('draws a PNG of the standard size, small enough for phones', async () => {
     const { format, width, height } = await sharp(picture).metadata();
 
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(picture.byteLength).toBeLessThan(75_000);
   });
 
-  it('draws the same words the same way, from its store or anew', async () => {
+  it('draws the same text in the same way, cached or new', async () => {
     expect(await readShareImage(WORDS)).toEqual(picture);
   });
 

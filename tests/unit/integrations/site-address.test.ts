@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkProductionAddress,
   identityProviderOrigin,
   isProductionSite,
-  PRODUCTION_ORIGIN,
+  readProductionOrigin,
   siteOrigin,
   supabaseSettings,
 } from '~/integrations/site-address';
@@ -34,15 +35,46 @@ describe('siteOrigin', () => {
   });
 });
 
+const PRODUCTION = 'https://www.surety.example';
+
 describe('isProductionSite', () => {
   it.each([
-    [PRODUCTION_ORIGIN, true],
-    [new URL('/quote', PRODUCTION_ORIGIN), true],
-    [PRODUCTION_ORIGIN.replace('https:', 'http:'), false],
+    [PRODUCTION, true],
+    [new URL('/quote', PRODUCTION), true],
+    [PRODUCTION.replace('https:', 'http:'), false],
     ['https://branch.example', false],
     [undefined, false],
-  ])('of %s is %s', (site, isProduction) => {
-    expect(isProductionSite(site)).toBe(isProduction);
+  ])('for %s is %s', (site, isProduction) => {
+    expect(isProductionSite(site, PRODUCTION)).toBe(isProduction);
+  });
+});
+
+describe('readProductionOrigin', () => {
+  it('reads the origin of site.yaml', () => {
+    expect(readProductionOrigin('name: Surety\norigin: https://www.surety.example\n')).toBe(
+      PRODUCTION,
+    );
+    expect(() => readProductionOrigin('name: Surety\n')).toThrow('has no origin');
+  });
+});
+
+describe('checkProductionAddress', () => {
+  const check = (environment: Record<string, string>, site = 'https://surety.netlify.app') =>
+    checkProductionAddress(environment, { site, production: PRODUCTION });
+
+  it('refuses a production build that search engines would be told to ignore', () => {
+    expect(() => check({ CONTEXT: 'production' })).toThrow(
+      'Set origin in content/site.yaml to https://surety.netlify.app',
+    );
+  });
+
+  it.each([
+    ['for the address of site.yaml', { CONTEXT: 'production' }, PRODUCTION],
+    ['of a preview', { CONTEXT: 'deploy-preview' }, undefined],
+    ['on this machine', {}, 'http://localhost:4321'],
+    ['of a demonstration', { CONTEXT: 'production', PUBLIC_DEMONSTRATION: 'on' }, undefined],
+  ])('accepts a build %s', (_, environment, site) => {
+    expect(() => check(environment as Record<string, string>, site)).not.toThrow();
   });
 });
 
@@ -54,7 +86,7 @@ describe('supabaseSettings', () => {
     });
   });
 
-  it('takes the hosted project from the environment', () => {
+  it('uses the hosted project of the environment', () => {
     const environment = {
       NETLIFY: 'true',
       PUBLIC_SUPABASE_URL: 'https://project.supabase.co/',
@@ -76,7 +108,7 @@ describe('supabaseSettings', () => {
 });
 
 describe('identityProviderOrigin', () => {
-  it('is that of the domain', () => {
+  it('is the origin of the domain', () => {
     expect(
       identityProviderOrigin({
         PUBLIC_AUTH0_DOMAIN: 'tenant.us.auth0.com',
@@ -86,7 +118,7 @@ describe('identityProviderOrigin', () => {
   });
 
   it.each([{}, { PUBLIC_AUTH0_DOMAIN: '', PUBLIC_AUTH0_CLIENT_ID: '' }])(
-    'is none where there is no single sign-on: %j',
+    'is undefined without single sign-on: %j',
     (environment) => {
       expect(identityProviderOrigin(environment)).toBeUndefined();
     },
@@ -96,7 +128,7 @@ describe('identityProviderOrigin', () => {
     { PUBLIC_AUTH0_DOMAIN: 'tenant.us.auth0.com' },
     { PUBLIC_AUTH0_CLIENT_ID: 'abc' },
     { PUBLIC_AUTH0_DOMAIN: 'http://tenant.us.auth0.com', PUBLIC_AUTH0_CLIENT_ID: 'abc' },
-  ])('refuses to build a button that leads nowhere: %j', (environment) => {
+  ])('refuses to build a button without a target: %j', (environment) => {
     expect(() => identityProviderOrigin(environment)).toThrow('belong together');
   });
 });

@@ -8,7 +8,7 @@ const site = {
 };
 
 describe('contactParts', () => {
-  it('makes links of the number and the address, and keeps the hours whole', () => {
+  it('turns the number and the address into links, and keeps the hours whole', () => {
     const text = `Call ${site.phone} or write to ${site.email}, ${site.hours}.`;
 
     expect(contactParts(text, site)).toEqual([
@@ -22,13 +22,13 @@ describe('contactParts', () => {
     ]);
   });
 
-  it('leaves other text as it is', () => {
+  it('keeps other text', () => {
     expect(contactParts('The premium is what the bond costs.', site)).toEqual([
       { text: 'The premium is what the bond costs.', isWhole: false },
     ]);
   });
 
-  it('takes the characters of a number as they are, not as a pattern', () => {
+  it('reads the characters of a number literally, not as a pattern', () => {
     expect(contactParts('843 555 0142', site)).toHaveLength(1);
   });
 });

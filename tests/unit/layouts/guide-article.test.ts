@@ -22,7 +22,7 @@ describe('guideArticle', () => {
   });
   const read = JSON.parse(toJsonLd(article, new URL('https://site.example'))) as unknown;
 
-  it('tells what the guide is, of which day, by whom and for whom', () => {
+  it("names the guide's title, date, author and audience", () => {
     expect(read).toMatchObject({
       '@type': 'Article',
       headline: 'The court wants a bond',
@@ -36,7 +36,7 @@ describe('guideArticle', () => {
     });
   });
 
-  it('gives the addresses of the guide, its picture and its bond in full', () => {
+  it('uses full addresses for the guide, its image and its bond', () => {
     expect(read).toMatchObject({
       url: 'https://site.example/resources/executor-bond-guide',
       mainEntityOfPage: { '@id': 'https://site.example/resources/executor-bond-guide' },

@@ -10,7 +10,7 @@ describe('publicPath', () => {
     ['/states/sc/', '/states/sc'],
     ['/products/index.html', '/products'],
     ['/resources/the-index', '/resources/the-index'],
-  ])('of %s is %s', (pathname, expected) => {
+  ])('for %s is %s', (pathname, expected) => {
     expect(publicPath(pathname)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { type Audience, sessionScript } from '~/layouts/session-script';
 
 let dataset: Record<string, string>;
 
-/** Run the script as the head of a page does. Answers where it leads, if anywhere. */
+/** Run the script as the head of a page does. Returns its redirect target, if any. */
 function run(
   audience: Audience,
   stores: Partial<Record<'sessionStorage' | 'localStorage', object>>,
@@ -38,19 +38,19 @@ describe('the script in the head of a page', () => {
     expect(dataset['guard']).toBeUndefined();
   });
 
-  it('marks nothing where nobody is signed in', () => {
+  it('marks nothing without a session', () => {
     run('everyone', {});
 
     expect(dataset).toEqual({});
   });
 
-  it('finds a toast that the page before left', () => {
+  it('finds a toast from the previous page', () => {
     run('everyone', { sessionStorage: { 'marshline-waiting-toast': '{}' } });
 
     expect(dataset).toEqual({ toaster: '' });
   });
 
-  it.each(['storage', 'pageshow'])('looks again at %s', (event) => {
+  it.each(['storage', 'pageshow'])('checks again at %s', (event) => {
     const { listeners, page } = run('everyone', {});
     Object.assign(page.localStorage, SESSION);
 
@@ -59,7 +59,7 @@ describe('the script in the head of a page', () => {
     expect(dataset['session']).toBe('');
   });
 
-  it.each(['everyone', 'guests'] as const)('lets %s in where storage is blocked', (audience) => {
+  it.each(['everyone', 'guests'] as const)('lets %s in when storage is blocked', (audience) => {
     const blocked = new Proxy(
       {},
       {
@@ -73,19 +73,19 @@ describe('the script in the head of a page', () => {
     expect(dataset).toEqual({});
   });
 
-  it('sends a visitor of a page for members to sign in, with path and query, and hides the page', () => {
+  it("redirects a visitor of a members' page to the sign-in, with path and query, and hides the page", () => {
     expect(run('members', {}).ledTo).toEqual([
       '/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526',
     ]);
     expect(dataset['guard']).toBe('');
   });
 
-  it('hides a page for members until its guard knows the session', () => {
+  it("hides a members' page until its guard knows the session", () => {
     expect(run('members', { localStorage: SESSION }).ledTo).toEqual([]);
     expect(dataset['guard']).toBe('');
   });
 
-  it('hides a page for guests only from who may be signed in', () => {
+  it("hides a guests' page only from a possibly signed-in user", () => {
     run('guests', {});
     expect(dataset).toEqual({});
 
@@ -94,7 +94,7 @@ describe('the script in the head of a page', () => {
   });
 
   it.each(['everyone', 'members', 'guests'] as const)(
-    'says nothing that would end the script element: %s',
+    'contains no text that would end the script element: %s',
     (audience) => {
       expect(sessionScript(audience)).not.toMatch(/<\/|<!--/);
     },

@@ -8,11 +8,11 @@ describe('shareImageOf', () => {
     ['/resources/executor-bond-guide', '/share/resources/executor-bond-guide.png'],
     ['/resources', '/share/marshline.png'],
     ['/resources/category/probate', '/share/marshline.png'],
-    ['/resources/state/SC', '/share/marshline.png'],
+    ['/resources/state/sc', '/share/marshline.png'],
     ['/products', '/share/marshline.png'],
     ['/', '/share/marshline.png'],
     ['/legal/terms', '/share/marshline.png'],
-  ])('of %s is %s', (page, image) => {
+  ])('for %s is %s', (page, image) => {
     expect(shareImageOf(page)).toBe(image);
   });
 });

@@ -31,7 +31,7 @@ function read(things: Thing | readonly Thing[]): unknown {
 }
 
 describe('toJsonLd', () => {
-  it('says whose words these are, and lists several things in one graph', () => {
+  it('names the publisher, and puts several things into one graph', () => {
     expect(read({ '@type': 'Thing', name: 'a' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Thing',
@@ -43,7 +43,7 @@ describe('toJsonLd', () => {
     });
   });
 
-  it('writes addresses in full and leaves other words that start with a slash alone', () => {
+  it('writes full addresses and keeps other words that start with a slash', () => {
     const thing = { '@type': 'Thing', url: '/a', part: { '@id': '/#b' }, name: '/c', image: 'd' };
 
     expect(read(thing)).toMatchObject({
@@ -54,7 +54,7 @@ describe('toJsonLd', () => {
     });
   });
 
-  it('cannot be ended by its content, which stays what it was', () => {
+  it('cannot be ended by its content, and keeps the content unchanged', () => {
     const name = '</script><script>alert(1)</script> & <!-- \u2028\u2029';
     const text = toJsonLd({ '@type': 'Thing', name }, SITE);
 
@@ -64,7 +64,7 @@ describe('toJsonLd', () => {
 });
 
 describe('insuranceAgency', () => {
-  it('tells who and where we are, when we answer and whom we serve', () => {
+  it('contains name, place, hours and states of the agency', () => {
     expect(read(insuranceAgency(AGENCY, [{ name: 'Texas' }]))).toMatchObject({
       '@type': 'InsuranceAgency',
       '@id': 'https://site.example/#agency',
@@ -85,7 +85,7 @@ describe('insuranceAgency', () => {
 });
 
 describe('breadcrumbList', () => {
-  it('numbers the trail and gives no address to the page itself', () => {
+  it('numbers the trail and omits the address of the page itself', () => {
     const trail = [
       { href: '/', label: 'Home' },
       { href: '/products', label: 'Products' },
@@ -103,7 +103,7 @@ describe('breadcrumbList', () => {
 });
 
 describe('bondService', () => {
-  it('tells what we do for whom, and names the agency', () => {
+  it('describes the service and names the agency', () => {
     const service = bondService(NOTARY, {
       categoryTitle: 'License & Permit',
       agencyName: 'Marshline Surety',
@@ -120,7 +120,7 @@ describe('bondService', () => {
 });
 
 describe('no builder', () => {
-  it('rates us or quotes what customers said', () => {
+  it('publishes ratings or customer quotes', () => {
     const all = [
       insuranceAgency(AGENCY, []),
       webSite(AGENCY),

@@ -40,12 +40,12 @@ async function readGuides(folder: string): Promise<Generated[]> {
 }
 
 describe('generateGuides', () => {
-  it('writes as many guides as asked for, each with a title of its own', () => {
+  it('writes the requested number of guides, each with its own title', () => {
     expect(guides).toHaveLength(COUNT);
     expect(new Set(guides.map(({ data }) => data.title)).size).toBe(COUNT);
   });
 
-  it('writes guides of about 1,100 words with no heading twice', () => {
+  it('writes guides of about 1,100 words with unique headings', () => {
     const generated = guides.filter(({ slug }) => slug.startsWith('case-'));
     const words = generated.map(({ body }) => countWords(body));
     const average = words.reduce((sum, count) => sum + count, 0) / words.length;
@@ -58,7 +58,7 @@ describe('generateGuides', () => {
     }
   });
 
-  it('links to guides that there are', () => {
+  it('links to existing guides', () => {
     const slugs = new Set(guides.map(({ slug }) => slug));
     const links = guides.flatMap(({ body }) => [...body.matchAll(/\(\/resources\/([^)#]+)/g)]);
 
@@ -66,7 +66,7 @@ describe('generateGuides', () => {
     for (const [, slug] of links) expect(slugs).toContain(slug);
   });
 
-  it('writes the same files for the same number', async () => {
+  it('writes the same files for the same seed', async () => {
     const other = join(directory, 'again');
     await generateGuides({ from: 'content/articles', to: other, count: COUNT });
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe('weighPage', () => {
-  it('follows scripts, preloads, islands and what they import statically, each once', () => {
+  it('follows scripts, preloads, islands and their static imports, each once', () => {
     expect([...weight.scripts.keys()].sort()).toEqual([
       '/_astro/client.js',
       '/_astro/deep/part.js',
@@ -52,7 +52,7 @@ describe('weighPage', () => {
     ]);
   });
 
-  it('weighs compressed what travels compressed, and fonts as they are', () => {
+  it('counts compressible files compressed, and fonts unchanged', () => {
     expect(weight.html).toBe(brotliCompressSync(FILES['page.html']).byteLength);
     expect(weight.css).toBe(brotliCompressSync(FILES['_astro/page.css']).byteLength);
     expect(weight.fonts).toBe(150);

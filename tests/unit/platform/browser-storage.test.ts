@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceStorage, onOtherTabChange, tabStorage } from '~/platform/browser-storage';
 
-/** The storage half of a browser window, with the tab's own and the device's contents apart. */
+/** The storage of a browser window, separate for the tab and the device. */
 function browserWindow() {
   const storage = () => {
     const texts = new Map<string, string>();
@@ -26,7 +26,7 @@ function otherTabChanges(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('browser storage', () => {
-  it('reads what was written until it is removed', () => {
+  it('reads a written value until it is removed', () => {
     vi.stubGlobal('window', browserWindow());
 
     expect(deviceStorage.write('draft', 'text')).toBe(true);
@@ -35,7 +35,7 @@ describe('browser storage', () => {
     expect(deviceStorage.read('draft')).toBeUndefined();
   });
 
-  it('keeps what belongs to the tab apart from what belongs to the device', () => {
+  it("keeps the tab's values apart from the device's", () => {
     vi.stubGlobal('window', browserWindow());
 
     tabStorage.write('receipt', 'of this tab');
@@ -44,7 +44,7 @@ describe('browser storage', () => {
     expect(deviceStorage.read('receipt')).toBeUndefined();
   });
 
-  it('says so instead of throwing when the browser blocks storage', () => {
+  it('reports blocked storage instead of throwing', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -58,7 +58,7 @@ describe('browser storage', () => {
 });
 
 describe('changes by another tab', () => {
-  it('tells the new text, and undefined when the key is gone, of that key alone', () => {
+  it('report the new text, and undefined when the key is removed, for that key only', () => {
     const window = browserWindow();
     vi.stubGlobal('window', window);
     const heard: (string | undefined)[] = [];
@@ -67,7 +67,7 @@ describe('changes by another tab', () => {
     otherTabChanges(window, { key: 'draft', newValue: 'theirs' });
     otherTabChanges(window, { key: 'something else', newValue: 'x' });
     otherTabChanges(window, { key: 'draft', newValue: null });
-    otherTabChanges(window, { key: null, newValue: null }); // everything was cleared
+    otherTabChanges(window, { key: null, newValue: null }); // all keys were cleared
     stop();
     otherTabChanges(window, { key: 'draft', newValue: 'too late' });
 

@@ -4,12 +4,12 @@ import { isOnline, onNetworkChange } from '~/platform/network';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the network', () => {
-  it('is what the browser says', () => {
+  it("reports the browser's status", () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(isOnline()).toBe(false);
   });
 
-  it('tells of every change until nobody listens', () => {
+  it('reports every change until its listeners stop', () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const listener = vi.fn();

@@ -3,7 +3,7 @@ import { isAsset, isPublicPage, isSearchIndex } from '~/platform/offline/rules';
 
 describe('isPublicPage', () => {
   it.each(['/', '/products/notary', '/states/sc', '/legal/terms', '/offline', '/verify-bonds'])(
-    'takes %s',
+    'accepts %s',
     (path) => {
       expect(isPublicPage(path)).toBe(true);
     },
@@ -30,11 +30,11 @@ describe('isPublicPage', () => {
     '/auth0/callback',
     '/api/vitals',
     '/%E0%A4%A',
-  ])('never touches %s', (path) => {
+  ])('never handles %s', (path) => {
     expect(isPublicPage(path)).toBe(false);
   });
 
-  it.each(['/robots.txt', '/sw.js', '/share/states/sc.png'])('leaves the file %s alone', (path) => {
+  it.each(['/robots.txt', '/sw.js', '/share/states/sc.png'])('ignores the file %s', (path) => {
     expect(isPublicPage(path)).toBe(false);
   });
 });
@@ -45,17 +45,17 @@ describe('isAsset', () => {
     ['/fonts/besley-1.woff2', true],
     ['/favicon.svg', false],
     ['/products/_astro/', false],
-  ])('of %s is %s', (path, isOne) => {
+  ])('for %s is %s', (path, isOne) => {
     expect(isAsset(path)).toBe(isOne);
   });
 });
 
 describe('isSearchIndex', () => {
   it.each([
-    ['/search/index-1.json', true],
+    ['/search/index-2.json', true],
     ['/products/search/', false],
     ['/searching', false],
-  ])('of %s is %s', (path, isOne) => {
+  ])('for %s is %s', (path, isOne) => {
     expect(isSearchIndex(path)).toBe(isOne);
   });
 });

@@ -21,7 +21,7 @@ async function prepared(name: string, bytes: Uint8Array) {
 }
 
 describe('prepareFile', () => {
-  it('gives back the very file that was chosen, with the type its contents have', async () => {
+  it('returns the selected file itself, with the type of its contents', async () => {
     const chosen = file('will.pdf', pdfFile());
 
     const result = await prepareFile(chosen);
@@ -32,7 +32,7 @@ describe('prepareFile', () => {
     expect((await prepared('a.docx', docxFile())).mimeType).toContain('wordprocessingml');
   });
 
-  it('takes the place out of a photograph, whatever its name says of its kind', async () => {
+  it('removes the location from a photograph, whatever its extension', async () => {
     const photo = await photoFile();
 
     const { file: sent, mimeType } = await prepared('photo.png', photo);
@@ -54,7 +54,7 @@ describe('prepareFile', () => {
     expect(await prepareFile(file(name, bytes))).toEqual({ ok: false, code });
   });
 
-  it('reads no more than the two ends of a large file', async () => {
+  it('reads only the two ends of a large file', async () => {
     const large = file('large.pdf', Buffer.concat([pdfFile(), Buffer.alloc(5_000_000)]));
     const slice = vi.spyOn(large, 'slice');
     const whole = vi.spyOn(large, 'arrayBuffer');
@@ -65,7 +65,7 @@ describe('prepareFile', () => {
     expect(whole).not.toHaveBeenCalled();
   });
 
-  it('says when a file cannot be read', async () => {
+  it('reports an unreadable file', async () => {
     const gone = file('will.pdf', pdfFile());
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');

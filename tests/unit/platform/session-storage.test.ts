@@ -5,7 +5,7 @@ import { accessToken } from '../../support/access-token';
 const KEY = 'marshline-session';
 const VERIFIER_KEY = `${KEY}-code-verifier`;
 
-/** A fresh page over the storage there is: what modules remember is forgotten. */
+/** A new page over the existing storage: the modules' state is reset. */
 async function openPage() {
   vi.resetModules();
 
@@ -35,7 +35,7 @@ const refuse = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-/** What another tab of this browser does to the storage they share. */
+/** Another tab of this browser changes the shared storage. */
 function inOtherTab(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
@@ -43,15 +43,16 @@ function inOtherTab(key: string, text: string | null): void {
 }
 
 describe('a new session', () => {
-  it('is kept in this tab unless the visitor wants more', () => {
+  it('stays on this device by default, whatever opened it', () => {
     page.sessionStorageAdapter.setItem(KEY, JANE);
 
-    expect(sessionStorage.getItem(KEY)).toBe(JANE);
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBe(JANE);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
     expect(page.hasStoredSession()).toBe(true);
+    expect(page.endsWithTab()).toBe(false);
   });
 
-  it('is kept on this device when the visitor wants to be remembered, once', () => {
+  it('is stored on this device once when the visitor wants to be remembered', () => {
     page.rememberSession(true);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     expect(localStorage.getItem(KEY)).toBe(JANE);
@@ -63,35 +64,29 @@ describe('a new session', () => {
     expect(sessionStorage.getItem(KEY)).toBe(JANE);
   });
 
-  it.each([true, false])(
-    'stays where it is when it is renewed, remembered: %s',
-    async (remember) => {
-      page.rememberSession(remember);
-      page.sessionStorageAdapter.setItem(KEY, JANE);
-      const reopened = await openPage();
-      const renewed = sessionOf('jane', 1);
+  it.each([true, false])('keeps its place when it is renewed, remembered: %s', async (remember) => {
+    page.rememberSession(remember);
+    page.sessionStorageAdapter.setItem(KEY, JANE);
+    const reopened = await openPage();
+    const renewed = sessionOf('jane', 1);
 
-      reopened.sessionStorageAdapter.setItem(KEY, renewed);
+    reopened.sessionStorageAdapter.setItem(KEY, renewed);
 
-      expect((remember ? localStorage : sessionStorage).getItem(KEY)).toBe(renewed);
-      expect((remember ? sessionStorage : localStorage).getItem(KEY)).toBeNull();
-    },
-  );
+    expect((remember ? localStorage : sessionStorage).getItem(KEY)).toBe(renewed);
+    expect((remember ? sessionStorage : localStorage).getItem(KEY)).toBeNull();
+  });
 
-  it.each([true, false])(
-    'goes back to its place when it is taken up again, remembered: %s',
-    (remember) => {
-      page.rememberSession(remember);
-      page.sessionStorageAdapter.setItem(KEY, JANE);
-      page.sessionStorageAdapter.removeItem(KEY);
+  it.each([true, false])('returns to its place when it is restored, remembered: %s', (remember) => {
+    page.rememberSession(remember);
+    page.sessionStorageAdapter.setItem(KEY, JANE);
+    page.sessionStorageAdapter.removeItem(KEY);
 
-      page.sessionStorageAdapter.setItem(KEY, JANE);
+    page.sessionStorageAdapter.setItem(KEY, JANE);
 
-      expect((remember ? localStorage : sessionStorage).getItem(KEY)).toBe(JANE);
-    },
-  );
+    expect((remember ? localStorage : sessionStorage).getItem(KEY)).toBe(JANE);
+  });
 
-  it('of this tab goes before the one of the device', () => {
+  it('in this tab has priority over the one of the device', () => {
     localStorage.setItem(KEY, sessionOf('john'));
     sessionStorage.setItem(KEY, JANE);
 
@@ -101,7 +96,7 @@ describe('a new session', () => {
     );
   });
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('lasts as long as the page when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     page.sessionStorageAdapter.setItem(VERIFIER_KEY, 'secret');
@@ -114,7 +109,7 @@ describe('a new session', () => {
     expect(page.sessionStorageAdapter.getItem(VERIFIER_KEY)).toBeNull();
   });
 
-  it('of another user removes what the one before left, and says so to every tab', () => {
+  it("of another user removes the previous user's data, and notifies every tab", () => {
     page.sessionStorageAdapter.setItem(KEY, JANE);
     localStorage.setItem('marshline.quote-draft', 'of jane');
     const mark = page.signOutMark();
@@ -128,7 +123,7 @@ describe('a new session', () => {
     expect(page.signOutMark()).not.toBe(mark);
   });
 
-  it('keeps what a visitor left for the one who signs in', () => {
+  it("keeps a visitor's data for the user who signs in", () => {
     localStorage.setItem('marshline.quote-draft', 'of a visitor');
 
     page.sessionStorageAdapter.setItem(KEY, JANE);
@@ -139,7 +134,7 @@ describe('a new session', () => {
 });
 
 describe('the secret of a mailed link', () => {
-  it('is kept on the device, because the link opens in a tab of its own', () => {
+  it('is stored on the device, because the link opens in another tab', () => {
     page.sessionStorageAdapter.setItem(VERIFIER_KEY, 'secret');
     expect(localStorage.getItem(VERIFIER_KEY)).toBe('secret');
     expect(page.sessionStorageAdapter.getItem(VERIFIER_KEY)).toBe('secret');
@@ -150,7 +145,7 @@ describe('the secret of a mailed link', () => {
 });
 
 describe('a sign-out', () => {
-  it('leaves nothing of ours but preferences and the mark that tells the other tabs', () => {
+  it("removes all of the site's data except preferences and the marker for other tabs", () => {
     page.rememberSession(true);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     localStorage.setItem('marshline.quote-draft', 'draft');
@@ -171,25 +166,26 @@ describe('a sign-out', () => {
     expect(page.hasStoredSession()).toBe(false);
   });
 
-  it('keeps the session until it has been ended with it', () => {
+  it('keeps the session until it has ended on the server', () => {
     page.sessionStorageAdapter.setItem(KEY, JANE);
     page.markSignOut();
 
     expect(page.readSession()).toBe(JANE);
   });
 
-  it('in another tab takes the session of this tab, also when this tab slept', async () => {
+  it("in another tab removes this tab's session, even if this tab was asleep", async () => {
+    page.rememberSession(false);
     page.sessionStorageAdapter.setItem(KEY, JANE);
     sessionStorage.setItem('marshline.confirmation', 'confirmation');
 
-    localStorage.setItem('marshline-sign-out', 'somebody signed out'); // and nobody told this tab
+    localStorage.setItem('marshline-sign-out', 'somebody signed out'); // and no event reached this tab
     const woken = await openPage();
 
     expect(woken.hasStoredSession()).toBe(false);
     expect(sessionStorage.getItem('marshline.confirmation')).toBeNull();
   });
 
-  it('of long ago takes nothing from a tab that opens now', async () => {
+  it('from long ago does not affect a new tab', async () => {
     localStorage.setItem('marshline-sign-out', 'long ago');
     const opened = await openPage();
 
@@ -199,7 +195,7 @@ describe('a sign-out', () => {
     expect((await openPage()).readSession()).toBe(JANE);
   });
 
-  it('is remembered by this page where storage is blocked', () => {
+  it('is remembered by this page when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const mark = page.signOutMark();
     page.markSignOut();
@@ -207,15 +203,15 @@ describe('a sign-out', () => {
     expect(page.signOutMark()).not.toBe(mark);
   });
 
-  it('does not fail where storage cannot be listed', () => {
+  it('succeeds when storage cannot be listed', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
     expect(() => page.forgetPerson()).not.toThrow();
   });
 });
 
-describe('who listens to the session', () => {
-  it('hears of it being stored, renewed and removed here', () => {
+describe('a session listener', () => {
+  it('is called when the session is stored, renewed and removed here', () => {
     const listener = vi.fn();
     page.onSessionChange(listener);
 
@@ -226,7 +222,7 @@ describe('who listens to the session', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('hears of it and of a sign-out in another tab, and of nothing else there', () => {
+  it('is called for the session and a sign-out in another tab, and for nothing else there', () => {
     const listener = vi.fn();
     page.onSessionChange(listener);
 
@@ -238,7 +234,7 @@ describe('who listens to the session', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('hears nothing any more after stopping', () => {
+  it('is not called after it stops', () => {
     const listener = vi.fn();
     page.onSessionChange(listener)();
 

@@ -13,8 +13,8 @@ const draft = (quoteId: string) => JSON.stringify({ quoteId, sections: {} });
 
 beforeEach(() => localStorage.clear());
 
-describe('the quote of a visitor', () => {
-  it('is set aside, outlives a sign-out, and comes back', () => {
+describe("a visitor's quote", () => {
+  it('is set aside, survives a sign-out, and is restored', () => {
     localStorage.setItem(DRAFT_KEY, draft('one'));
     setDraftAside();
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
@@ -27,7 +27,7 @@ describe('the quote of a visitor', () => {
     expect(localStorage.getItem(ASIDE_DRAFT_KEY)).toBeNull();
   });
 
-  it('takes the place of no other', () => {
+  it('replaces no other quote', () => {
     localStorage.setItem(DRAFT_KEY, draft('one'));
     setDraftAside();
     localStorage.setItem(DRAFT_KEY, draft('two'));
@@ -36,7 +36,7 @@ describe('the quote of a visitor', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBe(draft('two'));
   });
 
-  it('is set aside again where another tab went on writing it', () => {
+  it('is set aside again when another tab continued to write it', () => {
     localStorage.setItem(DRAFT_KEY, draft('one'));
     setDraftAside();
     localStorage.setItem(DRAFT_KEY, `${draft('one')} `);
@@ -48,7 +48,7 @@ describe('the quote of a visitor', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBe(draft('two'));
   });
 
-  it('is nothing where there is none', () => {
+  it('is undefined when there is none', () => {
     setDraftAside();
     keepDraftAside();
     bringDraftBack();

@@ -43,7 +43,7 @@ function later(draft: QuoteDraft, obligee: string): QuoteDraft {
   };
 }
 
-/** Another device keeps a draft in the account. */
+/** Another device saves a draft in the account. */
 function otherDeviceKeeps(draft: QuoteDraft): void {
   const { quoteId: id, revision } = draft;
   server.put({ id, revision, answers: toAccountAnswers(draft) });
@@ -56,7 +56,7 @@ beforeEach(() => {
   keepSession();
 });
 
-describe('keeping a draft in the account', () => {
+describe('saving a draft in the account', () => {
   it('adds it, then changes it, and sends nothing twice', async () => {
     const draft = aDraft();
     expect(await keepInAccount(draft)).toEqual(SAVED);
@@ -68,7 +68,7 @@ describe('keeping a draft in the account', () => {
     expect(JSON.stringify(server.rows.get(QUOTE_ID))).not.toContain(QUOTE_KEY);
   });
 
-  it('is left alone by a visitor', async () => {
+  it('sends nothing for a visitor', async () => {
     localStorage.clear();
 
     expect(await keepInAccount(aDraft())).toEqual({ ok: false, code: 'signed-out' });
@@ -77,7 +77,7 @@ describe('keeping a draft in the account', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('never overwrites what another device wrote, however often this one saved', async () => {
+  it("never overwrites another device's version, however often this device saves", async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     const theirs = later(draft, 'Typed there');
@@ -94,7 +94,7 @@ describe('keeping a draft in the account', () => {
     expect(server.rows.get(QUOTE_ID)?.revision).toBe(theirs.revision);
   });
 
-  it('goes on once the visitor chose the answers of this device', async () => {
+  it("continues after the visitor chose this device's answers", async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     const theirs = later(draft, 'Typed there');
@@ -105,7 +105,7 @@ describe('keeping a draft in the account', () => {
     expect(server.rows.get(QUOTE_ID)?.revision).toBe(5);
   });
 
-  it('knows its own answers again when the server’s answer was lost', async () => {
+  it('recognizes its own answers after the server’s response was lost', async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     const second = later(draft, 'Lost on its way');
@@ -117,18 +117,18 @@ describe('keeping a draft in the account', () => {
     expect(server.rows.get(QUOTE_ID)?.revision).toBe(5);
   });
 
-  it('is done where another tab of this browser kept something newer', async () => {
+  it('succeeds when another tab of this browser saved a newer version', async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     const newer = later(later(draft, 'Second'), 'Third');
     otherDeviceKeeps(newer);
-    goOnFrom(newer); // the other tab notes it in the storage that both have
+    goOnFrom(newer); // the other tab records it in the shared storage
 
     expect(await keepInAccount(later(draft, 'Second'))).toEqual(SAVED);
     expect(server.rows.get(QUOTE_ID)?.revision).toBe(5);
   });
 
-  it('ends where the quote was submitted', async () => {
+  it('ends after the quote was submitted', async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     server.put({ id: QUOTE_ID, revision: 3, answers: {}, status: 'approved' });
@@ -136,14 +136,14 @@ describe('keeping a draft in the account', () => {
     expect(await keepInAccount(later(draft, 'Too late'))).toEqual({ ok: false, code: 'not-open' });
   });
 
-  it('leaves a row alone that this version cannot read', async () => {
+  it('does not change a row that this version cannot read', async () => {
     server.put({ id: QUOTE_ID, revision: 3, answers: { draft: { version: 99 } } });
 
     expect(await keepInAccount(aDraft({ revision: 7 }))).toEqual({ ok: false, code: 'not-saved' });
     expect(server.rows.get(QUOTE_ID)?.revision).toBe(3);
   });
 
-  it('adds a draft again that was thrown away on another device', async () => {
+  it('adds a draft again after another device discarded it', async () => {
     const draft = aDraft();
     await keepInAccount(draft);
     server.rows.clear();
@@ -154,7 +154,7 @@ describe('keeping a draft in the account', () => {
 });
 
 describe('finding a draft in the account', () => {
-  it('brings it under a key of this browser', async () => {
+  it('returns it with a key of this browser', async () => {
     otherDeviceKeeps(aDraft());
     const found = await findInAccount(QUOTE_ID);
 
@@ -165,18 +165,18 @@ describe('finding a draft in the account', () => {
   it.each([
     ['29 days', 29, true],
     ['31 days', 31, false],
-  ])('offers one that was changed %s ago: %s', async (_, days, isOffered) => {
+  ])('offers a draft changed %s ago: %s', async (_, days, isOffered) => {
     const savedAt = new Date(Date.now() - days * 86_400_000).toISOString();
     otherDeviceKeeps(aDraft({ savedAt }));
 
     expect((await findInAccount()) !== undefined).toBe(isOffered);
   });
 
-  it('finds nothing where there is none', async () => {
+  it('finds nothing when there is none', async () => {
     expect(await findInAccount()).toBeUndefined();
   });
 
-  it('tells whether this browser has what the account has', async () => {
+  it("tells whether this browser has the account's version", async () => {
     const draft = aDraft();
     expect(await isInAccount(draft)).toBe(false);
     await keepInAccount(draft);
@@ -187,7 +187,7 @@ describe('finding a draft in the account', () => {
 });
 
 describe('discarding', () => {
-  it('says whether the draft is gone', async () => {
+  it('reports whether the draft is gone', async () => {
     otherDeviceKeeps(aDraft());
     server.isSilent = true;
     expect(await discardInAccount(QUOTE_ID)).toBe(false);
@@ -198,8 +198,8 @@ describe('discarding', () => {
   });
 });
 
-describe('moving the draft of this browser into the account', () => {
-  it('has nothing to do without a draft, or with one that cannot be read', async () => {
+describe("moving this browser's draft into the account", () => {
+  it('does nothing without a readable draft', async () => {
     expect(await moveDraftIntoAccount()).toBe(true);
     localStorage.setItem(DRAFT_KEY, '{ broken');
     expect(await moveDraftIntoAccount()).toBe(true);
@@ -207,14 +207,14 @@ describe('moving the draft of this browser into the account', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps the draft of a visitor', async () => {
+  it("saves a visitor's draft", async () => {
     localStorage.setItem(DRAFT_KEY, writeDraft(aDraft()));
 
     expect(await moveDraftIntoAccount()).toBe(true);
     expect(server.rows.has(QUOTE_ID)).toBe(true);
   });
 
-  it('says so when it did not arrive, so that nothing replaces it', async () => {
+  it('reports a failure, so that nothing replaces the draft', async () => {
     localStorage.setItem(DRAFT_KEY, writeDraft(aDraft()));
     server.isSilent = true;
 

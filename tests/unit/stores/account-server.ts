@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import { SESSION_KEY } from '~/platform/storage-keys';
 
-/** A row of `applications` as far as drafts need it. */
+/** The columns of `applications` that drafts use. */
 export type AccountRow = { id: string; revision: number; status: string; answers: unknown };
 
 const ANSWERED_CREATED = 201;
 const REFUSED = 409;
 
 /**
- * A Data API that keeps the applications of one customer in memory and answers as the database would. `calls` are the
- * methods it was asked with; `isSilent` takes the network away, `losesAnswer` lets one call arrive and its answer not.
+ * A Data API that keeps one customer's applications in memory and answers as the database would. `calls` lists the
+ * methods of its requests. `isSilent` cuts the network, and `losesAnswer` processes one call and drops its response.
  */
 export class AccountServer {
   readonly rows = new Map<string, AccountRow>();
@@ -17,7 +17,7 @@ export class AccountServer {
   isSilent = false;
   losesAnswer = false;
 
-  /** Stand in for the network of every client made from now on. */
+  /** Replace the network of every client created from now on. */
   listen(): void {
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -40,7 +40,7 @@ export class AccountServer {
     this.rows.set(row.id, { status: 'draft', ...row });
   }
 
-  /** Forget everything. */
+  /** Reset the state. */
   reset(): void {
     this.rows.clear();
     this.calls.length = 0;
@@ -81,7 +81,7 @@ export class AccountServer {
   }
 }
 
-/** The session of a customer whose token is good for an hour. */
+/** A customer's session with a token that is valid for an hour. */
 export function keepSession(): void {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;

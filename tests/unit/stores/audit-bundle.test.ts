@@ -32,9 +32,9 @@ describe('an audit bundle', () => {
   });
 
   it.each([
-    ['too many calls', 429, { code: 'rate-limited' }, 'too often'],
-    ['a bond of somebody else', 404, { code: 'not-found' }, 'not there for you any more'],
-    ['a fault of ours', 500, { code: 'unexpected' }, 'The fault is ours'],
+    ['too many calls', 429, { code: 'rate-limited' }, 'Too many requests'],
+    ['a bond of somebody else', 404, { code: 'not-found' }, 'no longer have access'],
+    ['a fault of ours', 500, { code: 'unexpected' }, 'This is our fault'],
     ['no answer behind the gateway', 503, {}, 'did not answer'],
   ])('gives the words for %s', async (_, status, body, words) => {
     answer = () => Response.json(body, { status });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadBondFile } from '~/stores/bond-downloads';
+import { downloadBondFile, downloadFilingPacket } from '~/stores/bond-downloads';
 import { $toasts } from '~/stores/toasts';
 import { keepSession } from './account-server';
 
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a download', () => {
-  it('opens in a tab that cannot reach this page, and says so', async () => {
+  it('opens in a tab that cannot reach this page, and reports the download', async () => {
     answer = () => Response.json({ url: URL_OF_FILE });
 
     await downloadBondFile('a-bond', 'bond');
@@ -38,7 +38,7 @@ describe('a download', () => {
     expect($toasts.get()).toMatchObject([{ title: 'Download started', type: 'success' }]);
   });
 
-  it('goes on in this tab where the browser opens none', async () => {
+  it('continues in this tab when the browser opens no other', async () => {
     vi.mocked(window.open).mockReturnValue(null);
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     answer = () => Response.json({ url: URL_OF_FILE });
@@ -49,7 +49,7 @@ describe('a download', () => {
     expect($toasts.get()).toMatchObject([{ title: 'Download started' }]);
   });
 
-  it('that the server refuses opens nothing and says what the specification says', async () => {
+  it('opens nothing after a refusal, and shows its message', async () => {
     answer = () => Response.json({ code: 'not-found' }, { status: 404 });
 
     await downloadBondFile('a-bond', 'bond');
@@ -60,7 +60,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('without a connection says so', async () => {
+  it('reports a missing connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -71,7 +71,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('after the end of the session asks to sign in again', async () => {
+  it('asks the user to sign in again after the session ends', async () => {
     localStorage.clear();
     sessionStorage.clear();
 
@@ -80,6 +80,51 @@ describe('a download', () => {
     expect(window.open).not.toHaveBeenCalled();
     expect($toasts.get()).toMatchObject([
       { ...FAILED, description: expect.stringContaining('Sign in again') },
+    ]);
+  });
+});
+
+describe('a filing packet', () => {
+  const BOND = { id: 'a-bond', number: 'MSB-27182818' };
+
+  it('is saved under the number of its bond', async () => {
+    answer = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+
+    await downloadFilingPacket(BOND);
+
+    expect(saved).toEqual(['MSB-27182818-filing-packet.pdf']);
+    expect($toasts.get()).toMatchObject([{ title: 'Download started', type: 'success' }]);
+  });
+
+  it.each([
+    ['papers that are still being made', 404, 'not-available', 'The papers are not ready yet'],
+    ['too many calls', 429, 'rate-limited', 'Too many requests'],
+    ['a bond of somebody else', 404, 'not-found', 'Failed to make the filing packet'],
+    ['a fault of ours', 500, 'unexpected', 'Failed to make the filing packet'],
+  ])('has words for %s', async (_, status, code, words) => {
+    answer = () => Response.json({ code }, { status });
+
+    await downloadFilingPacket(BOND);
+
+    expect($toasts.get()).toMatchObject([
+      { ...FAILED, description: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('reports a missing connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+    await downloadFilingPacket(BOND);
+
+    expect($toasts.get()).toMatchObject([
+      { ...FAILED, description: expect.stringContaining('You are offline') },
     ]);
   });
 });

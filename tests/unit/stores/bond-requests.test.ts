@@ -6,9 +6,9 @@ import { keepSession } from './account-server';
 
 type Sent = { action: string; requestId: string; name?: string };
 
-/** How the next calls end: the answer of the server, or a loss of the call or of its answer. */
+/** The results of the next calls: the server's answer, or a loss of the call or of its answer. */
 let ends: 'answered' | 'call lost' | 'answer lost';
-/** What the function was sent, and what it stored of that, by the id of the request. */
+/** The requests that the function received, and those that it stored, by id. */
 const sent: Sent[] = [];
 const stored = new Map<string, { status: string; name: string | undefined }>();
 
@@ -43,15 +43,29 @@ function answerTo({ action, requestId, name }: Sent): Response {
 
 function rows() {
   return [...stored].map(([id, { status, name }]) => ({
-    ...{ id, status, kind: 'name-change', new_name: name, new_address: null, ends_on: null },
-    ...{ new_amount_cents: null, estimate_cents: null, note: null, reason: null },
-    ...{ created_at: '2026-11-21T12:00:00+00:00', decided_at: null, bond_request_proofs: [] },
+    id,
+    status,
+    kind: 'name-change',
+    new_name: name,
+    new_address: null,
+    ends_on: null,
+    new_amount_cents: null,
+    estimate_cents: null,
+    note: null,
+    reason: null,
+    created_at: '2026-11-21T12:00:00+00:00',
+    decided_at: null,
+    bond_request_proofs: [],
   }));
 }
 
 let bondId: string;
 const content = (name: string): RequestContent => ({
-  ...{ kind: 'name-change', bondId, name, note: '', documentIds: [] },
+  kind: 'name-change',
+  bondId,
+  name,
+  note: '',
+  documentIds: [],
 });
 
 beforeEach(() => {
@@ -66,8 +80,8 @@ beforeEach(() => {
   stored.clear();
 });
 
-describe('a request that is sent', () => {
-  it('is another one when its content was changed after a lost call', async () => {
+describe('a submitted request', () => {
+  it('is a new one when its content changed after a lost call', async () => {
     ends = 'call lost';
     expect(await sendRequest(content('Okafor Reyes'))).toEqual({ ok: false, code: 'unreachable' });
     ends = 'answered';
@@ -77,7 +91,7 @@ describe('a request that is sent', () => {
     expect([...stored.values()]).toEqual([{ status: 'requested', name: 'Okafor and Reyes' }]);
   });
 
-  it('is the same one when it is sent again as it was', async () => {
+  it('is the same one when it is sent again unchanged', async () => {
     ends = 'call lost';
     await sendRequest(content('Okafor Reyes'));
     ends = 'answered';
@@ -87,7 +101,7 @@ describe('a request that is sent', () => {
     expect(sent[0]?.requestId).toBe(sent[1]?.requestId);
   });
 
-  it('is known to have arrived when only the answer was lost', async () => {
+  it('counts as received when only the response was lost', async () => {
     ends = 'answer lost';
 
     expect(await sendRequest(content('Okafor Reyes'))).toEqual({
@@ -96,7 +110,7 @@ describe('a request that is sent', () => {
     });
   });
 
-  it('is a new one after one that arrived', async () => {
+  it('is a new one after an earlier one was received', async () => {
     await sendRequest(content('Okafor Reyes'));
     expect(await sendRequest(content('Okafor Reyes'))).toEqual({ ok: false, code: 'already-open' });
 
@@ -104,8 +118,8 @@ describe('a request that is sent', () => {
   });
 });
 
-describe('a request that is taken back', () => {
-  it('is known to be withdrawn when only the answer was lost', async () => {
+describe('a withdrawn request', () => {
+  it('counts as withdrawn when only the response was lost', async () => {
     await sendRequest(content('Okafor Reyes'));
     const requestId = String(sent[0]?.requestId);
     ends = 'answer lost';
@@ -116,7 +130,7 @@ describe('a request that is taken back', () => {
     });
   });
 
-  it('is not withdrawn when the call was lost', async () => {
+  it('does not count as withdrawn when the call was lost', async () => {
     await sendRequest(content('Okafor Reyes'));
     ends = 'call lost';
 

@@ -10,7 +10,7 @@ import {
 
 type Answer = { ok: true } | { ok: false; code: string };
 
-/** Calls that are answered in turn. */
+/** Calls with prepared answers, in turn. */
 function answering(...answers: Answer[]) {
   return vi.fn(() => Promise.resolve(answers.shift() ?? { ok: false, code: 'asked too often' }));
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('withRecentCode', () => {
   it.each([[{ ok: true }], [{ ok: false, code: 'not-staff' }]] as Answer[][])(
-    'asks for nothing when the answer is %j',
+    'asks for no code when the answer is %j',
     async (answer) => {
       const call = answering(answer as Answer);
 
@@ -33,7 +33,7 @@ describe('withRecentCode', () => {
   );
 
   it.each(['challenge-required', 'second-factor-required'])(
-    'asks for a code after %s, and calls again by itself',
+    'asks for a code after %s, and repeats the call by itself',
     async (code) => {
       const call = answering({ ok: false, code }, { ok: true });
       const result = withRecentCode(call);
@@ -47,7 +47,7 @@ describe('withRecentCode', () => {
     },
   );
 
-  it('leaves the refusal as it is when no code is entered', async () => {
+  it('returns the refusal when no code is entered', async () => {
     const call = answering({ ok: false, code: 'challenge-required' }, { ok: true });
     const result = withRecentCode(call, 'new-codes');
     await vi.waitFor(() => expect($codeChallenge.get()).toEqual({ purpose: 'new-codes' }));
@@ -60,7 +60,7 @@ describe('withRecentCode', () => {
 });
 
 describe('askForCode', () => {
-  it('asks once for all who need a code at the same time', async () => {
+  it('asks once for all simultaneous callers', async () => {
     const both = Promise.all([askForCode('confirm'), askForCode('turn-off')]);
     expect($codeChallenge.get()).toEqual({ purpose: 'confirm' });
 

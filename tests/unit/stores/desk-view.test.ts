@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadFailure } from '~/data/desk-overview';
+import type { LoadFailure } from '~/data/bonds/desk-overview';
 import { fail, ok, type Result } from '~/domain/result';
 import { createDeskView, followView } from '~/stores/desk-view';
 import { $session } from '~/stores/session';
@@ -13,7 +13,7 @@ const USER = { id: 'user-1', email: 'marisol@example.com', isVerified: true };
 let answers: Answer[];
 let asked: string[];
 
-/** A view whose answers the test gives, in any order. */
+/** A view whose answers the test provides in any order. */
 function aView() {
   return createDeskView<string>((userId, key) => {
     asked.push(`${userId} ${key}`);
@@ -24,7 +24,7 @@ function aView() {
   });
 }
 
-/** Give an answer, and let it arrive. */
+/** Provide an answer, and let it arrive. */
 async function answer(index: number, result: Result<string, LoadFailure>): Promise<void> {
   answers[index]?.(result);
   await Promise.resolve();
@@ -39,8 +39,8 @@ beforeEach(() => {
   $session.set({ status: 'signed-in', user: USER });
 });
 
-describe('a view of the desk', () => {
-  it('is loaded for whoever is signed in, each key by itself', async () => {
+describe('a view of the dashboard', () => {
+  it('is loaded for the signed-in user, each key separately', async () => {
     const view = aView();
     void view.open('1');
     void view.open('2');
@@ -56,7 +56,7 @@ describe('a view of the desk', () => {
     });
   });
 
-  it('is not asked for again while it loads, nor when it is younger than ten seconds', async () => {
+  it('is not loaded again during a load, nor within ten seconds', async () => {
     const view = aView();
     void view.open('1');
     void view.open('1');
@@ -70,7 +70,7 @@ describe('a view of the desk', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('keeps what it has while it loads again, and when that fails', async () => {
+  it('keeps its data during another load and after its failure', async () => {
     const view = aView();
     void view.open('1');
     await answer(0, ok('first'));
@@ -90,7 +90,7 @@ describe('a view of the desk', () => {
     expect(view.at('1').get()).not.toHaveProperty('failure');
   });
 
-  it('believes the last that was asked, whichever answer comes first', async () => {
+  it('uses the answer to the last request, whichever answer arrives first', async () => {
     const view = aView();
     void view.refresh('1');
     void view.refresh('1');
@@ -100,7 +100,7 @@ describe('a view of the desk', () => {
     expect(view.at('1').get().value).toBe('new');
   });
 
-  it('says once that nothing could be loaded', async () => {
+  it('reports a failed load once', async () => {
     const [one, other] = [aView(), aView()];
     void one.open('1');
     void other.open('1');
@@ -112,7 +112,7 @@ describe('a view of the desk', () => {
     ]);
   });
 
-  it('leaves it to the page to say that there is no connection', async () => {
+  it('lets the page report a missing connection', async () => {
     const view = aView();
     void view.open('1');
     await answer(0, fail('offline'));
@@ -121,14 +121,14 @@ describe('a view of the desk', () => {
     expect($toasts.get()).toEqual([]);
   });
 
-  it.each(['unknown', 'signed-out'] as const)('asks for nothing while it is %s', (status) => {
+  it.each(['unknown', 'signed-out'] as const)('sends no request while it is %s', (status) => {
     $session.set({ status });
     void aView().open('1');
 
     expect(asked).toEqual([]);
   });
 
-  it('asks for nothing while the session is over, and keeps what it has', async () => {
+  it('sends no request during an ended session, and keeps its data', async () => {
     const view = aView();
     void view.open('1');
     await answer(0, ok('first'));
@@ -140,10 +140,10 @@ describe('a view of the desk', () => {
   });
 });
 
-describe('a view that is shown', () => {
+describe('a visible view', () => {
   let stop: () => void;
 
-  /** Show a view and let its first answer come; what is asked later is asked a minute later. */
+  /** Show a view and let its first answer arrive. Later requests follow a minute later. */
   async function show(view = aView()) {
     stop = followView(view, '1');
     await answer(0, ok('first'));
@@ -175,21 +175,21 @@ describe('a view that is shown', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not loaded again because the session was refreshed', async () => {
+  it('is not loaded again when the session is renewed', async () => {
     await show();
     $session.set({ status: 'signed-in', user: { ...USER } });
 
     expect(asked).toHaveLength(1);
   });
 
-  it('is loaded again when the connection comes back', async () => {
+  it('is loaded again when the connection returns', async () => {
     await show();
     window.dispatchEvent(new Event('online'));
 
     expect(asked).toHaveLength(2);
   });
 
-  it('is loaded again when the connection comes back while it loads, which may fail', async () => {
+  it('is loaded again when the connection returns during a load that may fail', async () => {
     const view = aView();
     stop = followView(view, '1');
     window.dispatchEvent(new Event('online'));
@@ -199,7 +199,7 @@ describe('a view that is shown', () => {
     expect(view.at('1').get()).toMatchObject({ value: 'first', isLoading: false });
   });
 
-  it('is loaded again when the page is looked at again, and not while it is hidden', async () => {
+  it('is loaded again when the page becomes visible, and not while it is hidden', async () => {
     await show();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -210,7 +210,7 @@ describe('a view that is shown', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for nothing more once it is shown no longer', async () => {
+  it('sends no request after it is hidden', async () => {
     await show();
     stop();
     window.dispatchEvent(new Event('online'));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { onUpload, type SentUpload } from '../data/fake-upload';
 
-/** A row of `application_documents` as far as the list needs it. */
+/** The columns of `application_documents` that the list uses. */
 export type DocumentRow = {
   id: string;
   application_id: string;
@@ -12,12 +12,12 @@ export type DocumentRow = {
   size_bytes: number;
   status: string;
   created_at: string;
-  checked_at: string | null;
+  is_checked: boolean;
 };
 
 /**
- * Storage, rows and the check of documents, kept in memory. `fails` names what is refused from now on; uploads wait in
- * `uploads` while `holdsUploads`, else they arrive at once.
+ * Storage, rows and the check of documents, in memory. `fails` names the refused calls from now on. With
+ * `holdsUploads`, uploads wait in `uploads`; otherwise they arrive at once.
  */
 export class DocumentServer {
   readonly rows: DocumentRow[] = [];
@@ -27,7 +27,7 @@ export class DocumentServer {
   fails: { list?: number; insert?: number; update?: number; open?: string; check?: string } = {};
   holdsUploads = false;
 
-  /** Stand in for the network of every client made from now on. */
+  /** Replace the network of every client created from now on. */
   listen(): void {
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -47,7 +47,7 @@ export class DocumentServer {
     request.answer(200, '{}');
   }
 
-  /** A document that is there already. */
+  /** An existing document. */
   put(changes: Partial<DocumentRow> = {}): DocumentRow {
     const row: DocumentRow = {
       id: `d${this.rows.length + 1}`,
@@ -59,7 +59,7 @@ export class DocumentServer {
       size_bytes: 10,
       status: 'uploaded',
       created_at: '2026-11-21T12:00:00+00:00',
-      checked_at: '2026-11-21T12:00:01+00:00',
+      is_checked: true,
       ...changes,
     };
     this.rows.push(row);
@@ -96,7 +96,7 @@ export class DocumentServer {
     }
     if (method === 'POST') {
       if (this.fails.insert) return refusal(this.fails.insert);
-      const { id } = this.put({ ...(body as Partial<DocumentRow>), checked_at: null });
+      const { id } = this.put({ ...(body as Partial<DocumentRow>), is_checked: false });
       return Response.json([{ id }], { status: 201 });
     }
     if (this.fails.update) return refusal(this.fails.update);
@@ -115,7 +115,7 @@ export class DocumentServer {
       if (row && this.fails.check !== 'unexpected') row.status = 'deleted';
       return Response.json({ code: this.fails.check }, { status: 422 });
     }
-    if (row) row.checked_at = '2026-11-21T12:00:01+00:00';
+    if (row) row.is_checked = true;
 
     return Response.json({ status: 'checked' });
   }

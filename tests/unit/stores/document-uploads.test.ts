@@ -22,7 +22,7 @@ let server: DocumentServer;
 let stopFollowing: () => void;
 const USER = { id: 'u1', email: 'ada@example.com', isVerified: true };
 
-// The client of a page takes its network once: what it is handed asks whichever server stands now.
+// A page's client reads its network once, so it gets a function that forwards to the current server.
 vi.stubGlobal('WebSocket', NoSocket);
 const current = new DocumentServer();
 current.listen();
@@ -67,7 +67,7 @@ const idOf = (index: number) => $uploads.get()[index]?.id ?? '';
 const isDone = () => expect.poll(() => $uploads.get()).toEqual([]);
 
 describe('an upload', () => {
-  it('becomes a document that counts, and says so', async () => {
+  it('becomes a document that counts, and reports it', async () => {
     addUploads(target(), [file()]);
     await isDone();
 
@@ -78,7 +78,7 @@ describe('an upload', () => {
         original_name: 'The will.pdf',
         mime_type: 'application/pdf',
         size_bytes: pdfFile().length,
-        checked_at: expect.any(String) as string,
+        is_checked: true,
       },
     ]);
     expect(server.rows[0]?.storage_path).toMatch(/^app\/q1\/other\/[0-9a-f-]{36}-the-will\.pdf$/);
@@ -87,7 +87,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('of a photograph leaves the place where it was taken on the device', async () => {
+  it('of a photograph loses its location before it leaves the device', async () => {
     addUploads(target(), [file('License.jpg', await photoFile())]);
     await isDone();
 
@@ -96,7 +96,7 @@ describe('an upload', () => {
     expect(server.rows).toMatchObject([{ mime_type: 'image/jpeg', size_bytes: sent.length }]);
   });
 
-  it('goes three at a time, and never twice with the same file', async () => {
+  it('runs three at a time, and never twice with the same file', async () => {
     server.holdsUploads = true;
     const files = [file('1.pdf'), file('2.pdf'), file('3.pdf'), file('4.pdf')];
 
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(server.rows).toHaveLength(4);
   });
 
-  it('takes the same file for two applications, and knows which is for which', async () => {
+  it('accepts the same file for two applications, and keeps them apart', async () => {
     server.holdsUploads = true;
 
     addUploads(target(), [file()]);
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect($uploads.get()).toMatchObject([{ applicationId: 'q1' }, { applicationId: 'q2' }]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     server.holdsUploads = true;
     addUploads(target(), [file()]);
     await expect.poll(() => server.uploads.length).toBe(1);
@@ -136,7 +136,7 @@ describe('an upload', () => {
     ['what is no document', file('setup.pdf', programFile()), 'invalid-type'],
     ['an empty file', file('a.pdf', new Uint8Array()), 'empty'],
     ['a photograph of an iPhone', file('a.heic', programFile()), 'heic'],
-  ])('of %s fails before anything is sent', async (_, chosen, failure) => {
+  ])('of %s fails before any request', async (_, chosen, failure) => {
     addUploads(target(), [chosen]);
     await expect.poll(failures).toEqual([failure]);
 
@@ -151,14 +151,14 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is not begun where the account does not take the application', async () => {
+  it('does not start when the account does not own the application', async () => {
     addUploads(target({ keepApplication: () => Promise.resolve(fail('not-open')) }), [file()]);
     await expect.poll(failures).toEqual(['not-open']);
 
     expect(server.uploads).toEqual([]);
   });
 
-  it('that cannot be stored is sent again when it is tried again', async () => {
+  it('is sent again after a failure in Storage and a retry', async () => {
     server.holdsUploads = true;
     addUploads(target(), [file()]);
     await expect.poll(() => server.uploads.length).toBe(1);
@@ -172,7 +172,7 @@ describe('an upload', () => {
     retryUpload('nobody');
   });
 
-  it('is removed from Storage when its row cannot be saved, and gets a fresh path', async () => {
+  it('is removed from Storage when its row cannot be saved, and gets a new path', async () => {
     server.fails.insert = 500;
     addUploads(target(), [file()]);
     await expect.poll(failures).toEqual(['not-saved']);
@@ -185,7 +185,7 @@ describe('an upload', () => {
     expect(server.files.size).toBe(1);
   });
 
-  it('waits for the session that ended, then only adds what is missing', async () => {
+  it('waits for the ended session, then adds only the missing part', async () => {
     server.fails.insert = 401;
     addUploads(target(), [file()]);
     await expect.poll(failures).toEqual(['session-ended']);
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(server.rows).toHaveLength(1);
   });
 
-  it('that the server looks into and refuses is gone, and says why', async () => {
+  it("disappears after the server's check refuses it, with the reason", async () => {
     server.fails.check = 'invalid-type';
     addUploads(target(), [file()]);
     await expect.poll(failures).toEqual(['invalid-type']);
@@ -209,20 +209,20 @@ describe('an upload', () => {
     expect(server.rows).toMatchObject([{ status: 'deleted' }]);
   });
 
-  it('whose check got no answer is a document, and is checked later', async () => {
+  it('becomes a document when its check gets no answer, and is checked later', async () => {
     server.fails.check = 'unexpected';
     addUploads(target(), [file()]);
     await isDone();
-    expect(server.rows).toMatchObject([{ status: 'uploaded', checked_at: null }]);
+    expect(server.rows).toMatchObject([{ status: 'uploaded', is_checked: false }]);
 
     server.fails = {};
     await checkLeftovers();
-    expect(server.rows).toMatchObject([{ checked_at: expect.any(String) as string }]);
+    expect(server.rows).toMatchObject([{ is_checked: true }]);
     await checkLeftovers();
     expect(server.checks).toHaveLength(2);
   });
 
-  it('that is given up stops, and what arrived of it goes', async () => {
+  it('stops when it is canceled, and its bytes are removed', async () => {
     server.holdsUploads = true;
     addUploads(target(), [file()]);
     await expect.poll(() => server.uploads.length).toBe(1);
@@ -236,7 +236,7 @@ describe('an upload', () => {
     expect($toasts.get()).toEqual([]);
   });
 
-  it('goes from the list when its user signs out', async () => {
+  it('leaves the list when its user signs out', async () => {
     server.holdsUploads = true;
     addUploads(target(), [file()]);
     await expect.poll(() => server.uploads.length).toBe(1);

@@ -47,7 +47,7 @@ function firstDocument() {
 }
 
 describe('the list of documents', () => {
-  it('has those of one application, and none while none is followed', async () => {
+  it("contains one application's documents, and none before an application is opened", async () => {
     server.put();
     server.put({ application_id: 'q2' });
     await follow();
@@ -64,7 +64,7 @@ describe('the list of documents', () => {
     ['the visitor', () => window.dispatchEvent(new Event('focus'))],
     ['the page', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the connection', () => window.dispatchEvent(new Event('online'))],
-  ])('is looked up again when %s comes back', async (_, comeBack) => {
+  ])('is loaded again when %s comes back', async (_, comeBack) => {
     await follow();
     server.put();
 
@@ -74,7 +74,7 @@ describe('the list of documents', () => {
     await expect.poll(() => onReturn.mock.calls.length).toBe(2);
   });
 
-  it('says when it cannot be loaded, and keeps what it had', async () => {
+  it('reports a failed load, and keeps its data', async () => {
     server.put();
     await follow();
     server.fails.list = 500;
@@ -94,7 +94,7 @@ describe('the list of documents', () => {
     expect($documents.get()).not.toHaveProperty('failure');
   });
 
-  it('is loaded once more for whatever happens while it loads', async () => {
+  it('is loaded once more after any number of changes during a load', async () => {
     await follow();
 
     const first = refreshDocuments();
@@ -106,7 +106,7 @@ describe('the list of documents', () => {
 });
 
 describe('a preview', () => {
-  it('opens in a tab that is there at once', async () => {
+  it('opens in a new tab at once', async () => {
     server.put();
     await follow();
 
@@ -117,7 +117,7 @@ describe('a preview', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('http://storage.example/signed/d1');
   });
 
-  it('that is refused closes the tab and says so', async () => {
+  it('closes the tab and reports a refusal', async () => {
     server.put();
     await follow();
     server.fails.open = 'not-found';
@@ -128,7 +128,7 @@ describe('a preview', () => {
     expect($toasts.get()).toMatchObject([{ title: 'Unable to open file preview' }]);
   });
 
-  it('never leaves the page where the browser opens no tab', async () => {
+  it('never leaves the page when the browser opens no tab', async () => {
     server.put();
     await follow();
     vi.mocked(window.open).mockReturnValue(null);
@@ -140,7 +140,7 @@ describe('a preview', () => {
 });
 
 describe('deleting', () => {
-  it('takes the document off the list and says so', async () => {
+  it('removes the document from the list and reports it', async () => {
     server.put();
     await follow();
 
@@ -158,7 +158,7 @@ describe('deleting', () => {
       true,
     ],
     ['is refused', () => (server.fails.update = 403), 'Failed to update document status', false],
-  ])('a document that %s says so', async (_, prepare, description, isGone) => {
+  ])('reports a document that %s', async (_, prepare, description, isGone) => {
     server.put();
     await follow();
     const document = firstDocument();

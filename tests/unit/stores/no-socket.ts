@@ -1,4 +1,4 @@
-/** A socket that never opens: nobody tells the list of documents what changed. */
+/** A socket that never opens, so that the list of documents gets no events. */
 export class NoSocket extends EventTarget {
   send(): void {}
   close(): void {}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallResult } from '~/data/call-function';
+import type { CallResult } from '~/data/connection/call-function';
 import { SESSION_KEY } from '~/platform/storage-keys';
 import { callAsPerson } from '~/stores/own-calls';
 import { $session } from '~/stores/session';
@@ -20,19 +20,19 @@ beforeEach(() => {
   $session.set({ status: 'signed-out' });
 });
 
-describe('a call as whoever uses the page', () => {
-  it('is a visitor’s where nobody is signed in', async () => {
+describe("a call as the page's user", () => {
+  it('is made as a visitor without a session', async () => {
     expect(await callAsPerson(call)).toEqual(DONE);
   });
 
-  it('is the customer’s where one is signed in', async () => {
+  it('is made as the signed-in customer', async () => {
     keepSession();
     $session.set({ status: 'signed-in', user: USER });
 
     expect(await callAsPerson(call)).toEqual(DONE);
   });
 
-  it('is not made once the session of a customer has ended', async () => {
+  it("is not made after a customer's session has ended", async () => {
     $session.set({ status: 'expired', user: USER });
     expect(await callAsPerson(call)).toEqual(ENDED);
 

@@ -5,14 +5,14 @@ export const SESSION_KEY = 'marshline-session';
 
 const HOUR_S = 3600;
 
-/** The store of a page and what it talks to. */
+/** The store of a page, its storage and its server. */
 export type SessionPage = Awaited<ReturnType<typeof importPage>>;
 
 type Listening = Parameters<typeof addEventListener>;
 
 /**
- * Fresh pages over one browser storage and one server. `asked` lists the paths the server was asked, `answers` says
- * what it answers on each.
+ * New pages over one browser storage and one server. `asked` lists the paths of the requests, `answers` holds the
+ * response of each path.
  */
 export class SessionBench {
   readonly asked: string[] = [];
@@ -40,7 +40,7 @@ export class SessionBench {
     });
   }
 
-  /** Open a page; nothing has asked for its session yet. */
+  /** Open a page that has not loaded its session yet. */
   async open(): Promise<SessionPage> {
     vi.resetModules();
     const page = await importPage();
@@ -49,7 +49,7 @@ export class SessionBench {
     return page;
   }
 
-  /** Open a page on which Jane is signed in, and knows it. */
+  /** Open a page with Jane signed in and loaded. */
   async openSignedIn(): Promise<SessionPage> {
     localStorage.setItem(SESSION_KEY, sessionOf('jane'));
     const page = await this.open();
@@ -68,7 +68,7 @@ export class SessionBench {
     vi.restoreAllMocks();
   }
 
-  /** Pages of one test share the window, so what they hear there ends with the test. */
+  /** The pages of one test share the window, so their listeners end with the test. */
   private noteListeners(): void {
     const add = window.addEventListener.bind(window);
     vi.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
@@ -78,14 +78,14 @@ export class SessionBench {
   }
 }
 
-/** What another tab does to the storage the tabs share; null removes the key. */
+/** Another tab changes the shared storage. Null removes the key. */
 export function inOtherTab(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
   dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-/** A user as Auth describes one. */
+/** A user in Auth's format. */
 export function userOf(id: string): object {
   return {
     id,
@@ -96,11 +96,13 @@ export function userOf(id: string): object {
   };
 }
 
-/** The session of a user as the client stores it, with what the test wants otherwise about its token. */
+/** A user's session as the client stores it, with changes of its token. */
 export function sessionOf(id: string, claims: object = {}): string {
   return JSON.stringify({
     access_token: accessToken({
-      ...{ sub: id, email: `${id}@example.com`, session_id: `of-${id}` },
+      sub: id,
+      email: `${id}@example.com`,
+      session_id: `of-${id}`,
       ...claims,
     }),
     refresh_token: `refresh-${id}`,
@@ -110,7 +112,7 @@ export function sessionOf(id: string, claims: object = {}): string {
   });
 }
 
-/** The status the store of a page says. */
+/** The status in a page's store. */
 export function statusOf({ $session }: SessionPage): string {
   return $session.get().status;
 }
@@ -119,7 +121,7 @@ async function importPage() {
   return {
     ...(await import('~/stores/session')),
     ...(await import('~/stores/leave-sign-in')),
-    ...(await import('~/data/client')),
+    ...(await import('~/data/connection/client')),
     ...(await import('~/platform/session-storage')),
   };
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => bench.close());
 
 describe('a session of an account with a second factor', () => {
-  it('needs a code while its token says aal1', async () => {
+  it('needs a code while its token has aal1', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
     const page = await bench.open();
     await page.startSession();
@@ -29,7 +29,7 @@ describe('a session of an account with a second factor', () => {
     expect(page.$session.get()).toMatchObject({ status: 'code-needed', user: { id: 'jane' } });
   });
 
-  it('is signed in when its token says aal2', async () => {
+  it('is signed in when its token has aal2', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal2' }));
     const page = await bench.open();
     await page.startSession();
@@ -37,7 +37,7 @@ describe('a session of an account with a second factor', () => {
     expect(statusOf(page)).toBe('signed-in');
   });
 
-  it('is signed in as soon as another tab proved the code', async () => {
+  it('is signed in as soon as another tab has entered the code', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
     const page = await bench.open();
     await page.startSession();
@@ -47,7 +47,7 @@ describe('a session of an account with a second factor', () => {
     await vi.waitFor(() => expect(statusOf(page)).toBe('signed-in'));
   });
 
-  it('has its code asked for over a page that offers it', async () => {
+  it('shows the code form on a page that offers it', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
     const page = await bench.open();
     page.offerSignInAgain();
@@ -57,8 +57,8 @@ describe('a session of an account with a second factor', () => {
   });
 });
 
-describe('leaving a sign-in at the code', () => {
-  it('ends the session and keeps what the visitor left on this device', async () => {
+describe('canceling a sign-in at the code', () => {
+  it("ends the session and keeps the visitor's data on this device", async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal1' }));
     localStorage.setItem('marshline.quote-draft', 'a draft');
     const page = await bench.open();
@@ -72,7 +72,7 @@ describe('leaving a sign-in at the code', () => {
     expect(localStorage.getItem('marshline.quote-draft')).toBe('a draft');
   });
 
-  it('signs out where the account was open on this page', async () => {
+  it('signs out when the account was open on this page', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane', { aal: 'aal2' }));
     localStorage.setItem('marshline.quote-draft', 'a draft');
     const page = await bench.open();

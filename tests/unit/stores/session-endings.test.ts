@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => bench.close());
 
 describe('signing out', () => {
-  it('ends the session on the server before the page hears of it, and leaves nothing here', async () => {
+  it('ends the session on the server before the page is notified, and removes it here', async () => {
     const page = await bench.openSignedIn();
     localStorage.setItem('marshline.quote-draft', 'draft');
     const askedWhenHeard: string[][] = [];
@@ -25,7 +25,7 @@ describe('signing out', () => {
   });
 
   it.each(['local', 'global'] as const)(
-    'says when the server could not be told, and forgets the session all the same: %s',
+    'reports an unreachable server, and removes the session anyway: %s',
     async (scope) => {
       const page = await bench.openSignedIn();
       bench.answers['/auth/v1/logout'] = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -37,7 +37,7 @@ describe('signing out', () => {
     },
   );
 
-  it('of a session that has expired asks nobody', async () => {
+  it('sends no request for an expired session', async () => {
     const page = await bench.openSignedIn();
     inOtherTab(SESSION_KEY, null);
     await vi.waitFor(() => expect(statusOf(page)).toBe('expired'));
@@ -49,8 +49,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a page that is left and comes back', () => {
-  it('hides what it shows of its user until it is known to be there still', async () => {
+describe("a page that is restored from the browser's cache", () => {
+  it("hides its user's data until the session is confirmed", async () => {
     await bench.openSignedIn();
 
     dispatchEvent(new Event('pagehide'));
@@ -60,11 +60,11 @@ describe('a page that is left and comes back', () => {
     await vi.waitFor(() => expect(document.documentElement.dataset['away']).toBeUndefined());
   });
 
-  it('opens afresh when its user has signed out meanwhile', async () => {
+  it('reloads when its user has signed out meanwhile', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     await bench.openSignedIn();
     dispatchEvent(new Event('pagehide'));
-    localStorage.setItem('marshline-sign-out', 'now'); // nobody tells a page that is kept
+    localStorage.setItem('marshline-sign-out', 'now'); // a cached page gets no events
     localStorage.removeItem(SESSION_KEY);
 
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -73,7 +73,7 @@ describe('a page that is left and comes back', () => {
     expect(document.documentElement.dataset['away']).toBe('');
   });
 
-  it('hides nothing of a visitor', async () => {
+  it('hides nothing from a visitor', async () => {
     await (await bench.open()).startSession();
 
     dispatchEvent(new Event('pagehide'));

@@ -17,12 +17,12 @@ beforeEach(() => {
 
 afterEach(() => bench.close());
 
-describe('who uses the page', () => {
-  it('is unknown before it was asked', async () => {
+describe('the user of the page', () => {
+  it('is unknown before the session is loaded', async () => {
     expect(statusOf(await bench.open())).toBe('unknown');
   });
 
-  it('is nobody without a stored session, and nobody is asked', async () => {
+  it('is nobody without a stored session, without a request', async () => {
     const page = await bench.open();
     await page.startSession();
 
@@ -30,7 +30,7 @@ describe('who uses the page', () => {
     expect(bench.asked).toEqual([]);
   });
 
-  it('is the user whose session is stored', async () => {
+  it('is the user of the stored session', async () => {
     const page = await bench.openSignedIn();
 
     expect(page.$session.get()).toEqual({
@@ -39,7 +39,7 @@ describe('who uses the page', () => {
     });
   });
 
-  it('is the one the token names while the server does not answer', async () => {
+  it('is the user of the token while the server does not answer', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane'));
     bench.answers['/auth/v1/user'] = () => Promise.reject(new TypeError('Failed to fetch'));
     const page = await bench.open();
@@ -51,7 +51,7 @@ describe('who uses the page', () => {
     });
   });
 
-  it('is nobody when the server knows no such session', async () => {
+  it('is nobody when the server does not know the session', async () => {
     localStorage.setItem(SESSION_KEY, sessionOf('jane'));
     bench.answers['/auth/v1/user'] = () =>
       Response.json({ code: 403, error_code: 'session_not_found', msg: '' }, { status: 403 });
@@ -62,7 +62,7 @@ describe('who uses the page', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('is heard of again when another tab signs in', async () => {
+  it('is updated when another tab signs in', async () => {
     const page = await bench.open();
     await page.startSession();
 
@@ -72,17 +72,17 @@ describe('who uses the page', () => {
   });
 });
 
-describe('a session that goes', () => {
-  it('by itself has expired, and its user is not forgotten', async () => {
+describe('a removed session', () => {
+  it('counts as expired without a sign-out, and its user is remembered', async () => {
     const page = await bench.openSignedIn();
-    page.sessionStorageAdapter.removeItem(SESSION_KEY); // as the client does when there is no fresh token
+    page.sessionStorageAdapter.removeItem(SESSION_KEY); // as the client does when it gets no new token
 
     await vi.waitFor(() =>
       expect(page.$session.get()).toMatchObject({ status: 'expired', user: { id: 'jane' } }),
     );
   });
 
-  it('by itself in another tab has expired here too', async () => {
+  it('counts as expired here too when another tab removed it without a sign-out', async () => {
     const page = await bench.openSignedIn();
 
     inOtherTab(SESSION_KEY, null);
@@ -90,7 +90,7 @@ describe('a session that goes', () => {
     await vi.waitFor(() => expect(statusOf(page)).toBe('expired'));
   });
 
-  it('is offered to be taken up again where that was asked for', async () => {
+  it('is offered for restoring when the page asked for it', async () => {
     const page = await bench.openSignedIn();
     page.offerSignInAgain();
     expect(document.documentElement.dataset['signInAgain']).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a session that goes', () => {
     await vi.waitFor(() => expect(document.documentElement.dataset['signInAgain']).toBe(''));
   });
 
-  it('and comes back is that of the same user, and the page stays', async () => {
+  it('belongs to the same user when it returns, and the page stays', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const page = await bench.openSignedIn();
     inOtherTab(SESSION_KEY, null);
@@ -112,7 +112,7 @@ describe('a session that goes', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('and comes back as that of another user takes the page with it', async () => {
+  it('reloads the page when it returns with another user', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const page = await bench.openSignedIn();
     inOtherTab(SESSION_KEY, null);
@@ -125,19 +125,19 @@ describe('a session that goes', () => {
     expect(page.$session.get()).toMatchObject({ user: { id: 'john' } });
   });
 
-  it('with a sign-out in another tab is over, whichever news comes first', async () => {
+  it('ends with a sign-out in another tab, in any order of the events', async () => {
     const page = await bench.openSignedIn();
     const heard: string[] = [];
     page.$session.listen(({ status }) => void heard.push(status));
 
-    inOtherTab('marshline-sign-out', 'now'); // the session is still there while it is being ended
+    inOtherTab('marshline-sign-out', 'now'); // the session still exists while it is being ended
     inOtherTab(SESSION_KEY, null);
 
     await vi.waitFor(() => expect(statusOf(page)).toBe('signed-out'));
     expect(heard).toEqual(['signed-out']);
   });
 
-  it('after another tab signed out and in again is a session like any other', async () => {
+  it('is a normal session after another tab signed out and in again', async () => {
     const page = await bench.openSignedIn();
     inOtherTab('marshline-sign-out', 'now');
     inOtherTab(SESSION_KEY, null);

@@ -6,7 +6,7 @@ import { keepSession } from './account-server';
 
 const USER = { id: 'user-1', email: 'dana@example.com', isVerified: true };
 
-/** The questions to the access log, as they were asked. */
+/** The requests to the access log, in order. */
 const asked: unknown[] = [];
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a change of roles', () => {
-  it('has the page of the access log read again that is open, and the first', async () => {
+  it('reloads the open page of the access log, and the first', async () => {
     await accessView.open(accessKey({ person: 'user-2' }));
     asked.length = 0;
 

@@ -12,7 +12,7 @@ const titles = () => $toasts.get().map((toast) => toast.title);
 beforeEach(() => $toasts.set([]));
 
 describe('toasts', () => {
-  it('stay four seconds unless they say otherwise', () => {
+  it('stay four seconds by default', () => {
     showToast({ title: 'Saved' });
     showToast({ title: 'Upload Failed', type: 'error', durationMs: 3000 });
 
@@ -27,13 +27,13 @@ describe('toasts', () => {
     expect($toasts.get()).toEqual([]);
   });
 
-  it('are three at most: the oldest gives way', () => {
+  it('are three at most: the oldest is removed', () => {
     for (const title of ['one', 'two', 'three', 'four']) showToast({ title });
 
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
-  it('go one at a time, and dismissing one that is gone changes nothing', () => {
+  it('are removed one at a time, and dismissing a removed toast changes nothing', () => {
     const first = showToast({ title: 'one' });
     showToast({ title: 'two' });
 
@@ -47,7 +47,7 @@ describe('toasts', () => {
 describe('a waiting toast', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What lies in the storage of the tab. */
+  /** The content of the tab's storage. */
   function leave(text: string): void {
     const texts = new Map([['marshline-waiting-toast', text]]);
     vi.stubGlobal('window', {
@@ -58,7 +58,7 @@ describe('a waiting toast', () => {
     });
   }
 
-  it('is shown as it was left, once', () => {
+  it('is shown unchanged, once', () => {
     const toast = { title: 'Saved', description: 'All of it.', type: 'success', durationMs: 3000 };
     leave(JSON.stringify(toast));
     showWaitingToast();
@@ -67,7 +67,7 @@ describe('a waiting toast', () => {
     expect($toasts.get()).toEqual([{ ...toast, id: expect.any(Number) as number }]);
   });
 
-  it('without a kind we know is an information', () => {
+  it('without a known kind becomes an information', () => {
     leave('{"title":"Saved","type":"<b>","durationMs":"7"}');
     showWaitingToast();
 
@@ -75,7 +75,7 @@ describe('a waiting toast', () => {
   });
 
   it.each(['', 'nonsense', 'null', '[]', '{}', '{"title":7}'])(
-    'is none when it reads %j',
+    'is ignored when it reads %j',
     (text) => {
       leave(text);
       showWaitingToast();

@@ -20,7 +20,7 @@ const WASHES = [
   'success-wash',
 ];
 
-/** Each color of a text and the grounds it stands on. */
+/** Each text color and its backgrounds. */
 const TEXTS: Record<string, string[]> = {
   ink: [...PAGE, ...WASHES],
   muted: [...PAGE, 'tide-wash', 'marsh-wash'],
@@ -39,7 +39,7 @@ const TEXTS: Record<string, string[]> = {
   'bond-ink': ['bond', 'bond-wash'],
 };
 
-/** Borders, focus rings and drawn signs, and the grounds they stand on. */
+/** Borders, focus rings and icons, and their backgrounds. */
 const CONTROLS: Record<string, string[]> = {
   control: PAGE,
   focus: [...PAGE, 'tide-wash'],
@@ -65,13 +65,13 @@ describe.each(['light', 'dark'] as const)('colors of the %s scheme', (scheme) =>
     expect(contrastRatio(colorOf(color), colorOf(ground))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(pairs(CONTROLS))('%s can be told from %s', (color = '', ground = '') => {
+  it.each(pairs(CONTROLS))('%s is distinguishable from %s', (color = '', ground = '') => {
     expect(contrastRatio(colorOf(color), colorOf(ground))).toBeGreaterThanOrEqual(CONTROL);
   });
 });
 
 describe('color tokens', () => {
-  it('all change with the scheme, except those of the code that a camera reads', () => {
+  it('all change with the scheme, except the colors of the code that a camera reads', () => {
     const { light, dark } = schemes;
     const unchanged = Object.keys(light).filter((name) => light[name] === dark[name]);
 
@@ -81,7 +81,7 @@ describe('color tokens', () => {
 });
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white, and 1 of a color with itself', () => {
+  it('is 21 between black and white, and 1 for equal colors', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastRatio('#a34a1b', '#a34a1b')).toBe(1);
   });

@@ -16,13 +16,13 @@ function secondsOf(duration: unknown): number {
   return Number(number) * ({ s: 1, m: 60, h: 3600 }[unit] ?? Number.NaN);
 }
 
-describe('what config.toml asks of a password', () => {
-  it('is the shortest length of the forms and the kinds of characters that a reset asks for', () => {
+describe("config.toml's password rules", () => {
+  it('match the shortest length of the forms and the character kinds of a reset', () => {
     expect(auth['minimum_password_length']).toBe(MIN_PASSWORD_LENGTH);
     expect(auth['password_requirements']).toBe('lower_upper_letters_digits');
   });
 
-  it('is the current one before a change', () => {
+  it('require the current password before a change', () => {
     expect(auth.email).toMatchObject({
       require_current_password: true,
       secure_password_change: false,
@@ -31,7 +31,7 @@ describe('what config.toml asks of a password', () => {
 });
 
 describe('an account', () => {
-  it('is nobody before its address is confirmed, and changes its address with both confirmed', () => {
+  it('is unusable before its address is confirmed, and confirms both addresses of a change', () => {
     expect(auth.email).toMatchObject({ enable_confirmations: true, double_confirm_changes: true });
     expect(auth).toMatchObject({ enable_anonymous_sign_ins: false, enable_manual_linking: false });
     expect(auth.sms).toMatchObject({ enabled: false });
@@ -39,11 +39,11 @@ describe('an account', () => {
 });
 
 describe('a mailed link', () => {
-  it('works for the 10 minutes that the pages say, with a secret too long to guess in them', () => {
+  it('works for the 10 minutes that the pages state, with a secret too long to guess in that time', () => {
     expect(auth.email).toMatchObject({ otp_expiry: MAILED_LINK_MINUTES * 60, otp_length: 10 });
   });
 
-  it('ends on our own machines only, as long as no hosted project says otherwise', () => {
+  it('ends only on local machines, until a hosted project overrides it', () => {
     for (const url of auth['additional_redirect_urls'] as unknown as string[]) {
       expect(url).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):4321\//);
     }
@@ -55,7 +55,7 @@ describe('a mailed link', () => {
 });
 
 describe('a session', () => {
-  it('has tokens of an hour at most, each good for one refresh', () => {
+  it('has tokens valid for at most an hour, and refresh tokens for one use', () => {
     expect(auth['jwt_expiry']).toBeLessThanOrEqual(3600);
     expect(auth['enable_refresh_token_rotation']).toBe(true);
     expect(auth['refresh_token_reuse_interval']).toBeLessThanOrEqual(10);

@@ -18,7 +18,7 @@ async function signed(revision: number, key = TEST_BOND_KEY): Promise<StoredMani
   return { revision, ...(await signTestManifest(buildManifest(), key)) };
 }
 
-/** A manifest whose text was changed after it was signed. */
+/** A manifest whose text changed after its signature. */
 async function altered(revision: number): Promise<StoredManifest> {
   const proof = await signed(revision);
 
@@ -48,26 +48,26 @@ function unsigned(changes: Partial<SignedBond> = {}): SignedBond {
 }
 
 describe('checkHistory', () => {
-  it('checks all that was signed of a bond', async () => {
+  it('checks all manifests of a bond', async () => {
     expect(await check([await signed(1), await signed(2)])).toEqual({
       problems: [],
       summary: '4 events of 1 applications and 2 signatures were checked.',
     });
   });
 
-  it('finds an earlier signature that was altered', async () => {
+  it('finds an altered earlier signature', async () => {
     expect((await check([await altered(1), await signed(2)])).problems).toEqual([
       'Bond MSB-1: signature 1 is not good (bad-signature).',
     ]);
   });
 
-  it('finds that an earlier signature is gone', async () => {
+  it('finds a missing earlier signature', async () => {
     expect((await check([await signed(1), await signed(3)])).problems).toEqual([
       'Bond MSB-1: signature 2 is missing.',
     ]);
   });
 
-  it('finds a bond that lost all of its signatures, and takes one for new that is', async () => {
+  it('finds a bond that lost all its signatures, and accepts an unsigned new bond', async () => {
     const later = '2026-11-22T15:00:00.000Z';
     const bonds = [
       unsigned(),
@@ -81,7 +81,7 @@ describe('checkHistory', () => {
     expect((await check([], bonds)).problems).toEqual([]);
   });
 
-  it('lets an earlier signature be of a key that is withdrawn, and not the last', async () => {
+  it('allows a withdrawn key for an earlier signature, but not for the last', async () => {
     const [earlier, last] = [await signed(1, RETIRED_BOND_KEY), await signed(2)];
     const { problems, summary } = await check([earlier, last]);
 

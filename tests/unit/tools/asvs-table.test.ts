@@ -15,7 +15,12 @@ const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
 const rows = cells
   .filter(([, first = '']) => /^\d+\.\d+\.\d+$/.test(first))
   .map(([, number = '', requirement = '', status = '', how = '', test = '', ...rest]) => ({
-    ...{ number, requirement, status, how, test, rest },
+    number,
+    requirement,
+    status,
+    how,
+    test,
+    rest,
   }));
 
 const pathsIn = (text: string) => text.match(/(?<=`)[\w./-]+\.(?:test|spec)\.tsx?(?=`)/g) ?? [];
@@ -25,7 +30,7 @@ describe('the table of the ASVS in SECURITY.md', () => {
     expect(rows.map(({ number }) => number)).toEqual(ASVS_REQUIREMENTS);
   });
 
-  it('knows four statuses and fills every cell but that of a test', () => {
+  it('has only four statuses and fills every cell but that of a test', () => {
     for (const { number, requirement, status, how, rest } of rows) {
       expect(STATUSES, number).toContain(status);
       expect([requirement, how], number).not.toContain('');
@@ -45,7 +50,7 @@ describe('the table of the ASVS in SECURITY.md', () => {
     expect(chapter).toContain(`${tested.length} of these have a test`);
   });
 
-  it('names tests that exist, and nothing else in the column of tests', () => {
+  it('names existing tests, and nothing else in the column of tests', () => {
     for (const { number, how, test } of rows) {
       for (const path of pathsIn(`${how} ${test}`)) {
         expect(existsSync(`${ROOT}tests/${path}`), `${number} names ${path}`).toBe(true);
@@ -58,7 +63,7 @@ describe('the table of the ASVS in SECURITY.md', () => {
     }
   });
 
-  it('refers to chapters that exist', () => {
+  it('refers to existing chapters', () => {
     const anchors = [...document.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()

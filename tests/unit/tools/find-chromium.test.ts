@@ -6,7 +6,7 @@ import { findChromium, isHeadlessShell } from '../../tools/find-chromium.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A folder with a program that starts for each name, as the only one where programs are looked for. */
+/** A folder with a working program for each name, as the only search folder. */
 async function onlyPrograms(...names: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marshline-programs-'));
   for (const name of names) {
@@ -20,19 +20,19 @@ async function onlyPrograms(...names: string[]): Promise<string> {
 }
 
 describe('findChromium', () => {
-  it('takes the browser CHROMIUM_PATH names before any other', async () => {
-    vi.stubEnv('CHROMIUM_PATH', process.execPath); // anything that starts and tells its version
+  it('prefers the browser at CHROMIUM_PATH', async () => {
+    vi.stubEnv('CHROMIUM_PATH', process.execPath); // any program that starts and prints its version
 
     expect(await findChromium()).toBe(process.execPath);
   });
 
-  it('refuses a CHROMIUM_PATH that names no program', async () => {
+  it('refuses a CHROMIUM_PATH without a program', async () => {
     vi.stubEnv('CHROMIUM_PATH', 'no-such-browser');
 
     await expect(findChromium()).rejects.toThrow('CHROMIUM_PATH is no-such-browser');
   });
 
-  it('takes the one without windows before the whole one, unless that is needed', async () => {
+  it('prefers the headless browser unless a test needs the full one', async () => {
     vi.stubEnv('CHROMIUM_PATH', undefined);
     const folder = await onlyPrograms('chromium', 'chromium-headless-shell');
     const found = await findChromium();

@@ -6,10 +6,10 @@ describe('the direction of imports', () => {
   it.each([
     ['src/domain/quote/pricing.ts', '../money.ts'],
     ['src/domain/quote/pricing.ts', 'zod'],
-    ['src/data/payments.ts', '~/domain/result'],
-    ['src/data/client.ts', '@supabase/supabase-js'],
-    ['src/data/client.ts', 'astro:env/client'],
-    ['src/stores/session.ts', '~/data/client'],
+    ['src/data/applications/payments.ts', '~/domain/result'],
+    ['src/data/connection/client.ts', '@supabase/supabase-js'],
+    ['src/data/connection/client.ts', 'astro:env/client'],
+    ['src/stores/session.ts', '~/data/connection/client'],
     ['src/collections/queries/bonds.ts', 'astro:content'],
     ['src/collections/schemas/bond.ts', 'astro/zod'],
     ['src/features/quote/store.ts', '~/stores/toasts'],
@@ -22,18 +22,18 @@ describe('the direction of imports', () => {
     ['supabase/functions/submit-application/index.ts', '../../../src/domain/money.ts'],
     ['supabase/functions/_shared/papers/pdf/engraving.ts', '../../../../../src/ui/guilloche.ts'],
     ['tests/unit/domain/money.test.ts', '~/features/quote/store'],
-  ])('lets %s import %s', (path, source) => {
+  ])('allows %s to import %s', (path, source) => {
     expect(problemOf(path, source)).toBeUndefined();
   });
 
   it.each([
-    ['src/domain/quote/pricing.ts', '~/data/client', 'layer'],
+    ['src/domain/quote/pricing.ts', '~/data/connection/client', 'layer'],
     ['src/domain/quote/pricing.ts', '../../data/client.ts', 'layer'],
     ['src/domain/quote/pricing.ts', 'react', 'package'],
     ['src/domain/quote/pricing.ts', '../money', 'deno'],
     ['src/domain/quote/pricing.ts', '~/domain/money.ts', 'deno'],
-    ['src/data/client.ts', '~/features/quote/store', 'layer'],
-    ['src/data/client.ts', 'react', 'package'],
+    ['src/data/connection/client.ts', '~/features/quote/store', 'layer'],
+    ['src/data/connection/client.ts', 'react', 'package'],
     ['src/stores/session.ts', 'react', 'package'],
     ['src/stores/session.ts', '@supabase/supabase-js', 'package'],
     ['src/ui/Button.tsx', '~/domain/money', 'layer'],
@@ -43,24 +43,28 @@ describe('the direction of imports', () => {
     ['src/features/quote/store.ts', '~/collections/queries/bonds', 'layer'],
     ['src/features/quote/store.ts', '../finder/filters', 'area'],
     ['src/features/quote/store.ts', '~/features/finder/filters', 'area'],
-    ['src/layouts/BaseLayout.astro', '~/data/client', 'layer'],
+    ['src/layouts/BaseLayout.astro', '~/data/connection/client', 'layer'],
     ['supabase/functions/_shared/papers/plain-sheet.ts', '../../../../src/ui/emblems.ts', 'layer'],
     ['src/layouts/BaseLayout.astro', '~/pages/index.astro', 'layer'],
-    ['src/pages/quote.astro', '~/data/client', 'layer'],
+    ['src/pages/quote.astro', '~/data/connection/client', 'layer'],
     ['src/collections/queries/bonds.ts', '~/features/quote/store', 'layer'],
     ['supabase/functions/submit-application/index.ts', '../authorize-payment/handler.ts', 'layer'],
-    ['supabase/functions/submit-application/index.ts', '../../../src/data/client.ts', 'layer'],
+    [
+      'supabase/functions/submit-application/index.ts',
+      '../../../src/data/connection/client.ts',
+      'layer',
+    ],
     ['supabase/functions/submit-application/index.ts', '../_shared/log', 'deno'],
     ['supabase/functions/submit-application/index.ts', 'https://host.example/mod.ts', 'package'],
-  ])('refuses that %s imports %s', (path, source, messageId) => {
+  ])('refuses to let %s import %s', (path, source, messageId) => {
     expect(problemOf(path, source)).toMatchObject({ messageId });
   });
 
   it.each([
-    ["import { db } from '~/data/client';"],
-    ["export { db } from '~/data/client';"],
-    ["export * from '~/data/client';"],
-    ["void import('~/data/client');"],
+    ["import { db } from '~/data/connection/client';"],
+    ["export { db } from '~/data/connection/client';"],
+    ["export * from '~/data/connection/client';"],
+    ["void import('~/data/connection/client');"],
   ])('sees %s', (code) => {
     const messages = new Linter({ cwd: '/project' }).verify(
       code,

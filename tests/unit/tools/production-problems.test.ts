@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findProductionProblems } from '../../tools/config/production-problems.ts';
 
+const SITE = 'https://www.marshlinesurety.com';
+
 let committed: string;
 let filled: string;
 
@@ -13,12 +15,12 @@ beforeAll(async () => {
 });
 
 describe('config.toml for production', () => {
-  it('has nothing to say when every value is filled in', () => {
-    expect(findProductionProblems(filled)).toEqual([]);
+  it('has no problems when every value is filled in', () => {
+    expect(findProductionProblems(filled, SITE)).toEqual([]);
   });
 
-  it('is refused as it is committed, for its examples and for nothing of this machine', () => {
-    const problems = findProductionProblems(committed);
+  it('is refused as committed, because of its example values and nothing else', () => {
+    const problems = findProductionProblems(committed, SITE);
 
     expect(problems).toContainEqual(expect.stringContaining('auth.site_url is https://www.'));
     expect(problems).toContainEqual(expect.stringContaining('project_id'));
@@ -36,15 +38,21 @@ describe('config.toml for production', () => {
   ])('is refused with %j as %j', (from, to, words) => {
     expect(filled).toContain(from);
 
-    expect(findProductionProblems(filled.replace(from, to))).toContainEqual(
+    expect(findProductionProblems(filled.replace(from, to), SITE)).toContainEqual(
       expect.stringContaining(words),
     );
   });
 
-  it('is refused where production says nothing and the value of this machine would go out', () => {
+  it('is refused when mails would lead to another address than the site has', () => {
+    expect(findProductionProblems(filled, 'https://www.other.com')).toEqual([
+      'auth.site_url is not the origin in content/site.yaml, https://www.other.com',
+    ]);
+  });
+
+  it('is refused when production lacks a value and the local value would be sent', () => {
     const silent = filled.replace('site_url = "https://www.marshlinesurety.com"', '');
 
-    expect(findProductionProblems(silent)).toContain(
+    expect(findProductionProblems(silent, SITE)).toContain(
       'auth.site_url is http://localhost:4321: production needs an https address of its own',
     );
   });

@@ -29,45 +29,51 @@ describe('chooseStages', () => {
   ];
   const names = (only?: string) => chooseStages(stages, { only }).map(({ name }) => name);
 
-  it('takes all stages when none is named', () => {
+  it('returns all stages by default', () => {
     expect(names()).toEqual(['lint', 'build', 'browser']);
   });
 
-  it('takes the quick checks for check', () => {
+  it('returns the quick checks for check', () => {
     expect(names('check')).toEqual(['lint']);
   });
 
-  it('takes the named stage and the one it needs', () => {
+  it('returns the named stage and the one that it needs', () => {
     expect(names('browser')).toEqual(['build', 'browser']);
   });
 
-  it('names the stages when there is none of that name', () => {
+  it('lists the stages after an unknown name', () => {
     expect(() => names('brwser')).toThrow('Expected one of check, lint, build, browser.');
   });
 });
 
 describe('runStages', () => {
-  it('sums what all stages found', async () => {
+  it('adds up the results of all stages', async () => {
     const { outcome } = await run([stage('lint', PASSES), stage('unit', FAILS)]);
 
     expect(outcome).toEqual({ passed: 4, failed: 2 });
   });
 
-  it('says in one line what a stage does and found, and why it failed', async () => {
+  it('prints one line per stage with its purpose, its result, and why it failed', async () => {
     const { text } = await run([stage('lint', PASSES), stage('unit', FAILS)]);
 
     expect(text).toMatch(/^lint {7}does lint … \d+\.\d s: 3 passed, 0 failed\n/);
     expect(text).toContain('    two things are wrong\n');
   });
 
-  it('says why stages failed after all have ended, in their order', async () => {
+  it('prints why stages failed after all have ended, in order', async () => {
     const late = { passed: 0, failed: 1, report: 'late' };
     const { text } = await run([stage('a', late), stage('b', FAILS), stage('c', PASSES)]);
 
-    expect(text).toMatch(/c {10}does c [^]*\na\n {4}late\n\nb\n {4}two things/);
+    expect(text).toMatch(/c {10}does c [^]*\n\na\n {4}late\n\nb\n {4}two things/);
   });
 
-  it('runs two at a time, and by itself what wants to be alone', async () => {
+  it('lists the time of each stage at the end', async () => {
+    const { text } = await run([stage('lint', PASSES), stage('unit', PASSES)]);
+
+    expect(text).toMatch(/\n\nTime of each stage: lint \d+\.\d s, unit \d+\.\d s\n$/);
+  });
+
+  it('runs two at a time, and an exclusive stage alone', async () => {
     const now = new Set<string>();
     const seen: string[] = [];
     const slow = (name: string, more: Partial<Stage> = {}): Stage => ({
@@ -88,7 +94,7 @@ describe('runStages', () => {
     expect(seen).toEqual(['a+b', 'b+c', 'c', 'alone', 'alone', 'd']);
   });
 
-  it('waits for the stage whose result a stage needs, and lets others pass', async () => {
+  it('waits for the stage whose result a stage needs, and runs others meanwhile', async () => {
     const ended: string[] = [];
     const tell = (name: string, more: Partial<Stage> = {}): Stage => ({
       ...stage(name, PASSES, more),
@@ -104,20 +110,20 @@ describe('runStages', () => {
     expect(ended).toEqual(['build', 'unit', 'browser']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const { outcome } = await run([stage('unit', FAILS), stage('content', PASSES)]);
 
     expect(outcome.passed).toBe(4);
   });
 
-  it('counts a stage that breaks as one failure', async () => {
+  it('counts a stage that throws as one failure', async () => {
     const { outcome, text } = await run([stage('unit', new Error('no such program'))]);
 
     expect(outcome).toEqual({ passed: 0, failed: 1 });
     expect(text).toContain('no such program');
   });
 
-  it('does not run what needs a failed stage, and counts it as failed', async () => {
+  it('skips a stage that needs a failed one, and counts it as failed', async () => {
     const { outcome, text } = await run([
       stage('build', { passed: 0, failed: 1 }),
       stage('browser', PASSES, { needs: 'build' }),
@@ -127,7 +133,7 @@ describe('runStages', () => {
     expect(text).toContain('not run: it needs the stage build');
   });
 
-  it('hands further arguments to the stage that was asked for alone', async () => {
+  it('passes further arguments only to the named stage', async () => {
     const seen: string[][] = [];
     const listen = (name: string, needs?: string): Stage => ({
       ...stage(name, PASSES),

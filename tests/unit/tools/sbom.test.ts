@@ -8,7 +8,7 @@ type BillOfMaterials = {
   components: { name: string; version: string; 'bom-ref': string }[];
 };
 
-it('npm run sbom names every package of the lock, without a network', async () => {
+it('npm run sbom lists every locked package, without a network', async () => {
   const { stdout } = await promisify(execFile)('npm', ['--silent', '--offline', 'run', 'sbom'], {
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -57,7 +57,7 @@ describe('locked packages', () => {
     ['and are optional', { optional: true }],
     ['and are for this machine', { optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] }],
     ['and only claim to be for another machine', { os: ['darwin'] }],
-  ])('are found without an integrity %s', (_, entry) => {
+  ])('are reported without an integrity %s', (_, entry) => {
     expect(problems('package-lock.json', lockOf(entry))).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ const form = (errors: typeof ERRORS, attempt: number) => (
 );
 
 describe('the error summary', () => {
-  it('takes focus at each failed attempt and not in between', () => {
+  it('takes the focus at each failed attempt and not in between', () => {
     const { draw } = render(form([], 0));
     expect(summary()).toBeNull();
 
@@ -31,7 +31,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('is named by its heading and announces itself from within', () => {
+  it('is named by its heading and announces its content', () => {
     render(form(ERRORS, 1));
     const heading = document.getElementById(summary()?.getAttribute('aria-labelledby') ?? '');
 
@@ -39,7 +39,7 @@ describe('the error summary', () => {
     expect(summary()?.querySelector('[role=alert]')?.contains(heading)).toBe(true);
   });
 
-  it('leads to the field, which says the same', () => {
+  it('links to the field, which shows the same message', () => {
     render(form(ERRORS, 1));
     const link = summary()?.querySelector('a');
     act(() => link?.click());

@@ -15,7 +15,7 @@ function draw(onSave: () => Promise<string | undefined>): void {
 }
 
 describe('SaveButton', () => {
-  it('says that it works, and makes one file however often it is pressed', async () => {
+  it('shows its progress, and creates one file however often it is pressed', async () => {
     const saving = Promise.withResolvers<undefined>();
     let calls = 0;
     draw(() => {
@@ -34,7 +34,7 @@ describe('SaveButton', () => {
     expect(calls).toBe(1);
   });
 
-  it('says what went wrong until it is pressed again', async () => {
+  it('shows the failure until it is pressed again', async () => {
     const answers: (string | undefined)[] = ['Our server did not answer.', undefined];
     draw(() => Promise.resolve(answers.shift()));
 

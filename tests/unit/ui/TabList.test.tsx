@@ -32,7 +32,7 @@ function renderTabs(selected: 'one' | 'two' | 'three' = 'one') {
 }
 
 describe('TabList', () => {
-  it('names its tabs and ties each to its panel', () => {
+  it('names its tabs and links each to its panel', () => {
     const { tab } = renderTabs('two');
 
     expect(document.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Numbers');
@@ -44,7 +44,7 @@ describe('TabList', () => {
     ]);
   });
 
-  it('has one stop on the way of the Tab key: the tab that is open', () => {
+  it('has one tab stop: the open tab', () => {
     const { tab } = renderTabs('two');
 
     expect(TABS.map(({ name }) => tab(name).tabIndex)).toEqual([-1, 0, -1]);
@@ -58,7 +58,7 @@ describe('TabList', () => {
     ['two', 'Home', 'one'],
     ['two', 'End', 'three'],
     ['two', 'ArrowDown', 'two'],
-  ])('moves from %s with %s to %s, and opens nothing', (from, key, to) => {
+  ])('moves from %s with %s to %s, and opens no tab', (from, key, to) => {
     const { tab, press, onSelect } = renderTabs();
     tab(from).focus();
     press(key);
@@ -67,7 +67,7 @@ describe('TabList', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('opens the tab that is pressed', () => {
+  it('opens the clicked tab', () => {
     const { tab, onSelect } = renderTabs();
     act(() => tab('three').click());
 

@@ -22,7 +22,7 @@ describe('a radio group', () => {
     />,
   );
 
-  it('gives its first choice the id that errors link to', () => {
+  it('gives its first option the id that errors link to', () => {
     expect(html).toMatch(/<input [^>]*id="claims"[^>]*value="yes"/);
     expect(html).toMatch(/<input [^>]*id="claims-no"[^>]*value="no"/);
   });
@@ -59,13 +59,13 @@ describe('a field', () => {
     expect(html).toContain('aria-describedby="name-hint name-error"');
   });
 
-  it('says when it may be left out', () => {
+  it('shows that it is optional', () => {
     expect(renderToStaticMarkup(<TextField id="dba" label="DBA name" optional />)).toContain(
       '(optional)',
     );
   });
 
-  it('says nothing of errors it does not have', () => {
+  it('shows no errors without errors', () => {
     const html = renderToStaticMarkup(<CheckboxField id="terms" label="I accept the terms" />);
 
     expect(html).not.toContain('aria-invalid');

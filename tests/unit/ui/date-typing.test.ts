@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, formatShortDate } from '~/domain/dates';
 import { shapeDate, toCalendarValue } from '~/ui/date-typing';
 
-/** What the box shows after each key of a text typed at its end. */
+/** The box's content after each key of a text typed at its end. */
 function type(text: string): string {
   return [...text].reduce((shown, key) => shapeDate(shown + key), '');
 }
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1930-01-01', count));
 
-describe('a date as it is typed', () => {
+describe('a date during typing', () => {
   it.each([
     ['12012026', '12/01/2026'],
     ['12/1/2026', '12/01/2026'],
@@ -21,22 +21,22 @@ describe('a date as it is typed', () => {
     expect(type(typed)).toBe(shown);
   });
 
-  it('gets a slash with the digit after it, so that deleting works', () => {
+  it('gets a slash with the following digit, so that deleting works', () => {
     expect(type('12')).toBe('12');
     expect(type('120')).toBe('12/0');
     expect(shapeDate('12/')).toBe('12/');
   });
 
-  it('takes no more than a date', () => {
+  it('accepts no more characters than a date has', () => {
     expect(type('120120269')).toBe('12/01/2026');
     expect(type('12/01/2026/')).toBe('12/01/2026');
   });
 
-  it('leaves out what no date has', () => {
+  it('leaves out characters that no date has', () => {
     expect(type('December')).toBe('');
   });
 
-  it('is the same day whether typed in digits, with slashes or pasted as ISO', () => {
+  it('is the same day when typed in digits, with slashes or pasted as ISO', () => {
     fc.assert(
       fc.property(days, (day) => {
         const shown = formatShortDate(day);
@@ -49,7 +49,7 @@ describe('a date as it is typed', () => {
     );
   });
 
-  it('stays as it is once it has its shape', () => {
+  it('stays unchanged once it is complete', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(shapeDate(shapeDate(text))).toBe(shapeDate(text));

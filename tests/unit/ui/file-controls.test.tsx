@@ -36,7 +36,7 @@ function drawPicker() {
   return { onChoose, files, camera };
 }
 
-/** Something is dragged over or let go above an element. Answers whether the browser would do what it always does. */
+/** Drag or drop something over an element. Returns whether the browser would handle it itself. */
 function drag(target: EventTarget, type: string, init: object = {}): boolean {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), init);
   act(() => void target.dispatchEvent(event));
@@ -45,7 +45,7 @@ function drag(target: EventTarget, type: string, init: object = {}): boolean {
 }
 
 describe('FilePicker', () => {
-  it('opens the dialog for files or the camera of the device', () => {
+  it("opens the device's file dialog or its camera", () => {
     const { files, camera } = drawPicker();
     const opened: HTMLInputElement[] = [];
     for (const input of [files, camera])
@@ -60,7 +60,7 @@ describe('FilePicker', () => {
     expect(camera.getAttribute('capture')).toBe('environment');
   });
 
-  it('hands over what was chosen, and is empty again for the next time', () => {
+  it('passes the selected files on, and is empty again for the next selection', () => {
     const { onChoose, files } = drawPicker();
     Object.defineProperty(files, 'files', { value: [will], configurable: true });
 
@@ -70,7 +70,7 @@ describe('FilePicker', () => {
     expect(files.value).toBe('');
   });
 
-  it('hands over what is dropped on it, and shows that it would', () => {
+  it('passes dropped files on, and shows that it accepts them', () => {
     const { onChoose } = drawPicker();
     const zone = button('Choose files for Tax returns').parentElement as HTMLElement;
 
@@ -85,7 +85,7 @@ describe('FilePicker', () => {
     expect(onChoose).toHaveBeenCalledWith([will]);
   });
 
-  it('keeps the page when something is dropped beside it', () => {
+  it('keeps the page when a file is dropped beside it', () => {
     drawPicker();
 
     expect(drag(document.body, 'dragover')).toBe(false);
@@ -94,7 +94,7 @@ describe('FilePicker', () => {
 });
 
 describe('ProgressBar', () => {
-  it('says how much is done, or that nobody can tell', () => {
+  it('shows the progress, or that it is unknown', () => {
     const { draw } = render(<ProgressBar label="Upload of will.pdf" share={0.25} />);
     const bar = () => document.querySelector('[role=progressbar]');
     expect(bar()?.getAttribute('aria-valuenow')).toBe('25');
@@ -127,7 +127,7 @@ describe('ConfirmDialog', () => {
     return { onConfirm, onCancel, element };
   }
 
-  it('is open, named by its title, and asks', () => {
+  it('is open, named by its title, and asks its question', () => {
     const { onConfirm, onCancel, element } = drawDialog();
     expect(element.open).toBe(true);
     const titleId = element.getAttribute('aria-labelledby') ?? '';
@@ -140,7 +140,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing twice while it is being done', () => {
+  it('ignores further clicks while its action runs', () => {
     const { onConfirm, onCancel, element } = drawDialog(true);
 
     act(() => button('Deleting...').click());

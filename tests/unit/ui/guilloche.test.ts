@@ -4,11 +4,11 @@ import { band, petals, rosette, wave } from '~/ui/guilloche';
 import { endOf, pointsOf } from './path-points';
 
 describe('wave', () => {
-  it('starts at its height and ends there after whole periods', () => {
+  it('starts and ends at its height after whole periods', () => {
     expect(endOf(wave({ x: 10, y: 30, length: 84, period: 28, amplitude: 9 }))).toEqual([94, 30]);
   });
 
-  it('repeats the same commands in each period, so that it compresses', () => {
+  it('repeats the same commands in each period, so that it compresses well', () => {
     const path = wave({ x: 0, y: 0, length: 440, period: 44, amplitude: 13, phase: 0.3 });
     const commands = path.split('s').slice(1);
 
@@ -66,11 +66,11 @@ describe('rosette', () => {
 describe('petals', () => {
   const weave = { radius: 96, depth: 30, lobes: 37, turns: 5 };
 
-  it('turns one petal to each of its places', () => {
+  it('rotates one petal to each position', () => {
     expect(new Set(petals(weave).angles).size).toBe(37);
   });
 
-  it('ends each petal where another begins', () => {
+  it('ends each petal at the start of another', () => {
     const [x, y] = endOf(petals(weave).data) as [number, number];
     const turned = (Math.atan2(y, x) * 180) / Math.PI;
 

@@ -10,7 +10,7 @@ describe('monthWords', () => {
     expect(monthWords(month)).toBe(words);
   });
 
-  it('leaves alone what is no month', () => {
+  it('keeps text that is not a month', () => {
     expect(monthWords('2026-13')).toBe('2026-13');
     expect(monthWords('soon')).toBe('soon');
   });

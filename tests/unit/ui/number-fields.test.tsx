@@ -72,14 +72,14 @@ describe('a field for dollars', () => {
 });
 
 describe('a field for a day', () => {
-  it('is put in shape as it is typed', () => {
+  it('is formatted during typing', () => {
     render(<Day />);
     enter('day', '1201');
 
     expect(field('day').value).toBe('12/01');
   });
 
-  it('keeps the calendar beside it on the same day', () => {
+  it('keeps the calendar on the same day', () => {
     render(<Day />);
     enter('day', '2026-12-01');
 

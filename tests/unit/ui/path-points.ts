@@ -1,6 +1,6 @@
 type Point = [x: number, y: number];
 
-/** The points a path of one `M` and relative `c` and `s` commands goes through. */
+/** The points of a path with one `M` and relative `c` and `s` commands. */
 export function pointsOf(path: string): Point[] {
   const [start = '', ...commands] = path.replace(/z$/, '').split(/[cs]/);
   const points: Point[] = [toPoint(start.slice(1).split(','))];
@@ -13,7 +13,7 @@ export function pointsOf(path: string): Point[] {
   return points;
 }
 
-/** Where a path ends. */
+/** The end point of a path. */
 export function endOf(path: string): Point | undefined {
   return pointsOf(path).at(-1);
 }

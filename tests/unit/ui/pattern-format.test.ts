@@ -14,8 +14,8 @@ const PHONE = '(###) ###-####';
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: length });
 
-describe('digits laid into a pattern', () => {
-  it('go as far as they are typed', () => {
+describe('digits in a pattern', () => {
+  it('extend as far as the typed digits', () => {
     expect(fillPattern('', PHONE)).toBe('');
     expect(fillPattern('803', PHONE)).toBe('(803');
     expect(fillPattern('8035', PHONE)).toBe('(803) 5');
@@ -23,7 +23,7 @@ describe('digits laid into a pattern', () => {
     expect(fillPattern('219091234', SSN)).toBe(formatSsn('219091234'));
   });
 
-  it('come out again as they went in', () => {
+  it('are read back unchanged', () => {
     fc.assert(
       fc.property(digits(patternCapacity(PHONE)), (typed) => {
         expect(patternDigits(fillPattern(typed, PHONE), PHONE)).toBe(typed);
@@ -32,7 +32,7 @@ describe('digits laid into a pattern', () => {
   });
 });
 
-describe('what was pasted', () => {
+describe('a pasted text', () => {
   it.each([
     ['803-555-0123', '8035550123'],
     ['+1 (803) 555-0123', '8035550123'],
@@ -42,7 +42,7 @@ describe('what was pasted', () => {
     expect(patternDigits(pasted, PHONE, parsePhone)).toBe(expected);
   });
 
-  it('never holds more digits than fit', () => {
+  it("is cut to the pattern's number of digits", () => {
     fc.assert(
       fc.property(fc.string(), (pasted) => {
         expect(patternDigits(pasted, SSN).length).toBeLessThanOrEqual(9);
@@ -52,7 +52,7 @@ describe('what was pasted', () => {
 });
 
 describe('the caret', () => {
-  it('stands beside digits only', () => {
+  it('is beside digits only', () => {
     expect(patternCaretBoundary('(80')).toEqual([false, true, true, true]);
     expect(patternCaretBoundary('')).toEqual([true]);
   });

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Draw something into the document of the test; `draw` draws something else in its place. */
+/** Render an element into the test's document. `draw` replaces it with another. */
 export function render(content: ReactNode): { draw: (content: ReactNode) => void } {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -26,7 +26,7 @@ export function field(id: string): HTMLInputElement {
   return element;
 }
 
-/** Put a text into a field as typing or pasting would: the caret at its end, React told. */
+/** Put a text into a field like typing or pasting: the caret at its end, and React notified. */
 export function enter(id: string, text: string): void {
   const input = field(id);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -6,7 +6,7 @@ import { render } from './render';
 
 type Outcome = { ok: true; value: string } | { ok: false; code: 'offline' };
 
-/** A loader whose answers come when the test says so, in the order they were asked for. */
+/** A loader whose answers the test releases, in the order of the requests. */
 function answeringLater() {
   const asked: ((outcome: Outcome) => void)[] = [];
   const load = () => new Promise<Outcome>((resolve) => asked.push(resolve));
@@ -30,7 +30,7 @@ function Page({ load }: { load: () => Promise<Outcome> }) {
 const text = () => document.body.textContent;
 
 describe('useLoaded', () => {
-  it('has nothing until the answer comes', async () => {
+  it('returns nothing until the answer arrives', async () => {
     const { load, answer } = answeringLater();
     render(<Page load={load} />);
     expect(text()).toBe('waiting');
@@ -39,7 +39,7 @@ describe('useLoaded', () => {
     expect(text()).toBe('here');
   });
 
-  it('asks again after a failure when it is told to', async () => {
+  it('loads again after a failure on request', async () => {
     const { asked, load, answer } = answeringLater();
     render(<Page load={load} />);
     await answer(0, { ok: false, code: 'offline' });
@@ -52,7 +52,7 @@ describe('useLoaded', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('takes no answer to a question that is not asked any more', async () => {
+  it('ignores an answer to an outdated request', async () => {
     const first = answeringLater();
     const second = answeringLater();
     const { draw } = render(<Page load={first.load} />);

@@ -14,7 +14,7 @@ const MAIL = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 };
 
-/** A provider that gives one answer, and what it was asked. */
+/** A provider with a fixed answer, and the requests it received. */
 function provider(answer: () => Response | Promise<Response>) {
   const asked: Request[] = [];
   const transport = createHttpTransport({
@@ -29,8 +29,25 @@ function provider(answer: () => Response | Promise<Response>) {
   return { asked, transport };
 }
 
-describe('a mail handed over by HTTP', () => {
-  it('carries the key of the account, and the id of the mail against a second copy', async () => {
+describe('a mail sent over HTTP', () => {
+  it('carries a file in Base64, as the provider takes it', async () => {
+    const { asked, transport } = provider(() => Response.json({ id: 'x' }));
+    const attachments = [{ fileName: 'day.ics', contentType: 'text/calendar', text: 'Señor\r\n' }];
+
+    await transport.send({ ...MAIL, attachments });
+
+    expect(await asked[0]?.json()).toMatchObject({
+      attachments: [
+        {
+          filename: 'day.ics',
+          content_type: 'text/calendar',
+          content: Buffer.from('Señor\r\n').toString('base64'),
+        },
+      ],
+    });
+  });
+
+  it("carries the account's key and the mail's id against duplicates", async () => {
     const { asked, transport } = provider(() => Response.json({ id: 'x' }));
 
     expect(await transport.send(MAIL)).toBe('sent');
@@ -61,7 +78,7 @@ describe('a mail handed over by HTTP', () => {
     [429, {}, 'unavailable'],
     [500, {}, 'unavailable'],
     [503, 'no JSON', 'unavailable'],
-  ])('that is answered with %i and %o is %s', async (status, body, outcome) => {
+  ])('answered with %i and %o is %s', async (status, body, outcome) => {
     const { transport } = provider(() =>
       typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
     );
@@ -69,13 +86,13 @@ describe('a mail handed over by HTTP', () => {
     expect(await transport.send(MAIL)).toBe(outcome);
   });
 
-  it('that nobody answers is put off', async () => {
+  it('without an answer is deferred', async () => {
     const { transport } = provider(() => Promise.reject(new TypeError('network')));
 
     expect(await transport.send(MAIL)).toBe('unavailable');
   });
 
-  it('does not follow a redirect, which could lead the key and the mail anywhere', async () => {
+  it('follows no redirect, which could leak the key and the mail', async () => {
     const reached: string[] = [];
     const server = createServer((request, response) => {
       reached.push(String(request.url));

@@ -3,8 +3,8 @@ import { readMailSettings } from '../../../../supabase/functions/_shared/mail/ma
 
 const FROM = 'Marshline Surety <no-reply@marshlinesurety.example>';
 
-describe('how mails are sent', () => {
-  it('is a provider over HTTP with its key', () => {
+describe('the mail settings', () => {
+  it('select a provider over HTTP with its key', () => {
     expect(
       readMailSettings({ MAIL_FROM: FROM, MAIL_API_KEY: 're_key', MAIL_SMTP_URL: '' }),
     ).toEqual({
@@ -14,7 +14,7 @@ describe('how mails are sent', () => {
     });
   });
 
-  it('is a provider of the same shape elsewhere', () => {
+  it('select another provider with the same API', () => {
     const { via } = readMailSettings({
       MAIL_FROM: FROM,
       MAIL_API_KEY: 'key',
@@ -24,7 +24,7 @@ describe('how mails are sent', () => {
     expect(via).toEqual({ apiUrl: 'https://mail.example/emails', apiKey: 'key' });
   });
 
-  it('is a mail server where there is one', () => {
+  it('select a mail server if there is one', () => {
     expect(
       readMailSettings({
         MAIL_FROM: 'bonds@agency.example',
@@ -47,9 +47,30 @@ describe('how mails are sent', () => {
     ['MAIL_API_URL', { MAIL_FROM: FROM, MAIL_API_KEY: 'k', MAIL_API_URL: 'http://mail.example/' }],
     ['MAIL_SMTP_URL', { MAIL_FROM: FROM, MAIL_SMTP_URL: 'https://secret.example' }],
     ['MAIL_REPLY_TO', { MAIL_FROM: FROM, MAIL_API_KEY: 'k', MAIL_REPLY_TO: 'help' }],
-  ])('names %s and no value when it is missing or wrong in %o', (name, variables) => {
+  ])('name %s without its value if it is missing or wrong in %o', (name, variables) => {
     expect(() => readMailSettings(variables)).toThrow(
       new Error(`[mail] Missing or wrong environment variables: ${name}`),
     );
+  });
+
+  it.each([
+    'smtp://user:hunter2@mail.example',
+    'smtp://user:hunter2@mail.example:587',
+    'smtp://user:hunter2@mail.example:25',
+    'smtps://user:hunter2@mail.example:587',
+  ])('refuse a port that the platform blocks, in plain words: %s', (url) => {
+    const read = () => readMailSettings({ MAIL_FROM: FROM, MAIL_SMTP_URL: url });
+
+    expect(read).toThrow('MAIL_SMTP_URL. The platform blocks the ports 25 and 587');
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it.each([
+    'smtps://mail.example',
+    'smtp://mail.example:2525',
+    'smtp://127.0.0.1:587',
+    'smtp://localhost',
+  ])('accept the port of %s', (url) => {
+    expect(readMailSettings({ MAIL_FROM: FROM, MAIL_SMTP_URL: url }).via).toEqual({ smtpUrl: url });
   });
 });

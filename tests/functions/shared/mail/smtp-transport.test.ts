@@ -16,14 +16,14 @@ const MAIL = {
 
 let server: SMTPServer;
 let port: number;
-/** User names and passwords that the server was told, and recipients. */
+/** User names, passwords and recipients that the server received. */
 let told: string[] = [];
 
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    // As if somebody in between had taken the offer of TLS out of the answer.
+    // As if an attacker in between had removed the TLS offer from the answer.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
@@ -50,22 +50,22 @@ beforeEach(() => {
 afterAll(() => new Promise<void>((fulfil) => server.close(() => fulfil())));
 
 describe('a mail server without TLS', () => {
-  it('takes mails on this machine where there is no password to tell', async () => {
+  it('accepts mails on this machine if there is no password', async () => {
     const smtp = createSmtpTransport(`smtp://127.0.0.1:${port}`);
 
     expect(await smtp.send(MAIL)).toBe('sent');
     expect(told).toEqual([MAIL.to]);
   });
 
-  it('takes no mail where it is on another machine', async () => {
-    // To the transport this is a name like any other; it resolves to this machine.
+  it('gets no mail if it is on another machine', async () => {
+    // To the transport, this is a remote host name. It resolves to this machine.
     const smtp = createSmtpTransport(`smtp://127.1:${port}`);
 
     expect(await smtp.send(MAIL)).toBe('unavailable');
     expect(told).toEqual([]);
   });
 
-  it('is never told a password', async () => {
+  it('never gets a password', async () => {
     const smtp = createSmtpTransport(`smtp://user:secret@127.0.0.1:${port}`);
 
     expect(await smtp.send(MAIL)).toBe('unavailable');
@@ -73,11 +73,11 @@ describe('a mail server without TLS', () => {
   });
 });
 
-describe('a mail that nobody could take', () => {
+describe('an undeliverable mail', () => {
   it.each([
     ['to no address', { to: '' }],
     ['to an address with a line end', { to: 'marisol@okafor.example\r\nDATA' }],
-  ])('%s is refused, and says nothing about the server', async (_, change) => {
+  ])("%s is refused, and the error hides the server's details", async (_, change) => {
     const smtp = createSmtpTransport(`smtp://127.0.0.1:${port}`);
 
     expect(await smtp.send({ ...MAIL, ...change })).toBe('refused');

@@ -9,7 +9,7 @@ const OTHER_BOND = '22222222-2222-4222-8222-222222222222';
 const tokens = createUnsubscribeTokens(KEY);
 
 describe('a token that turns reminders off', () => {
-  it('names its bond, is the same every time, and fits an address', async () => {
+  it('identifies its bond, is always the same and fits in an address', async () => {
     const token = await tokens.sign(BOND);
 
     expect(await tokens.read(token)).toBe(BOND);
@@ -17,7 +17,7 @@ describe('a token that turns reminders off', () => {
     expect(encodeURIComponent(token)).toBe(token);
   });
 
-  it('is of nobody who has not the key', async () => {
+  it("can't be made without the key", async () => {
     const [, signature] = (await tokens.sign(BOND)).split('.');
     const forged = await createUnsubscribeTokens(OTHER_KEY).sign(BOND);
 
@@ -34,7 +34,7 @@ describe('a token that turns reminders off', () => {
     }
   });
 
-  it('has one spelling', async () => {
+  it('has a single spelling', async () => {
     const token = await tokens.sign(BOND);
     const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const others = [...characters].map((character) => token.slice(0, -1) + character);
@@ -43,7 +43,7 @@ describe('a token that turns reminders off', () => {
     expect(others.filter((_, place) => read[place] !== undefined)).toEqual([token]);
   });
 
-  it.each([undefined, '', 'short', 'AQEB'])('is not made with the key %s', (key) => {
+  it.each([undefined, '', 'short', 'AQEB'])("can't be made with the key %s", (key) => {
     expect(() => createUnsubscribeTokens(key)).toThrow('UNSUBSCRIBE_KEY');
   });
 });

@@ -30,7 +30,7 @@ describe('breakLines', () => {
     ]);
   });
 
-  it('fills a line to its last point', () => {
+  it('fills a line completely', () => {
     expect(textOf(breakLines([plain('ab cd')], 5, measure))).toEqual(['ab cd']);
     expect(textOf(breakLines([plain('ab cde')], 5, measure))).toEqual(['ab', 'cde']);
   });
@@ -42,7 +42,7 @@ describe('breakLines', () => {
     ]);
   });
 
-  it('cuts a word that fits on no line', () => {
+  it('cuts a word that is longer than a line', () => {
     expect(textOf(breakLines([plain('aaaaaaa bb')], 3, measure))).toEqual([
       'aaa',
       'aaa',
@@ -51,11 +51,11 @@ describe('breakLines', () => {
     ]);
   });
 
-  it('makes no line of nothing', () => {
+  it('returns no line for an empty text', () => {
     expect(breakLines([plain(''), plain('  ')], 10, measure)).toEqual([]);
   });
 
-  it('loses no letter and runs over no edge', () => {
+  it('loses no letter and stays within the width', () => {
     fc.assert(
       fc.property(anyPieces, fc.integer({ min: 2, max: 40 }), (pieces, width) => {
         const lines = breakLines(pieces, width, measure);

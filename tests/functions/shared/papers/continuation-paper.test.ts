@@ -4,7 +4,7 @@ import { makeContinuationPaper } from '../../../../supabase/functions/_shared/pa
 import { buildIssuedBond } from '../../../support/issued-bond.ts';
 import { readPdf } from '../../../support/read-pdf.ts';
 
-/** A dealer's bond that goes on for a second year. */
+/** A dealer's bond that continues for a second year. */
 function aContinuation(changes: Partial<ContinuedBond> = {}): ContinuedBond {
   return {
     ...buildIssuedBond({
@@ -13,7 +13,6 @@ function aContinuation(changes: Partial<ContinuedBond> = {}): ContinuedBond {
       principal: 'Okafor Motors LLC',
       obligee: 'South Carolina Department of Motor Vehicles',
       amount: 5_000_000,
-      matter: undefined,
       issuedOn: '2027-11-08',
       effectiveDate: '2026-12-01',
       expiryDate: '2028-12-01',
@@ -24,19 +23,21 @@ function aContinuation(changes: Partial<ContinuedBond> = {}): ContinuedBond {
 }
 
 describe('the continuation certificate', () => {
-  it('names the bond it continues, its parties, the sum and the term, on one page', async () => {
+  it('names the continued bond, its parties, the sum and the term on one page', async () => {
     const pdf = await readPdf(await makeContinuationPaper(aContinuation()));
     const text = await pdf.textOf(1);
 
     expect(pdf).toMatchObject({
       title: 'Continuation Certificate for bond MSB-27182818',
-      ...{ language: 'en-US', isTagged: true, pageCount: 1 },
+      language: 'en-US',
+      isTagged: true,
+      pageCount: 1,
     });
     expect(text).toContain('Bond number MSB-27182818');
     expect(text).toContain('In force since: December 1, 2026');
     expect(text).toContain('New expiry date: December 1, 2028');
     expect(text).toContain(
-      'continues that bond in force from December 1, 2027 until 12:01 a.m. on December 1, 2028.',
+      'continues that bond in force from December 1, 2027. It ends at 12:01 a.m. on December 1, 2028.',
     );
     expect(text).toContain('Fifty thousand and 00/100 dollars ($50,000.00)');
     expect(text).toContain('The liability of the surety is not cumulative.');
@@ -46,9 +47,10 @@ describe('the continuation certificate', () => {
     expect(await pdf.edgesOf(1)).toEqual({ isInside: true });
   });
 
-  it('sets no last day for a bond that has none', async () => {
+  it('sets no end date for a continuous bond', async () => {
     const bond = aContinuation({
-      ...{ bondType: 'executor-personal-representative', expiryDate: undefined },
+      bondType: 'executor-personal-representative',
+      expiryDate: undefined,
     });
     const pdf = await readPdf(await makeContinuationPaper(bond));
     const text = await pdf.textOf(1);
@@ -59,7 +61,7 @@ describe('the continuation certificate', () => {
     expect((await pdf.draw(1)).ink).toBeGreaterThan(0.08);
   });
 
-  it('names the power of attorney under which it is signed', async () => {
+  it('names its power of attorney', async () => {
     const [attached, brought] = await Promise.all(
       [{}, { powerRider: 2 }].map(async (power) =>
         (await readPdf(await makeContinuationPaper(aContinuation(power)))).textOf(1),
@@ -73,7 +75,7 @@ describe('the continuation certificate', () => {
     expect(brought).not.toContain('attached');
   });
 
-  it('is the same when it is made again, and another for another term', async () => {
+  it('is the same every time, and different for another term', async () => {
     const [one, again, other] = await Promise.all([
       makeContinuationPaper(aContinuation()),
       makeContinuationPaper(aContinuation()),

@@ -22,7 +22,7 @@ const receipt: ApplicationReceipt = {
 };
 
 describe('the receipt', () => {
-  it('says what was applied for and what it costs, on one page with something on it', async () => {
+  it("shows the bond and its cost on a single page that isn't empty", async () => {
     const pdf = await readPdf(await makeReceiptPaper(receipt));
     const text = await pdf.textOf(1);
 
@@ -35,13 +35,33 @@ describe('the receipt', () => {
     expect((await pdf.draw(1)).ink).toBeGreaterThan(0.02);
   });
 
-  it('is the same byte for byte when it is made again', async () => {
+  it('names payer, surety, license, refund rule and tax', async () => {
+    const applicantAddress = {
+      street: '9 Elm St',
+      city: 'Beaufort',
+      state: 'SC',
+      zipCode: '29902',
+    } as const;
+    const pdf = await readPdf(await makeReceiptPaper({ ...receipt, applicantAddress }));
+    const text = await pdf.textOf(1);
+
+    expect(pdf.pageCount).toBe(1);
+    expect(text).toContain('Paid by Marisol Okafor, 9 Elm St, Beaufort, SC 29902');
+    expect(text).toContain('Surety Saltmarsh Fidelity & Surety Company');
+    expect(text).toMatch(
+      /Agency license MS-SC-\d+, South Carolina Department of Insurance \(sample\)/,
+    );
+    expect(text).toContain('which owes the tax on premiums to the state');
+    expect(text).toContain('Refunds: The first year is earned when the bond is issued');
+  });
+
+  it('has the same bytes every time', async () => {
     const [one, other] = await Promise.all([makeReceiptPaper(receipt), makeReceiptPaper(receipt)]);
 
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
-  it('is made for every name; a letter no font has is a question mark', async () => {
+  it('accepts every name and prints a question mark for a letter that no font has', async () => {
     const pdf = await readPdf(await makeReceiptPaper({ ...receipt, applicantName: 'Łukasz 王' }));
 
     expect(await pdf.textOf(1)).toContain('Applicant Łukasz ?');
@@ -49,7 +69,7 @@ describe('the receipt', () => {
 });
 
 describe('the terms of use', () => {
-  it('have their 22 lettered sections, each after its sentence in plain words', async () => {
+  it('have 22 lettered sections, each after its plain-English summary', async () => {
     const pdf = await readPdf(await makeTermsPaper(TERMS));
     const pages = Array.from({ length: pdf.pageCount }, (_, index) => index + 1);
     const text = (await Promise.all(pages.map((page) => pdf.textOf(page)))).join(' ');
@@ -66,7 +86,25 @@ describe('the terms of use', () => {
     expect(text).toContain(`page ${pdf.pageCount} of ${pdf.pageCount}`);
   });
 
-  it('leave no page blank and run over no edge', async () => {
+  it('print the notice of arbitration on the first page', async () => {
+    const pdf = await readPdf(await makeTermsPaper(TERMS));
+
+    expect(await pdf.textOf(1)).toContain(
+      'THESE TERMS ARE SUBJECT TO ARBITRATION PURSUANT TO THE SOUTH CAROLINA UNIFORM ARBITRATION ACT',
+    );
+  });
+
+  it('underline the three lines of the notice, and nothing else', async () => {
+    const { notice: _notice, ...withoutNotice } = TERMS;
+    const [one, other] = await Promise.all([
+      makeTermsPaper(TERMS).then(readPdf),
+      makeTermsPaper(withoutNotice).then(readPdf),
+    ]);
+
+    expect((await one.strokesOf(1)) - (await other.strokesOf(1))).toBe(3);
+  });
+
+  it('leave no page blank and stay within the margins', async () => {
     const pdf = await readPdf(await makeTermsPaper(TERMS));
 
     for (let page = 1; page <= pdf.pageCount; page += 1) {

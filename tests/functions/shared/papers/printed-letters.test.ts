@@ -10,7 +10,7 @@ import {
 
 const FOLDER = new URL('../../../../supabase/functions/_shared/papers/fonts/', import.meta.url);
 
-/** The end mark that the tables of fonts have. */
+/** The end marker of font tables. */
 const END_OF_TABLE = 0xffff;
 
 const isPrintable = (character: string) => unprintableCharacters(character).length === 0;
@@ -30,8 +30,8 @@ beforeAll(async () => {
   fonts = await createFonts(await PDFDocument.create(), inFonts.join(''));
 });
 
-describe('the letters that customers may use on papers', () => {
-  it('are all that the fonts of the papers have, but marks without their letter', () => {
+describe('the letters that customers may use in documents', () => {
+  it('are all letters of the document fonts, except marks without their letter', () => {
     const others = inFonts.filter((character) => !isPrintable(character));
 
     expect(inFonts.length).toBeGreaterThan(400);
@@ -39,7 +39,7 @@ describe('the letters that customers may use on papers', () => {
   });
 
   it.each(['text', 'strong', 'display'] as const)(
-    'are printed in the face %s as they are',
+    'are printed unchanged in the %s font',
     (face) => {
       const changed: string[] = [];
       for (let point = 0x21; point <= 0x10_ffff; point += 1) {

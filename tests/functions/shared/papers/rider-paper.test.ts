@@ -3,16 +3,16 @@ import type { RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { makePowerOfAttorneyPaper } from '../../../../supabase/functions/_shared/papers/power-of-attorney-paper.ts';
 import { makeRiderPaper } from '../../../../supabase/functions/_shared/papers/rider-paper.ts';
 import { buildRider } from '../../../support/issued-bond.ts';
-import { readPdf } from '../../../support/read-pdf.ts';
+import { textOfPdf } from '../../../support/read-pdf.ts';
 
 const HOME = { street: '9 Elm St', city: 'Beaufort', state: 'SC', zipCode: '299021234' } as const;
 
-const textOf = async (bond: RiderBond) => (await readPdf(await makeRiderPaper(bond))).textOf(1);
+const textOf = async (bond: RiderBond) => textOfPdf(await makeRiderPaper(bond));
 
 const aRider = (rider: Partial<RiderBond['rider']>) => buildRider({ powerRider: undefined }, rider);
 
 describe('a rider', () => {
-  it('says to which bond it belongs, from when, and that nothing else is changed', async () => {
+  it('names its bond and effective date, and says that nothing else changes', async () => {
     const text = await textOf(buildRider());
 
     expect(text).toContain('Rider No. 1');
@@ -42,9 +42,9 @@ describe('a rider', () => {
     );
   });
 
-  it('changes the name, and who has the new one signs', async () => {
+  it('changes the name and is signed by the principal with the new name', async () => {
     const change = { kind: 'name-change', from: 'Marisol Okafor', to: 'Marisol Ibáñez' } as const;
-    const text = await textOf(aRider({ number: 2, change }));
+    const text = await textOf({ ...aRider({ number: 2, change }), principals: ['Marisol Ibáñez'] });
 
     expect(text).toContain('Rider No. 2');
     expect(text).toContain('Principal: Marisol Okafor');
@@ -55,7 +55,7 @@ describe('a rider', () => {
     expect(text).not.toContain('Penal sum');
   });
 
-  it('changes the address, from the one before where that was changed too', async () => {
+  it('changes the address, and names the previous one if it was changed before', async () => {
     const change = { kind: 'address-change', to: HOME } as const;
     const first = await textOf(aRider({ change: { ...change, from: undefined } }));
     const next = await textOf(
@@ -70,7 +70,7 @@ describe('a rider', () => {
     );
   });
 
-  it('is signed under the power of attorney of the bond, one that it brings, or the last one that a rider brought', async () => {
+  it("names the bond's power of attorney, the one that it brings or the latest rider's", async () => {
     const [kept, brought] = [await textOf(aRider({})), await textOf(buildRider())];
     const later = await textOf(buildRider({ powerRider: 1 }, { number: 3 }));
 
@@ -89,7 +89,7 @@ describe('a rider', () => {
     expect(later).not.toContain('attached to the bond.');
   });
 
-  it('is not made in a new name it cannot print', async () => {
+  it("refuses a new name that it can't print", async () => {
     const change = { kind: 'name-change', from: 'Marisol Okafor', to: '王小明' } as const;
 
     await expect(makeRiderPaper(aRider({ change }))).rejects.toThrow('王');
@@ -97,9 +97,8 @@ describe('a rider', () => {
 });
 
 describe('the power of attorney of a rider', () => {
-  it('is for that rider, of its day, and up to its penal sum', async () => {
-    const pdf = await readPdf(await makePowerOfAttorneyPaper(buildRider()));
-    const text = await pdf.textOf(1);
+  it('covers that rider from its day, up to its penal sum', async () => {
+    const text = await textOfPdf(await makePowerOfAttorneyPaper(buildRider()));
 
     expect(text).toContain('to be attached to the bond with rider No. 1');
     expect(text).toContain('Date of the bond: November 21, 2026');

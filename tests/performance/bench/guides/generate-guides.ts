@@ -4,27 +4,27 @@ import { BOND_SLUGS } from '../../../../src/domain/bonds/bond-types.ts';
 import { GUIDE_CATEGORIES, GUIDE_READERS } from '../../../../src/domain/guides/guide-categories.ts';
 import { countWords } from '../../../../src/domain/guides/reading-minutes.ts';
 
-/** A written guide in its parts. */
+/** The parts of a written guide. */
 type Guide = {
   slug: string;
   data: { title: string; tags: string[]; sources: object[] };
   opening: string;
-  /** Each begins with its heading. */
+  /** Each starts with its heading. */
   sections: string[];
 };
 
-/** A draw of one of `values`. */
+/** Draws one of `values`. */
 type Draw = <T>(values: readonly T[]) => T;
 
-/** A generated guide has at least so many words: with its last section 1,100 on average. */
+/** Minimum words in a generated guide. With the last section the average is 1,100. */
 const WORDS = 990;
 const STATES = 'al az ca co ct fl ga il ma md mi mn nc nj nm ny oh or pa sc tn tx va wa wi'.split(
   ' ',
 );
 
 /**
- * Fill a folder with `count` guides: the written ones of another folder, which are linked to, and then
- * mixtures of their sections, each other than the rest. Equal calls write equal files.
+ * Fills a folder with `count` guides: links to the written ones of another folder, then
+ * unique mixtures of their sections. The same arguments write the same files.
  */
 export async function generateGuides(options: {
   from: string;
@@ -73,7 +73,7 @@ function composeGuide(number: number, written: readonly Guide[]): string {
   return `---\n${stringify(data)}---\n\n${[opening, ...sections, last].join('\n')}`;
 }
 
-/** Sections of any guides with as many words as asked for, no two under one heading. */
+/** Sections of random guides with at least this many words and no repeated heading. */
 function drawSections(
   draw: Draw,
   written: readonly Guide[],
@@ -103,7 +103,7 @@ function slugOf(number: number): string {
   return `case-${String(number).padStart(4, '0')}`;
 }
 
-/** Draws that look random and are the same for the same seed (mulberry32). */
+/** Draws that look random and are the same for a given seed (mulberry32). */
 function drawFrom(seed: number): Draw {
   let state = Math.imul(seed, 0x9e3779b1);
 

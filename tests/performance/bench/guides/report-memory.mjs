@@ -1,4 +1,4 @@
-// Loaded into every Node process of a measured build: at its end, each writes down the most memory it held.
+// Every Node process of a measured build loads this file and writes its peak memory when it exits.
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -2,15 +2,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { runCommand } from '../../../tools/stages/run-command.ts';
 import { listHtmlFiles } from '../../../support/built-pages.ts';
 
-/** What one build took: `megabytes` is the most memory that its processes held. */
+/** The cost of one build. `megabytes` is the peak memory of its processes. */
 export type BuildCost = { seconds: number; megabytes: number; pages: number };
 
 const MEMORY_HOOK = new URL('report-memory.mjs', import.meta.url).href;
 
-/** Longer than drawing the pictures of five thousand guides takes on a small machine. */
+/** Longer than a small machine needs to draw the images of 5,000 guides. */
 const TIMEOUT_MS = 60 * 60_000;
 
-/** Build the project in a folder. Rejects with Astro's own words when that fails. */
+/** Builds the project in a folder. Rejects with Astro's output if the build fails. */
 export async function runBuild(directory: string): Promise<BuildCost> {
   const report = `${directory}/memory.txt`;
   await rm(report, { force: true });

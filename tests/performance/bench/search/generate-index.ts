@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { buildSearchIndex } from '../../../../src/domain/search/build-index.ts';
+import { buildSearchIndex } from '../../../../src/domain/search/search-index.ts';
 import { readSearchRecords } from '../../../support/search-records.ts';
 import { generateGuideRecords } from './generate-records.ts';
 
-/** An index file, and its bytes as they are sent. */
+/** An index file and its compressed size in bytes. */
 export type GeneratedIndex = { json: string; records: number; compressedBytes: number };
 
 const brotli = promisify(brotliCompress);
 
-/** The index of the site with as many generated guides in place of its own. */
+/** The site's index with `count` generated guides in place of the written ones. */
 export async function generateIndex(guides: number): Promise<GeneratedIndex> {
   const records = readSearchRecords();
   const written = records.filter(({ kind }) => kind === 'guide');
@@ -18,7 +18,7 @@ export async function generateIndex(guides: number): Promise<GeneratedIndex> {
   return toIndex([...others, ...generateGuideRecords(written, guides)]);
 }
 
-/** The index of the site as it is. */
+/** The index of the current site. */
 export function siteIndex(): Promise<GeneratedIndex> {
   return toIndex(readSearchRecords());
 }

@@ -1,14 +1,14 @@
 import type { SearchRecord } from '../../../../src/domain/search/search-record.ts';
 
-/** Guides of another trade have words of their own: so many, and so often among the known ones. */
+/** Guides of another trade have their own vocabulary: its size, and its share of all words. */
 const INVENTED_WORDS = 20_000;
 const INVENTED_SHARE = 0.04;
 
 const SYLLABLES = 'ba bri co den el fi gar ho in jo ka lor mi nes o pra qui ro sta ter u ven wy za';
 
 /**
- * Records of as many guides, each as long in all its parts as a written one, whose words are drawn
- * from all of those and from invented ones. Equal calls give equal records.
+ * Generates `count` records. Each part is as long as in a written guide, with words drawn from the
+ * written guides and from invented ones. The same arguments give the same records.
  */
 export function generateGuideRecords(
   written: readonly SearchRecord[],
@@ -20,7 +20,7 @@ export function generateGuideRecords(
   );
   const tags = written.flatMap((guide) => guide.tags);
   const invented = inventWords(random);
-  // The first of a list are drawn far more often than the last, as in any language.
+  // Words near the start of a list are drawn far more often, as in any language.
   const drawFrom = (list: readonly string[], skew = 1) =>
     list[Math.floor(random() ** skew * list.length)] ?? '';
   const drawWord = () => (random() < INVENTED_SHARE ? drawFrom(invented, 3) : drawFrom(words));
@@ -59,7 +59,7 @@ function inventWords(random: () => number): string[] {
   );
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 that look random and are the same for a given seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
 

@@ -7,7 +7,7 @@ import {
 } from '~/domain/accounts/account-address';
 
 describe('the address of the account page', () => {
-  it('knows the four tabs in their order', () => {
+  it('lists the four tabs in order', () => {
     expect(ACCOUNT_TABS.map((tab) => ACCOUNT_TAB_LABELS[tab])).toEqual([
       'Profile',
       'Security',
@@ -31,7 +31,7 @@ describe('the address of the account page', () => {
     ['', '?tab=sessions'],
     ['?tab=profile', '?tab=sessions'],
     ['?a=1&tab=profile&b=2', '?a=1&tab=sessions&b=2'],
-  ])('changes %j into %j and leaves the rest alone', (search, changed) => {
+  ])('changes %j into %j and keeps the rest', (search, changed) => {
     expect(writeAccountTab('sessions', search)).toBe(changed);
   });
 });

@@ -15,15 +15,15 @@ const NEW_ACCOUNT = {
 };
 
 describe('signInSchema', () => {
-  it('gives the address in its one form and keeps the session for the tab only', () => {
+  it('normalizes the address and keeps the session on this device', () => {
     expect(signInSchema.parse({ email: ' ada@Example.com ', password: PASSWORD })).toEqual({
       email: 'ada@example.com',
       password: PASSWORD,
-      rememberMe: false,
+      rememberMe: true,
     });
   });
 
-  it('says what is wrong with both fields', () => {
+  it('reports the problems of both fields', () => {
     expect(messagesOf(signInSchema, { email: 'ada', password: 'short' })).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password must be at least 10 characters',
@@ -32,14 +32,14 @@ describe('signInSchema', () => {
 });
 
 describe('signUpSchema', () => {
-  it('takes a whole form', () => {
+  it('accepts a complete form', () => {
     expect(signUpSchema.parse(NEW_ACCOUNT)).toMatchObject({
       firstName: 'Ada',
       email: 'ada@example.com',
     });
   });
 
-  it('asks for every field of an empty form', () => {
+  it('requires every field of an empty form', () => {
     expect(messagesOf(signUpSchema, {})).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -51,48 +51,48 @@ describe('signUpSchema', () => {
   it('compares the two passwords while other fields are still missing', () => {
     expect(
       messagesOf(signUpSchema, { ...NEW_ACCOUNT, firstName: '', confirmPassword: 'other' }),
-    ).toEqual({
-      firstName: 'First name is required',
-      confirmPassword: "Passwords don't match",
-    });
+    ).toEqual({ firstName: 'First name is required', confirmPassword: "Passwords don't match" });
   });
 
-  it('compares nothing with a password that breaks a rule', () => {
+  it('does not compare a password that breaks a rule', () => {
     expect(
       messagesOf(signUpSchema, { ...NEW_ACCOUNT, password: 'short', confirmPassword: 'other' }),
     ).toEqual({ password: 'Password must be at least 10 characters' });
   });
 
-  it('refuses what is no form', () => {
+  it('refuses a value that is not a form', () => {
     expect(signUpSchema.safeParse(null).success).toBe(false);
   });
 });
 
 describe('forgotPasswordSchema', () => {
-  it('asks for an address that can be one', () => {
+  it('requires a valid address', () => {
     expect(messagesOf(forgotPasswordSchema, { email: 'ada@' })).toEqual({
       email: 'Please enter a valid email address',
     });
   });
 });
 
-describe('a password that others would guess', () => {
+describe('an easily guessed password', () => {
   const GUESSABLE =
     'Choose a password that is harder to guess: not a common one, your name or your email';
 
-  it('is no password of a new account', () => {
+  it('is refused for a new account', () => {
     for (const password of ['Password123!', 'Middleton2026!', 'Jane.middleton1!']) {
       const account = {
         ...NEW_ACCOUNT,
-        ...{ firstName: 'Jane', lastName: 'Middleton', email: 'jane.middleton@example.com' },
-        ...{ password, confirmPassword: password },
+        firstName: 'Jane',
+        lastName: 'Middleton',
+        email: 'jane.middleton@example.com',
+        password,
+        confirmPassword: password,
       };
 
       expect(messagesOf(signUpSchema, account), password).toEqual({ password: GUESSABLE });
     }
   });
 
-  it('is no password to change to', () => {
+  it('is refused as a changed password', () => {
     const password = 'Middleton2026';
     const form = { currentPassword: 'x', password, confirmPassword: password };
 
@@ -105,7 +105,7 @@ describe('a password that others would guess', () => {
 });
 
 describe('resetPasswordSchema', () => {
-  it('wants both passwords alike', () => {
+  it('requires equal passwords', () => {
     expect(
       messagesOf(resetPasswordSchema(), { password: PASSWORD, confirmPassword: 'other' }),
     ).toEqual({ confirmPassword: "Passwords don't match" });
@@ -113,7 +113,7 @@ describe('resetPasswordSchema', () => {
 });
 
 describe('changePasswordSchema', () => {
-  it('asks for the current password', () => {
+  it('requires the current password', () => {
     expect(
       messagesOf(changePasswordSchema(), {
         currentPassword: '',
@@ -123,7 +123,7 @@ describe('changePasswordSchema', () => {
     ).toEqual({ currentPassword: 'Enter your current password' });
   });
 
-  it('tells in its own words that the two differ', () => {
+  it('reports different passwords with its own message', () => {
     expect(
       messagesOf(changePasswordSchema(), {
         currentPassword: 'old',
@@ -135,7 +135,7 @@ describe('changePasswordSchema', () => {
 });
 
 describe('profileSchema', () => {
-  it('asks for both names and an address', () => {
+  it('requires both names and an address', () => {
     expect(messagesOf(profileSchema, { firstName: ' ', lastName: '', email: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',

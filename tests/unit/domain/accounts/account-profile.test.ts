@@ -5,13 +5,13 @@ import { messagesOf } from '../support/messages-of';
 const PHONE_MESSAGE = 'Enter a US phone number, such as (803) 555-0123';
 
 describe('accountProfileSchema', () => {
-  it('keeps a name in one line and the digits of a phone number', () => {
+  it('keeps a name on one line and the digits of a phone number', () => {
     expect(
       accountProfileSchema.parse({ displayName: '  Ada \n Marsh ', phone: '+1 803 555 0123' }),
     ).toEqual({ displayName: 'Ada Marsh', phone: '8035550123' });
   });
 
-  it('takes both as left out when they are blank', () => {
+  it('treats blank values as missing', () => {
     expect(accountProfileSchema.parse({ displayName: ' ', phone: '' })).toEqual({
       displayName: undefined,
       phone: undefined,

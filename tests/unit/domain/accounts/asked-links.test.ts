@@ -5,6 +5,8 @@ import {
   askedAddress,
   hasAskedFor,
   readAskedLinks,
+  signUpKey,
+  signUpReturn,
   type AskedLink,
 } from '~/domain/accounts/asked-links';
 
@@ -15,7 +17,7 @@ function asked(changes: Partial<AskedLink> = {}): AskedLink {
 }
 
 describe('readAskedLinks', () => {
-  it('reads back links of the last hour', () => {
+  it('reads links of the last hour back', () => {
     const oldest = asked({ at: NOW.getTime() - ASKED_LINK_MAX_AGE_MS });
     const links = [asked(), oldest];
 
@@ -28,19 +30,21 @@ describe('readAskedLinks', () => {
     ['of a kind we do not know', { ...asked(), kind: 'invite' }],
     ['without an address', { ...asked(), email: 7 }],
     ['without a time', { ...asked(), at: '0' }],
+    ['with a key that is no text', { ...asked(), key: 1 }],
+    ['with a page that is no text', { ...asked(), returnTo: 1 }],
     ['that is none', null],
     ['that is a text', 'signup'],
   ])('leaves out a link %s', (_, link) => {
     expect(readAskedLinks(JSON.stringify([link]), NOW)).toEqual([]);
   });
 
-  it.each([undefined, '', '{', '{}', 'null'])('reads none from %s', (text) => {
+  it.each([undefined, '', '{', '{}', 'null'])('reads no links from %s', (text) => {
     expect(readAskedLinks(text, NOW)).toEqual([]);
   });
 });
 
 describe('addAskedLink', () => {
-  it('puts the newest first and keeps one of a kind for an address', () => {
+  it('puts the newest first and keeps one per kind and address', () => {
     const before = [
       asked({ at: 1 }),
       asked({ kind: 'recovery' }),
@@ -51,27 +55,52 @@ describe('addAskedLink', () => {
     expect(addAskedLink(before, again)).toEqual([again, ...before.slice(1)]);
   });
 
-  it('keeps five', () => {
+  it('keeps the key of a sign-up whose mail is sent again, and replaces the key of another', () => {
+    const first = addAskedLink([], asked({ key: 'first' }));
+    const again = addAskedLink(first, asked({ at: 2 }));
+
+    expect(again).toEqual([asked({ at: 2, key: 'first' })]);
+    expect(addAskedLink(again, asked({ key: 'second' }))).toEqual([asked({ key: 'second' })]);
+  });
+
+  it('keeps five links', () => {
     const before = [1, 2, 3, 4, 5].map((place) => asked({ email: `${place}@example.com` }));
 
     expect(addAskedLink(before, asked())).toEqual([asked(), ...before.slice(0, 4)]);
   });
 });
 
-describe('what this browser asked for', () => {
+describe('a link that this browser requested', () => {
   const links = [
     asked({ kind: 'recovery', email: 'ben@example.com' }),
     asked(),
     asked({ email: 'old@example.com' }),
   ];
 
-  it('is known by the address, in any case', () => {
+  it('is found by its address, in any case', () => {
     expect(hasAskedFor(links, 'Ada@Example.com')).toBe(true);
     expect(hasAskedFor(links, 'eve@example.com')).toBe(false);
   });
 
-  it('gives the newest address of a kind', () => {
+  it('has the newest address of its kind', () => {
     expect(askedAddress(links, 'signup')).toBe('ada@example.com');
     expect(askedAddress(links, 'email_change')).toBeUndefined();
   });
+});
+
+describe('signUpKey', () => {
+  it('belongs to the sign-up of an address, in any spelling', () => {
+    const links = [asked({ kind: 'recovery' }), asked({ key: 'of ada' })];
+
+    expect(signUpKey(links, 'Ada@Example.com')).toBe('of ada');
+    expect(signUpKey(links, 'eve@example.com')).toBeUndefined();
+    expect(signUpKey([asked()], 'ada@example.com')).toBeUndefined();
+  });
+});
+
+it('the page that a visitor wanted survives a mail that is sent again', () => {
+  const links = addAskedLink([asked({ returnTo: '/quote?resume=1' })], asked());
+
+  expect(signUpReturn(links, 'ADA@example.com')).toBe('/quote?resume=1');
+  expect(signUpReturn(links, 'bea@example.com')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ describe('readAssurance', () => {
     expect(readAssurance(accessToken(claims))).toBe(level);
   });
 
-  it('takes a text that is no token for the lower level', () => {
+  it('uses the lower level for an invalid token', () => {
     expect(readAssurance('no token')).toBe('aal1');
   });
 });

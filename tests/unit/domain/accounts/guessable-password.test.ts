@@ -17,7 +17,7 @@ describe('isGuessable', () => {
     'Marshline2026',
     'Surety123!x',
     'MarshlineSurety1',
-  ])('knows a common password: %s', (password) => {
+  ])('recognizes a common password: %s', (password) => {
     expect(isGuessable(password)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isGuessable', () => {
     'Nadia.Okafor1',
     'Nadia.Okafor@tidewater.example1A',
     'Tidewater1!',
-  ])('knows the owner in %s', (password) => {
+  ])("recognizes the owner's data in %s", (password) => {
     expect(isGuessable(password, OWNER)).toBe(true);
     expect(isGuessable(password)).toBe(false);
   });
@@ -40,13 +40,13 @@ describe('isGuessable', () => {
     '73920184756',
     'Bo7!xkRq2vT',
     '',
-  ])('lets %s pass', (password) => {
+  ])('accepts %s', (password) => {
     expect(isGuessable(password, OWNER)).toBe(false);
   });
 });
 
 describe('the list of common passwords', () => {
-  it('is the one of the package: run npm run passwords', async () => {
+  it('matches the package (npm run passwords updates it)', async () => {
     expect(await readFile(COMMON_PASSWORDS_FILE, 'utf8')).toBe(await toCommonPasswordsFile());
   });
 });

@@ -18,7 +18,7 @@ describe('isCompleteCode', () => {
     ['12345', false],
     ['1234567', false],
     ['12345a', false],
-  ])('says of %j: %s', (code, isComplete) => {
+  ])('answers %j with %s', (code, isComplete) => {
     expect(isCompleteCode(code)).toBe(isComplete);
   });
 });

@@ -3,7 +3,7 @@ import { findMoved } from '~/domain/accounts/moved-address';
 
 describe('findMoved', () => {
   it.each(['/dashboard', '/dashboard/', '/dashboard/account', '/dashboard/account/'])(
-    'leaves %s alone',
+    'keeps %s',
     (path) => {
       expect(findMoved(path, '?tab=security')).toBeUndefined();
     },
@@ -25,7 +25,7 @@ describe('findMoved', () => {
     ['/dashboard/account/security', '?a=1', '/dashboard?a=1'],
     ['/dashboard/security/keys', '', '/dashboard'],
     ['/dashboard/constructor', '?tab=renewals', '/dashboard?tab=renewals'],
-  ])('says that %s%s moved to %s', (path, search, address) => {
+  ])('reports that %s%s moved to %s', (path, search, address) => {
     expect(findMoved(path, search)).toEqual({ address, change: 'moved' });
   });
 });

@@ -15,35 +15,35 @@ describe('newPasswordField', () => {
     ['aaaaaaaaA!', 'Password must contain at least one number'],
     ['aaaaaaaaA1', 'Password must contain at least one special character'],
     ['aaaa aaaA1', 'Password must contain at least one special character'],
-  ])('tells the first rule that %j breaks', (password, message) => {
+  ])('reports the first rule that %j breaks', (password, message) => {
     expect(firstMessage(password)).toBe(message);
   });
 
-  it('takes ten characters of all four kinds as they were typed', () => {
+  it('accepts ten characters of all four kinds as typed', () => {
     expect(newPasswordField(SIGN_UP_PASSWORD_RULES).parse(' aaaaaaA1!')).toBe(' aaaaaaA1!');
   });
 
-  it('asks for no special character where a password is reset', () => {
+  it('requires no special character for a password reset', () => {
     expect(firstMessage('aaaaaaaaA1', NEW_PASSWORD_RULES)).toBeUndefined();
   });
 
-  it('counts characters, not the bytes that write them', () => {
+  it('counts characters, not bytes', () => {
     expect(firstMessage('Aa1!éééé')).toBe('Password must be at least 10 characters');
     expect(firstMessage('Aa1!éééééé')).toBeUndefined();
   });
 
-  it('takes 72 bytes and refuses 73, which the server would cut', () => {
+  it('accepts 72 bytes and refuses 73, because the server would cut them', () => {
     expect(firstMessage(`Aa1!${'a'.repeat(68)}`)).toBeUndefined();
     expect(firstMessage(`Aa1!${'a'.repeat(69)}`)).toBe('Password must be 72 characters or fewer');
   });
 
-  it('refuses what is no text', () => {
+  it('refuses values that are not text', () => {
     expect(firstMessage(1234567890)).toBe('Password must be at least 10 characters');
   });
 });
 
 describe('knownPasswordField', () => {
-  it('looks at the length alone: ten characters pass, nine do not', () => {
+  it('checks only the length: ten characters pass, nine do not', () => {
     expect(knownPasswordField().parse('aaaaaaaaaa')).toBe('aaaaaaaaaa');
     expect(knownPasswordField().safeParse('aaaaaaaaa').error?.issues[0]?.message).toBe(
       'Password must be at least 10 characters',

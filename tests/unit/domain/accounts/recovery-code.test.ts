@@ -9,7 +9,7 @@ import {
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
 describe('makeRecoveryCodes', () => {
-  it('makes ten different codes that read as themselves', () => {
+  it('creates ten different codes that it reads back unchanged', () => {
     const codes = makeRecoveryCodes(random);
 
     expect(new Set(codes).size).toBe(RECOVERY_CODE_COUNT);
@@ -19,7 +19,7 @@ describe('makeRecoveryCodes', () => {
     }
   });
 
-  it('makes another where the bytes repeat', () => {
+  it('creates another code when the bytes repeat', () => {
     let call = 0;
     const bytes = (length: number) => new Uint8Array(length).fill(Math.floor(call++ / 2));
 
@@ -57,7 +57,7 @@ describe('readRecoveryCode', () => {
   it.each([
     ['OIL00-00000', '01100-00000'],
     ['oil00-00000', '01100-00000'],
-  ])('reads %s as the digits it was', (text, code) => {
+  ])('reads %s as the original digits', (text, code) => {
     expect(readRecoveryCode(text)).toBe(code);
   });
 
@@ -69,13 +69,13 @@ describe('readRecoveryCode', () => {
     'K7Q2M-9XWR!',
     '123456',
     'K7Q2M-9XWRＴ',
-  ])('does not take "%s"', (text) => {
+  ])('refuses "%s"', (text) => {
     expect(readRecoveryCode(text)).toBeUndefined();
   });
 });
 
 describe('the body of use-recovery-code', () => {
-  it('is a text of up to a hundred characters', () => {
+  it('accepts a text of up to a hundred characters', () => {
     expect(recoveryCodeRequestSchema.safeParse({ code: 'x'.repeat(100) }).success).toBe(true);
     expect(recoveryCodeRequestSchema.safeParse({ code: 'x'.repeat(101) }).success).toBe(false);
     expect(recoveryCodeRequestSchema.safeParse({ code: 1 }).success).toBe(false);

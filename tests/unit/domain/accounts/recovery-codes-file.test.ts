@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RECOVERY_CODES_FILE, recoveryCodesText } from '~/domain/accounts/recovery-codes-file';
 
-it('writes one code a line, whose they are, and what to do with them', () => {
+it('writes one code per line, their owner, and instructions', () => {
   const text = recoveryCodesText(['AAAA-1111', 'BBBB-2222'], {
     email: 'jane@example.com',
     madeOn: 'Nov 22, 2026',
@@ -14,6 +14,6 @@ it('writes one code a line, whose they are, and what to do with them', () => {
   expect(text.endsWith('\n')).toBe(true);
 });
 
-it('is a text file by its name', () => {
+it('has the name of a text file', () => {
   expect(RECOVERY_CODES_FILE).toMatch(/^[a-z-]+\.txt$/);
 });

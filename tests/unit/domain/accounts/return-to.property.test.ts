@@ -4,7 +4,7 @@ import { MAX_RETURN_TO_LENGTH, safeReturnTo, signInPath } from '~/domain/account
 
 const ORIGIN = 'https://www.marshlinesurety.example';
 
-/** The pieces that open redirects are made of. */
+/** The parts of open redirects. */
 const PIECES = fc.constantFrom(
   ...[
     '/',
@@ -72,7 +72,7 @@ const ownPath = fc
   .map(([segments, query, hash]) => `/p-${segments.join('/')}?${query}#${hash}`)
   .filter((path) => path.length <= MAX_RETURN_TO_LENGTH);
 
-/** However often somebody on the way decodes a path, it stays a path of this site. */
+/** A path stays on this site, however often a server decodes it. */
 function everyReading(path: string): string[] {
   const readings = [path];
   for (let round = 0; round < 5; round += 1) {
@@ -86,8 +86,8 @@ function everyReading(path: string): string[] {
   return readings;
 }
 
-describe('safeReturnTo, whatever it is given,', () => {
-  it('never leaves this site, not even when it is decoded again', () => {
+describe('safeReturnTo with any input', () => {
+  it('never leaves this site, not even after more decoding', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const safe = safeReturnTo(text);
@@ -105,7 +105,7 @@ describe('safeReturnTo, whatever it is given,', () => {
     );
   });
 
-  it('gives a path that it gives again when asked about it', () => {
+  it('returns a path that it accepts unchanged', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const safe = safeReturnTo(text);
@@ -115,7 +115,7 @@ describe('safeReturnTo, whatever it is given,', () => {
     );
   });
 
-  it('never leads to a page to sign in with', () => {
+  it('never leads to a sign-in page', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(safeReturnTo(text) ?? '').not.toMatch(
@@ -126,7 +126,7 @@ describe('safeReturnTo, whatever it is given,', () => {
     );
   });
 
-  it('keeps a path of this site with its query and hash, and the sign-in page hands it over whole', () => {
+  it('keeps a path of this site with its query and hash, and the sign-in page passes all of it on', () => {
     fc.assert(
       fc.property(ownPath, (path) => {
         const { pathname, search, hash } = new URL(path, ORIGIN);

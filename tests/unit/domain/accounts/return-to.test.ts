@@ -17,11 +17,11 @@ describe('safeReturnTo', () => {
     '/signing-day',
     '/accounts/signin',
     '/quote?next=//evil.example',
-  ])('lets a visitor go back to %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(safeReturnTo(path)).toBe(path);
   });
 
-  it('writes letters that addresses cannot hold as browsers do', () => {
+  it('encodes letters that addresses cannot hold, as browsers do', () => {
     expect(safeReturnTo('/états?q=ü#é')).toBe('/%C3%A9tats?q=%C3%BC#%C3%A9');
   });
 
@@ -84,14 +84,14 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(path)).toBeUndefined();
   });
 
-  it(`takes ${MAX_RETURN_TO_LENGTH} characters and not one more`, () => {
+  it(`accepts at most ${MAX_RETURN_TO_LENGTH} characters`, () => {
     const longest = `/${'a'.repeat(MAX_RETURN_TO_LENGTH - 1)}`;
 
     expect(safeReturnTo(longest)).toBe(longest);
     expect(safeReturnTo(`${longest}a`)).toBeUndefined();
   });
 
-  it('counts characters as they are sent, encoded', () => {
+  it('counts encoded characters', () => {
     const written = `/?${'é'.repeat(MAX_RETURN_TO_LENGTH / 4)}`;
 
     expect(written.length).toBeLessThan(MAX_RETURN_TO_LENGTH);
@@ -104,18 +104,15 @@ describe('safeReturnTo', () => {
 });
 
 describe('signInPath', () => {
-  it('leads back to where the visitor was, with the query', () => {
+  it('returns the visitor to the same page, with the query', () => {
     expect(signInPath('/dashboard?tab=bonds&x=%26')).toBe(
       '/signin?returnTo=%2Fdashboard%3Ftab%3Dbonds%26x%3D%2526',
     );
   });
 
-  it.each([undefined, '//evil.example', '/signin'])(
-    'leads nowhere in particular for %s',
-    (path) => {
-      expect(signInPath(path)).toBe('/signin');
-    },
-  );
+  it.each([undefined, '//evil.example', '/signin'])('has no target for %s', (path) => {
+    expect(signInPath(path)).toBe('/signin');
+  });
 });
 
 describe('codePath', () => {
@@ -125,7 +122,7 @@ describe('codePath', () => {
     ['/mfa', '/mfa'],
     [undefined, '/mfa'],
     [null, '/mfa'],
-  ])('asks for a code and comes back to %j only within the site', (returnTo, path) => {
+  ])('asks for a code and returns to %j only within the site', (returnTo, path) => {
     expect(codePath(returnTo)).toBe(path);
   });
 });

@@ -8,13 +8,13 @@ describe('setupPath', () => {
     ['/mfa', ''],
     [undefined, ''],
     [null, ''],
-  ])('comes back to %j only within the site', (returnTo, rest) => {
+  ])('returns to %j only within the site', (returnTo, rest) => {
     expect(setupPath('staff', returnTo)).toBe(`/dashboard/account?tab=security&setup=staff${rest}`);
   });
 });
 
 describe('readSetupVisit', () => {
-  it('reads what the address was made of', () => {
+  it('reads the values that setupPath wrote', () => {
     const { search } = new URL(setupPath('recovered', '/dashboard/renewals'), 'https://a.example');
 
     expect(readSetupVisit(search)).toEqual({
@@ -24,7 +24,7 @@ describe('readSetupVisit', () => {
   });
 
   it.each(['', '?tab=security', '?setup=else&returnTo=//evil.example'])(
-    'reads no reason and no place out of %j',
+    'reads no reason and no target from %j',
     (search) => {
       expect(readSetupVisit(search)).toEqual({ reason: undefined, returnTo: undefined });
     },

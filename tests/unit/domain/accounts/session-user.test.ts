@@ -15,7 +15,7 @@ const record = {
 };
 
 describe('toSessionUser', () => {
-  it('gives our names to what Auth knows', () => {
+  it("converts Auth's names to the site's names", () => {
     const user_metadata = {
       first_name: 'Jane',
       last_name: 'Middleton',
@@ -43,11 +43,11 @@ describe('toSessionUser', () => {
     [{ last_name: 'Middleton' }, 'Middleton'],
     [{ full_name: ' ', first_name: 'Jane' }, 'Jane'],
     [{ first_name: '' }, undefined],
-  ])('puts the full name together where there is none: %j', (user_metadata, fullName) => {
+  ])('builds the missing full name: %j', (user_metadata, fullName) => {
     expect(toSessionUser({ ...record, user_metadata }).fullName).toBe(fullName);
   });
 
-  it('leaves out what is not there or no text', () => {
+  it('leaves out missing values and values that are not text', () => {
     const user_metadata = { full_name: 7, first_name: null, avatar_url: ['x'], terms_version: {} };
 
     expect(toSessionUser({ id: 'user-1', user_metadata })).toEqual({
@@ -57,7 +57,7 @@ describe('toSessionUser', () => {
     });
   });
 
-  it('takes a record without metadata', () => {
+  it('accepts a record without metadata', () => {
     expect(toSessionUser(record)).toEqual({
       id: 'user-1',
       email: 'jane@example.com',
@@ -68,7 +68,7 @@ describe('toSessionUser', () => {
 });
 
 describe('readTokenUser', () => {
-  it('says whose token it is', () => {
+  it('returns the user of a token', () => {
     const token = accessToken({ sub: 'user-1', email: 'jane@example.com' });
 
     expect(readTokenUser(token)).toEqual({
@@ -78,7 +78,7 @@ describe('readTokenUser', () => {
     });
   });
 
-  it('reads names in any alphabet where the token holds them', () => {
+  it('reads names in any alphabet from the token', () => {
     const user_metadata = { full_name: 'Žofie Černá 👩‍⚖️' };
     const token = accessToken({ sub: 'user-1', email: 'z@example.com', user_metadata });
 
@@ -94,11 +94,11 @@ describe('readTokenUser', () => {
     ['a payload that is null', `a.${btoa('null')}.c`],
     ['nobody', accessToken({ email: 'jane@example.com' })],
     ['no address', accessToken({ sub: 'user-1', email: '' })],
-  ])('knows nobody from %s', (_, token) => {
+  ])('finds no user in %s', (_, token) => {
     expect(readTokenUser(token)).toBeUndefined();
   });
 
-  it('takes metadata that is none for none', () => {
+  it('ignores invalid metadata', () => {
     const token = accessToken({ sub: 'user-1', email: 'jane@example.com', user_metadata: ['x'] });
 
     expect(readTokenUser(token)).toEqual({
@@ -110,13 +110,16 @@ describe('readTokenUser', () => {
 });
 
 describe('readSessionId', () => {
-  it('names the session of a token', () => {
+  it('returns the session of a token', () => {
     expect(readSessionId(accessToken({ session_id: 'session-1' }))).toBe('session-1');
   });
 
-  it.each(['', accessToken({}), accessToken({ session_id: 7 })])('knows none from %j', (token) => {
-    expect(readSessionId(token)).toBeUndefined();
-  });
+  it.each(['', accessToken({}), accessToken({ session_id: 7 })])(
+    'finds no session in %j',
+    (token) => {
+      expect(readSessionId(token)).toBeUndefined();
+    },
+  );
 });
 
 describe('initialsOf', () => {
@@ -126,7 +129,7 @@ describe('initialsOf', () => {
     ['éa@example.com', 'ÉA'],
     ['😀x@example.com', '😀X'],
     ['', ''],
-  ])('takes the first two letters of %s in upper case', (email, initials) => {
+  ])('returns the first two letters of %s in upper case', (email, initials) => {
     expect(initialsOf({ email })).toBe(initials);
   });
 });

@@ -8,7 +8,7 @@ describe('issuerOf', () => {
     ['https://login.example.com/', 'https://login.example.com/'],
     ['http://localhost:5000', 'http://localhost:5000/'],
     ['http://127.0.0.1:5000', 'http://127.0.0.1:5000/'],
-  ])('makes of %s the issuer %s', (domain, issuer) => {
+  ])('turns %s into the issuer %s', (domain, issuer) => {
     expect(issuerOf(domain)).toBe(issuer);
   });
 

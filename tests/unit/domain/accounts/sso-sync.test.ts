@@ -14,20 +14,20 @@ function nameOf(name: unknown): unknown {
 }
 
 describe('ssoSyncRequestSchema', () => {
-  it('takes tokens and profile, and of the profile only what is used', () => {
+  it('accepts tokens and profile, and keeps only the used profile fields', () => {
     const auth0User = { ...REQUEST.auth0User, email: 'jane@example.com', roles: ['admin'] };
 
     expect(ssoSyncRequestSchema.parse({ ...REQUEST, auth0User })).toEqual(REQUEST);
   });
 
-  it.each(['accessToken', 'idToken', 'auth0User'])('asks for %s', (name) => {
+  it.each(['accessToken', 'idToken', 'auth0User'])('requires %s', (name) => {
     expect(ssoSyncRequestSchema.safeParse({ ...REQUEST, [name]: undefined }).success).toBe(false);
   });
 
   it.each([
     [16_384, true],
     [16_385, false],
-  ])('takes a token of %i characters: %s', (length, isTaken) => {
+  ])('checks a token of %i characters: %s', (length, isTaken) => {
     const idToken = 'x'.repeat(length);
 
     expect(ssoSyncRequestSchema.safeParse({ ...REQUEST, idToken }).success).toBe(isTaken);
@@ -40,7 +40,7 @@ describe('ssoSyncRequestSchema', () => {
     ['  ', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('reads the name %j as %j and refuses nobody for it', (name, read) => {
+  ])('reads the name %j as %j and never refuses a name', (name, read) => {
     expect(nameOf(name)).toBe(read);
   });
 });

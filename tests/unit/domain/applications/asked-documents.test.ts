@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { askedDocumentsWords, readAskedDocuments } from '~/domain/applications/asked-documents';
 
-describe('documents an underwriter asks for', () => {
-  it('are each named once, in their order, and none that we do not know', () => {
+describe('documents that an underwriter requests', () => {
+  it('appear once each, in order, and only known ones', () => {
     expect(
       readAskedDocuments(['personal_id', 'tax_returns', 'personal_id', 'request_proof', 7]),
     ).toEqual(['tax_returns', 'personal_id']);
   });
 
-  it.each([undefined, null, 'tax_returns', {}, []])('are none in %o', (value) => {
+  it.each([undefined, null, 'tax_returns', {}, []])('are missing from %o', (value) => {
     expect(readAskedDocuments(value)).toEqual([]);
     expect(askedDocumentsWords(readAskedDocuments(value))).toBeUndefined();
   });
 
-  it('are told by their names', () => {
+  it('are shown with their names', () => {
     expect(askedDocumentsWords(['tax_returns', 'personal_id'])).toBe(
       'Asked for: Tax returns, Personal identification',
     );

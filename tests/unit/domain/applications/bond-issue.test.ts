@@ -4,7 +4,7 @@ import { bondIssueAnswerSchema, bondIssueSchema } from '~/domain/applications/bo
 const ID = '6a8a4a3e-6f0b-4c55-9d0a-0d9a3c1f2b11';
 
 describe('bondIssueSchema', () => {
-  it('takes the id of an application, and nothing else', () => {
+  it('accepts the id of an application, and nothing else', () => {
     expect(bondIssueSchema.parse({ applicationId: ID, bondNumber: 'ML-1' })).toEqual({
       applicationId: ID,
     });
@@ -13,7 +13,7 @@ describe('bondIssueSchema', () => {
 });
 
 describe('bondIssueAnswerSchema', () => {
-  it('takes a bond in a status that bonds have', () => {
+  it('accepts a bond with a known status', () => {
     const answer = { bondId: ID, bondNumber: 'ML-B-2026-000001', status: 'active' };
 
     expect(bondIssueAnswerSchema.parse(answer)).toEqual(answer);

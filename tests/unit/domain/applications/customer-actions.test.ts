@@ -14,7 +14,7 @@ const messages = (answer: string) =>
     .error?.issues.map(({ message }) => message);
 
 describe('an answer to a question', () => {
-  it('comes out with plain line ends and no blanks around it', () => {
+  it('gets plain line ends and loses the blanks around it', () => {
     expect(informationAnswerSchema.parse({ applicationId, answer: ' One\r\ntwo\u0000 ' })).toEqual({
       applicationId,
       answer: 'One\ntwo',
@@ -36,7 +36,7 @@ describe('an answer to a question', () => {
   });
 });
 
-it('an answer has no SSN or EIN in it, and may have a phone number', () => {
+it('an answer holds no SSN or EIN, but may hold a phone number', () => {
   expect(messages('My SSN is 219-09-8765')).toEqual([LEAVE_NUMBER_OUT]);
   expect(messages('Call (512) 555-0100')).toBeUndefined();
 });

@@ -5,22 +5,22 @@ import {
 } from '~/domain/applications/information-answer';
 
 describe('the answer to an underwriter', () => {
-  it('goes without the blanks around it', () => {
+  it('loses the blanks around it', () => {
     expect(readInformationAnswer('  Ann and Bo.\n')).toEqual({ ok: true, value: 'Ann and Bo.' });
   });
 
-  it('is needed', () => {
+  it('is required', () => {
     expect(readInformationAnswer(' \n ')).toEqual({ ok: false, code: 'empty' });
   });
 
-  it('has no SSN or EIN in it', () => {
+  it('holds no SSN or EIN', () => {
     expect(readInformationAnswer('My EIN is 95-4771357')).toEqual({
       ok: false,
       code: 'holds-number',
     });
   });
 
-  it('may have 4,000 characters and no more', () => {
+  it('may have at most 4,000 characters', () => {
     const longest = 'x'.repeat(MAX_ANSWER_CHARACTERS);
 
     expect(MAX_ANSWER_CHARACTERS).toBe(4000);

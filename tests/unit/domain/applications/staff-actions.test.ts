@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsReason, STAFF_ACTIONS } from '~/domain/applications/staff-actions';
 
 describe('needsReason', () => {
-  it('holds for everything but an approval', () => {
+  it('is true for every decision except an approval', () => {
     expect(STAFF_ACTIONS.filter(needsReason)).toEqual(['request-information', 'decline']);
   });
 });

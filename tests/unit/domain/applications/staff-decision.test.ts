@@ -12,13 +12,13 @@ const decision = {
 };
 
 describe('staffDecisionSchema', () => {
-  it('takes a decision and cleans its reason', () => {
+  it('accepts a decision and cleans its reason', () => {
     expect(staffDecisionSchema.parse({ ...decision, reason: '  Open\u0000 judgments. ' })).toEqual(
       decision,
     );
   });
 
-  it('lets an approval go without a reason', () => {
+  it('accepts an approval without a reason', () => {
     const { reason: _, ...approval } = { ...decision, action: 'approve' };
 
     expect(staffDecisionSchema.parse(approval).reason).toBe('');
@@ -31,12 +31,12 @@ describe('staffDecisionSchema', () => {
     ['an unknown action', { action: 'issue' }],
     ['a document we do not know', { documents: ['passport'] }],
     ['an event that was never seen', { seenEvent: 0 }],
-  ])('refuses %s without what it needs', (_, changes) => {
+  ])('refuses %s without its required values', (_, changes) => {
     expect(staffDecisionSchema.safeParse({ ...decision, ...changes }).success).toBe(false);
   });
 
   it.each(['219-09-8765', '95-4771357', '219098765'])(
-    'refuses %s in a reason, and says to leave it out',
+    'refuses %s in a reason, and asks to leave it out',
     (number) => {
       const reason = `Is ${number} yours?`;
 
@@ -46,7 +46,7 @@ describe('staffDecisionSchema', () => {
     },
   );
 
-  it('asks for no document unless it says so', () => {
+  it('requests no documents by default', () => {
     const { documents: _, ...short } = decision;
 
     expect(staffDecisionSchema.parse(short).documents).toEqual([]);
@@ -55,7 +55,7 @@ describe('staffDecisionSchema', () => {
     ]);
   });
 
-  it('takes a reason of 2,000 characters', () => {
+  it('accepts a reason of 2,000 characters', () => {
     const reason = 'x'.repeat(MAX_REASON_LENGTH);
 
     expect(staffDecisionSchema.parse({ ...decision, reason }).reason).toBe(reason);

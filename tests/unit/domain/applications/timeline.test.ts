@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import {
-  applicationTimeline,
-  openQuestion,
-  type TimelineFacts,
-  wireWords,
-} from '~/domain/applications/timeline';
-import { dollars } from '~/domain/money';
+import { openQuestion } from '~/domain/applications/open-question';
+import { wireWords } from '~/domain/applications/wire-words';
+import { applicationTimeline, type TimelineFacts } from '~/domain/applications/timeline';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const AT = '2026-11-20T15:00:00Z';
-const WIRE = { amount: dollars(237), reference: 'SIM-0001' };
+const WIRE = { amount: NOTARY_PRICE.total, reference: 'SIM-0001' };
 const SUBMITTED = { kind: 'submitted', at: AT };
 const REVIEW = { kind: 'sent-to-review', at: AT };
 const ASKED = { kind: 'information-requested', at: AT, words: 'Who are the heirs?' };
@@ -26,7 +23,7 @@ const titles = (changes: Partial<TimelineFacts>) =>
   applicationTimeline(facts(changes)).map(({ title, progress }) => `${progress}: ${title}`);
 
 describe('the timeline of an application', () => {
-  it('tells what happened, what happens and what comes', () => {
+  it('lists past, current and future steps', () => {
     expect(titles({})).toEqual([
       'done: You sent the application',
       'done: It went to an underwriter',
@@ -36,7 +33,7 @@ describe('the timeline of an application', () => {
     ]);
   });
 
-  it('says why an underwriter is asked, in the order of the reasons we know', () => {
+  it('names the reasons for a review, in the order of the known reasons', () => {
     const [, review] = applicationTimeline(
       facts({ reviewReasons: ['documents-need-review', 'of-tomorrow', 'never-instant'] }),
     );
@@ -47,7 +44,7 @@ describe('the timeline of an application', () => {
     ]);
   });
 
-  it('repeats question and answer, and gives the ball to who has it', () => {
+  it('repeats question and answer, and names who acts next', () => {
     const asked = applicationTimeline(
       facts({ status: 'information_requested', events: [SUBMITTED, REVIEW, ASKED] }),
     );
@@ -59,13 +56,13 @@ describe('the timeline of an application', () => {
     expect(answered[4]).toMatchObject({ progress: 'current', holder: 'us' });
   });
 
-  it('leaves out what is for our own records', () => {
+  it('leaves out internal records', () => {
     expect(titles({ events: [{ kind: 'claimed', at: AT }] })[0]).toBe(
       'current: Review & Underwriting',
     );
   });
 
-  it('comes to the bond after the approval', () => {
+  it('reaches the bond after the approval', () => {
     expect(titles({ status: 'approved', events: [{ kind: 'approved', at: AT }] })).toEqual([
       'done: It was approved',
       'current: Bond Issuance',
@@ -73,26 +70,29 @@ describe('the timeline of an application', () => {
     ]);
   });
 
-  it('says what to wire where an approved bond waits for it', () => {
+  it('shows the wire amount when an approved bond waits for it', () => {
     const current = applicationTimeline(facts({ status: 'approved', wire: WIRE })).find(
       ({ progress }) => progress === 'current',
     );
 
     expect(current).toMatchObject({ holder: 'you' });
-    expect(current?.sentences[0]).toBe('Send $237.00 by wire with the reference SIM-0001.');
+    expect(current?.sentences[0]).toBe(`Send ${NOTARY_TOTAL} by wire with the reference SIM-0001.`);
   });
 
-  it.each(['declined', 'withdrawn', 'issued'] as const)('ends where it is %s', (status) => {
-    expect(titles({ status, events: [{ kind: status, at: AT }] })).toHaveLength(1);
-  });
+  it.each(['declined', 'withdrawn', 'issued'] as const)(
+    'ends when the application is %s',
+    (status) => {
+      expect(titles({ status, events: [{ kind: status, at: AT }] })).toHaveLength(1);
+    },
+  );
 
-  it('has not begun for a draft', () => {
+  it('is empty for a draft', () => {
     expect(titles({ status: 'draft', events: [] })).toEqual([]);
   });
 });
 
 describe('the open question', () => {
-  it('is the last that was asked', () => {
+  it('is the last question', () => {
     const events = [ASKED, ANSWERED, { ...ASKED, words: 'And who objects?' }];
 
     expect(openQuestion({ status: 'information_requested', events })).toEqual({
@@ -113,20 +113,20 @@ describe('the open question', () => {
     ]);
   });
 
-  it('is there in no other status', () => {
+  it('exists in no other status', () => {
     for (const status of APPLICATION_STATUSES) {
       if (status === 'information_requested') continue;
       expect(openQuestion({ status, events: [ASKED] })).toBeUndefined();
     }
   });
 
-  it('is unknown where the history does not have it', () => {
+  it('is unknown when the history lacks it', () => {
     expect(openQuestion({ status: 'information_requested', events: [] })).toBeUndefined();
   });
 });
 
-describe('the words on a wire', () => {
-  it('come with the approval, and only where a wire is awaited', () => {
+describe('wire instructions', () => {
+  it('appear with the approval, and only when a wire is expected', () => {
     expect(wireWords({ status: 'under_review', wire: WIRE })).toBeUndefined();
     expect(wireWords({ status: 'approved' })).toBeUndefined();
   });

@@ -39,7 +39,7 @@ describe('approvedEnd', () => {
     expect(approvedEnd(cancel(endsOn), held, TODAY)).toBe(end);
   });
 
-  it('of a release is the date of its paper', () => {
+  it('of a release is the date of its document', () => {
     expect(approvedEnd({ kind: 'release', endsOn: '2026-11-01' }, bond, TODAY)).toBe('2026-11-01');
   });
 });
@@ -49,7 +49,7 @@ describe('laterRefund', () => {
     expect(laterRefund(cancel('2026-11-01'), '2026-12-22', bond, TODAY)).toBe(dollars(10));
   });
 
-  it('is not told where the bond ends as it was asked', () => {
+  it('is not mentioned when the bond ends on the requested day', () => {
     expect(laterRefund(cancel('2026-12-22'), '2026-12-22', bond, TODAY)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const terms = [
 const today = '2026-11-22';
 
 describe('estimateChange', () => {
-  it('says what comes back when the bond ends, from today where the release is dated back', () => {
+  it('returns the refund when the bond ends, from today when the release is backdated', () => {
     expect(estimateChange({ kind: 'cancellation', endsOn: '2026-12-22' }, bond, terms, today)).toBe(
       dollars(10),
     );
@@ -25,20 +25,21 @@ describe('estimateChange', () => {
     );
   });
 
-  it('says what is due for a higher amount', () => {
+  it('returns the cost of a higher amount', () => {
     expect(
       estimateChange({ kind: 'amount-change', amount: dollars(50_000) }, bond, terms, today),
     ).toBe(dollars(40));
   });
 
-  it('says nothing of a name and an address', () => {
+  it('returns nothing for a name and an address', () => {
     const address = { street: '1 Elm', city: 'Waco', state: 'TX' as const, zipCode: '76701' };
+    const name = { kind: 'name-change' as const, name: 'X', principals: ['X'] };
 
-    expect(estimateChange({ kind: 'name-change', name: 'X' }, bond, terms, today)).toBeUndefined();
+    expect(estimateChange(name, bond, terms, today)).toBeUndefined();
     expect(estimateChange({ kind: 'address-change', address }, bond, terms, today)).toBeUndefined();
   });
 
-  it('says nothing of a contract bond, and of one without a paid term', () => {
+  it('returns nothing for a contract bond, and for one without a paid term', () => {
     const release = { kind: 'release' as const, endsOn: '2026-11-01' };
 
     expect(

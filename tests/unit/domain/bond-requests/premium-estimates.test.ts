@@ -17,14 +17,14 @@ describe('refundEstimate', () => {
     refundEstimate({ firstDay: '2024-03-01', terms, endsOn });
 
   it.each(['2024-03-01', '2024-09-01', '2025-03-01'])(
-    'gives nothing of the first year back, and a whole second term: ended on %s',
+    'refunds nothing of the first year, and all of a second term: ended on %s',
     (endsOn) => {
       expect(estimate(endsOn, [firstTerm]).amount).toBe(0);
       expect(estimate(endsOn).amount).toBe(dollars(750));
     },
   );
 
-  it('gives the days back that are left of a later term, and drops the part of a cent', () => {
+  it('refunds the remaining days of a later term, and drops the fraction of a cent', () => {
     expect(estimate('2025-07-01')).toEqual({
       amount: Math.floor((75_000 * 243) / 365),
       unearnedDays: 243,
@@ -32,21 +32,21 @@ describe('refundEstimate', () => {
     });
   });
 
-  it('counts the day of a leap year in a term of four years', () => {
+  it('counts the leap day in a term of four years', () => {
     const term = { from: '2024-03-01', to: '2028-03-01', premium: 146_100 };
 
-    expect(estimate('2028-02-28', [term]).amount).toBe(200); // the 28th and the 29th
+    expect(estimate('2028-02-28', [term]).amount).toBe(200); // February 28 and 29
     expect(estimate('2025-01-01', [term]).amount).toBe(146_100 - 36_500);
   });
 
   it.each(['2026-03-01', '2026-03-02', '2030-01-01'])(
-    'gives nothing back once the term is over: ended on %s',
+    'refunds nothing after the term: ended on %s',
     (endsOn) => {
       expect(estimate(endsOn)).toMatchObject({ amount: 0, unearnedDays: 0 });
     },
   );
 
-  it('is never negative, never above what was paid, and never grows with a later end', () => {
+  it('is never negative, never above the paid premium, and never grows with a later end', () => {
     const terms = fc
       .tuple(
         fc.integer({ min: 0, max: 20_000 }),
@@ -81,18 +81,21 @@ describe('refundEstimate', () => {
 });
 
 describe('refundDay', () => {
-  it('is the day the release was sent, where the release is dated back', () => {
+  it('is the day of the request when the release is backdated', () => {
     expect(refundDay('2026-01-10', '2026-02-01')).toBe('2026-02-01');
     expect(refundDay('2026-03-10', '2026-02-01')).toBe('2026-03-10');
   });
 });
 
 describe('isRefundedByDays', () => {
-  it.each(['bid-bond', 'performance-bond', 'payment-bond'] as const)('not for a %s', (bond) => {
-    expect(isRefundedByDays(bond)).toBe(false);
-  });
+  it.each(['bid-bond', 'performance-bond', 'payment-bond'] as const)(
+    'is false for a %s',
+    (bond) => {
+      expect(isRefundedByDays(bond)).toBe(false);
+    },
+  );
 
-  it.each(['notary', 'trustee', 'erisa-fidelity'] as const)('for a %s', (bond) => {
+  it.each(['notary', 'trustee', 'erisa-fidelity'] as const)('is true for a %s', (bond) => {
     expect(isRefundedByDays(bond)).toBe(true);
   });
 });
@@ -101,16 +104,16 @@ describe('additionalPremium', () => {
   const due = (newAmount: number, from: string) =>
     additionalPremium({ amount: dollars(10_000), newAmount, terms: [secondTerm], from });
 
-  it('is the rate of the bond on the increase for the days left', () => {
+  it("is the bond's rate on the increase for the remaining days", () => {
     expect(due(dollars(15_000), '2025-03-01')).toBe(dollars(375));
     expect(due(dollars(15_000), '2025-08-31')).toBe(Math.round((37_500 * 182) / 365));
   });
 
-  it('is the whole term where the term has not begun', () => {
+  it('covers the whole term before the term starts', () => {
     expect(due(dollars(15_000), '2025-01-01')).toBe(dollars(375));
   });
 
-  it('is nothing for a lower amount and after the term', () => {
+  it('is zero for a lower amount and after the term', () => {
     expect(due(dollars(5_000), '2025-03-01')).toBe(0);
     expect(due(dollars(15_000), '2026-03-01')).toBe(0);
   });

@@ -21,18 +21,58 @@ const today = '2026-11-22';
 const read = (typed: TypedChange, changes: Partial<BondToChange> = {}) =>
   readChange(typed, { ...bond, ...changes }, today, limits);
 
+describe('a change of one of several names', () => {
+  const readOne = (ofPrincipal?: string, name = 'Mary Smith-Lee') =>
+    read(
+      { kind: 'name-change', name, ofPrincipal },
+      { principal: 'A, B and C', principals: ['A', 'B', 'C'] },
+    );
+
+  it('keeps the other names', () => {
+    expect(readOne('2')).toEqual({
+      ok: true,
+      value: {
+        kind: 'name-change',
+        name: 'A, Mary Smith-Lee and C',
+        principals: ['A', 'Mary Smith-Lee', 'C'],
+      },
+    });
+  });
+
+  it.each([undefined, '', '0', '4', '1.5', '-1', 'x'])('asks whose name changes: %j', (chosen) => {
+    expect(readOne(chosen)).toEqual({
+      ok: false,
+      problems: { ofPrincipal: 'Choose whose name changes' },
+    });
+  });
+
+  it('asks for both missing answers', () => {
+    expect(readOne(undefined, ' ')).toEqual({
+      ok: false,
+      problems: { ofPrincipal: 'Choose whose name changes', name: 'New name is required' },
+    });
+  });
+
+  it('finds a name that this principal already has', () => {
+    expect(readOne('1', ' A ')).toMatchObject({
+      problems: { name: 'The bond already has this name' },
+    });
+    expect(readOne('2', 'A').ok).toBe(true);
+  });
+});
+
 describe('a change of name', () => {
-  it('is the name without the blanks around it', () => {
+  it('loses the blanks around the name', () => {
     expect(read({ kind: 'name-change', name: '  Okafor  Reyes LLC ' })).toEqual({
       ok: true,
-      value: { kind: 'name-change', name: 'Okafor Reyes LLC' },
+      value: { kind: 'name-change', name: 'Okafor Reyes LLC', principals: ['Okafor Reyes LLC'] },
     });
   });
 
   it.each([
     ['nothing', undefined, 'New name is required'],
     ['blanks', '  ', 'New name is required'],
-    ['the old name', 'Okafor Builders', 'This is the name that the bond has already'],
+    ['the old name', 'Okafor Builders', 'The bond already has this name'],
     ['201 characters', 'x'.repeat(201), 'New name must be 200 characters or fewer'],
     [
       'one that the rider cannot print',
@@ -49,7 +89,7 @@ describe('a change of name', () => {
 });
 
 describe('a change of address', () => {
-  it('is one that the rider can print', () => {
+  it('must be printable on the rider', () => {
     const typed = { kind: 'address-change', street: 'Жукова 9', city: 'Waco王' } as const;
 
     expect(read({ ...typed, state: 'TX', zipCode: '76701' })).toEqual({
@@ -79,7 +119,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('says of each field that it is required', () => {
+  it('requires each field', () => {
     expect(read({ kind: 'address-change' })).toEqual({
       ok: false,
       problems: {
@@ -91,13 +131,13 @@ describe('a change of address', () => {
     });
   });
 
-  it('says it only of those that are missing', () => {
+  it('reports missing fields only', () => {
     expect(
       read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'TX', zipCode: ' ' }),
     ).toEqual({ ok: false, problems: { zipCode: 'ZIP code is required' } });
   });
 
-  it('says of a state and a ZIP code that there are none such', () => {
+  it('reports an unknown state and an unknown ZIP code', () => {
     expect(
       read({ kind: 'address-change', street: '9 Elm', city: 'Waco', state: 'XX', zipCode: '7' }),
     ).toEqual({
@@ -122,7 +162,7 @@ describe('a change of amount', () => {
     ['nothing', undefined, 'New amount is required'],
     ['zero', '0', 'Enter a valid amount'],
     ['no amount', 'a lot', 'Enter a valid amount'],
-    ['the old amount', '25,000', 'This is the amount that the bond has already'],
+    ['the old amount', '25,000', 'The bond already has this amount'],
     ['a cent too little', '4999.99', 'Amount too small (min $5,000)'],
     ['a cent too much', '100000.01', 'Amount too large (max $100,000)'],
   ])('is not %s', (_, amount, problem) => {
@@ -132,20 +172,20 @@ describe('a change of amount', () => {
     });
   });
 
-  it('waits for the limits where they are not known', () => {
+  it('is not checked until the limits are known', () => {
     expect(readChange({ kind: 'amount-change', amount: '1' }, bond, today).ok).toBe(true);
   });
 });
 
 describe('the end of a bond', () => {
   it.each(['2026-12-22', '12/22/2026', '03/01/2027'])(
-    'by cancellation is a day after the notice and within the term: %s',
+    'by cancellation is after the notice and within the term: %s',
     (endsOn) => {
       expect(read({ kind: 'cancellation', endsOn }).ok).toBe(true);
     },
   );
 
-  it('by cancellation is not a day before the notice has run, or after the term', () => {
+  it('by cancellation is not before the end of the notice or after the term', () => {
     expect(read({ kind: 'cancellation', endsOn: '2026-12-21' })).toEqual({
       ok: false,
       problems: { endsOn: 'Enter December 22, 2026 or a later day' },
@@ -156,7 +196,7 @@ describe('the end of a bond', () => {
     });
   });
 
-  it('by cancellation may be any later day where the bond has no term', () => {
+  it('by cancellation may be any later day when the bond has no term', () => {
     expect(read({ kind: 'cancellation', endsOn: '2031-01-01' }, { expiryDate: undefined }).ok).toBe(
       true,
     );
@@ -180,7 +220,7 @@ describe('the end of a bond', () => {
   it.each([
     ['cancellation', 'Enter the first day without the bond'],
     ['release', 'Enter the date of the release'],
-  ] as const)('has to be said of a %s', (kind, problem) => {
+  ] as const)('is required for a %s', (kind, problem) => {
     expect(read({ kind })).toEqual({ ok: false, problems: { endsOn: problem } });
     expect(read({ kind, endsOn: '13/45/2026' })).toEqual({
       ok: false,
@@ -188,7 +228,7 @@ describe('the end of a bond', () => {
     });
   });
 
-  it('has no last day where the bond runs on', () => {
+  it('has no last day when the bond has no end', () => {
     expect(endDays('cancellation', { ...bond, expiryDate: undefined }, today)).toEqual({
       earliest: '2026-12-22',
       latest: undefined,

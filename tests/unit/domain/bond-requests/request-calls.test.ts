@@ -14,11 +14,11 @@ const request = {
 };
 
 describe('the body of request-bond-change', () => {
-  it('comes out with no files and no words where none were sent', () => {
+  it('has no files and no note when none were sent', () => {
     expect(bondChangeCallSchema.parse(request)).toMatchObject({ documentIds: [], note: '' });
   });
 
-  it('takes a withdrawal by the id alone', () => {
+  it('accepts a withdrawal with only the id', () => {
     const { requestId } = request;
 
     expect(bondChangeCallSchema.parse({ action: 'withdraw', requestId })).toEqual({
@@ -52,7 +52,7 @@ describe('the body of decide-bond-request', () => {
     ).toMatchObject({ success: true, data: { reason: 'No.' } });
   });
 
-  it('takes no EIN in the reason, and says to leave it out', () => {
+  it('refuses an EIN in the reason, and asks to leave it out', () => {
     const reason = 'Your EIN 95-4771357 is wrong';
 
     expect(requestDecisionSchema.safeParse({ ...decision, reason }).error?.issues).toMatchObject([
@@ -60,7 +60,7 @@ describe('the body of decide-bond-request', () => {
     ]);
   });
 
-  it.each([0, -1, 1.5])('needs the event that was seen, not %d', (seenEvent) => {
+  it.each([0, -1, 1.5])('needs the id of the last seen event, not %d', (seenEvent) => {
     expect(requestDecisionSchema.safeParse({ ...decision, seenEvent }).success).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { PROOF_KINDS, proofLabel } from '~/domain/bond-requests/request-proofs';
 
 describe('a request', () => {
-  it('is decided or withdrawn once, and stays so', () => {
+  it('is decided or withdrawn once, and keeps that status', () => {
     const moves = REQUEST_STATUSES.flatMap((from) =>
       REQUEST_STATUSES.filter((to) => canRequestMove(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(REQUEST_KINDS.filter(endsBond)).toEqual(['cancellation', 'release']);
   });
 
-  it('and each proof is called by a name of its own', () => {
+  it('gives each proof its own name', () => {
     expect(new Set(REQUEST_KINDS.map(requestKindLabel)).size).toBe(REQUEST_KINDS.length);
     expect(new Set(PROOF_KINDS.map(proofLabel)).size).toBe(PROOF_KINDS.length);
   });

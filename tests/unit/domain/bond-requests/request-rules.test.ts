@@ -14,13 +14,13 @@ describe('requestRules', () => {
     'administrator',
     'guardian-conservator',
     'trustee',
-  ] as const)('lets only an order of the court end a bond of a fiduciary: %s', (bond) => {
+  ] as const)('allow only a court order to end a fiduciary bond: %s', (bond) => {
     expect(requestRules(bond).cancellation).toBeUndefined();
     expect(proofsFor(bond, 'release')).toEqual(['order_of_discharge']);
   });
 
   it.each(['bid-bond', 'performance-bond', 'payment-bond', 'appeal-supersedeas'] as const)(
-    'lets nobody cancel a %s, but has it released on proof',
+    'let nobody cancel a %s, but allow its release with proof',
     (bond) => {
       expect(proofsFor(bond, 'cancellation')).toBeUndefined();
       expect(proofsFor(bond, 'release')?.length).toBeGreaterThan(0);
@@ -28,29 +28,32 @@ describe('requestRules', () => {
   );
 
   it.each(['freight-broker-bmc-84', 'erisa-fidelity', 'employee-dishonesty'] as const)(
-    'has a %s cancelled, for nobody releases it',
+    'allow a %s to be cancelled, because nobody releases it',
     (bond) => {
       expect(proofsFor(bond, 'release')).toBeUndefined();
       expect(proofsFor(bond, 'cancellation')?.length).toBeGreaterThan(0);
     },
   );
 
-  it('does not end a notary’s bond on a letter alone, as a license bond', () => {
+  it('require more than a letter to end a notary’s bond, unlike a license bond', () => {
     expect(proofsFor('contractor-license', 'cancellation')).toContain('signed_letter');
     expect(proofsFor('notary', 'cancellation')).not.toContain('signed_letter');
   });
 
-  it('never changes the amount that federal rules fix', () => {
+  it('never change an amount that federal rules fix', () => {
     expect(proofsFor('freight-broker-bmc-84', 'amount-change')).toBeUndefined();
   });
 
-  it.each(BOND_SLUGS)('lets a %s end in one way or two, and change name and address', (bond) => {
-    const rules = requestRules(bond);
+  it.each(BOND_SLUGS)(
+    'allow a %s to end in one or two ways, and to change name and address',
+    (bond) => {
+      const rules = requestRules(bond);
 
-    expect(rules.cancellation ?? rules.release).toBeDefined();
-    expect(rules['name-change']?.length).toBeGreaterThan(0);
-    expect(rules['address-change']).toEqual([]);
-  });
+      expect(rules.cancellation ?? rules.release).toBeDefined();
+      expect(rules['name-change']?.length).toBeGreaterThan(0);
+      expect(rules['address-change']).toEqual([]);
+    },
+  );
 });
 
 describe('proofToSend', () => {
@@ -79,11 +82,11 @@ describe('noticeDays', () => {
     ['freight-broker-bmc-84', 'IL', 30],
     ['erisa-fidelity', 'SC', 0],
     ['employee-dishonesty', 'SC', 0],
-  ] as const)('of a %s in %s are %i', (bond, state, days) => {
+  ] as const)('for a %s in %s are %i', (bond, state, days) => {
     expect(noticeDays(bond, state)).toBe(days);
   });
 
-  it('run from the day of the request', () => {
+  it('count from the day of the request', () => {
     expect(firstEndDay('notary', 'TX', '2028-02-01')).toBe('2028-03-02');
     expect(firstEndDay('employee-dishonesty', 'TX', '2028-02-01')).toBe('2028-02-01');
   });

@@ -9,7 +9,7 @@ const bond = {
   amount: dollars(25_000),
 };
 
-describe('a request in words', () => {
+describe('the text of a request', () => {
   it.each([
     ['a name', { newName: 'Okafor LLC' }, 'To Okafor LLC', 'From Okafor Builders'],
     ['an amount', { newAmount: dollars(30_000) }, 'To $30,000', 'From $25,000'],
@@ -26,22 +26,22 @@ describe('a request in words', () => {
       undefined,
     ],
     ['nothing that is known here', {}, '', undefined],
-  ])('says what is wanted, and what the bond says before: %s', (_, wish, line, before) => {
+  ])('shows the requested and the earlier value: %s', (_, wish, line, before) => {
     expect(requestLine(wish)).toBe(line);
     expect(lineBefore(wish, bond)).toBe(before);
   });
 
-  it('says nothing before an address where the bond has none', () => {
+  it('shows no earlier address when the bond has none', () => {
     expect(
       lineBefore({ newAddress: address }, { ...bond, principalAddress: undefined }),
     ).toBeUndefined();
   });
 
   it.each([
-    [{ estimate: 2_506 }, 'Estimated to come back: $25.06'],
+    [{ estimate: 2_506 }, 'Estimated refund: $25.06'],
     [{ estimate: 0, newAmount: dollars(20_000) }, 'Estimated additional premium: $0.00'],
     [{}, undefined],
-  ])('says what becomes of the premium: %j', (request, line) => {
+  ])('describes the effect on the premium: %j', (request, line) => {
     expect(estimateLine(request)).toBe(line);
   });
 });

@@ -18,7 +18,7 @@ describe('bondFileName', () => {
     ['continuation', 3, 'continuation-certificate-3'],
     ['rider', 1, 'rider-1'],
     ['rider_poa', 2, 'power-of-attorney-of-rider-2'],
-  ] as const)('says which of several a file is: %s %i', (type, ordinal, words) => {
+  ] as const)('numbers one of several files: %s %i', (type, ordinal, words) => {
     const bond = { number: 'MSB-27182818', bondSlug: 'notary' };
 
     expect(bondFileName(bond, type, ordinal)).toBe(`MSB-27182818-notary-${words}.pdf`);
@@ -51,6 +51,6 @@ describe('a request for a file', () => {
   });
 });
 
-it('an address is good for a minute', () => {
+it('an address is valid for a minute', () => {
   expect(BOND_FILE_URL_SECONDS).toBe(60);
 });

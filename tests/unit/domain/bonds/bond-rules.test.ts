@@ -26,31 +26,31 @@ const notary = buildBond({
 });
 
 describe('the rules of a bond in a state', () => {
-  it('say where the bond is written', () => {
+  it('list the states where the bond is sold', () => {
     expect(supportsState(notary, 'AL')).toBe(true);
     expect(supportsState(notary, 'NY')).toBe(false);
   });
 
-  it('take a bond as required unless the state asks for none', () => {
+  it('treat a bond as required unless the state requires none', () => {
     expect(isRequiredIn(notary, 'SC')).toBe(false);
     expect(isRequiredIn(notary, 'AL')).toBe(true);
     expect(isRequiredIn(notary, 'TX')).toBe(true);
     expect(isRequiredIn(notary, 'NY')).toBe(true);
   });
 
-  it('let the law of a state replace the limits', () => {
+  it("replace the limits by those of a state's law", () => {
     expect(amountLimitsFor(notary, 'AL')).toEqual({ min: dollars(50_000), max: dollars(50_000) });
     expect(amountLimitsFor(notary, 'TX')).toEqual({ min: dollars(500), max: dollars(25_000) });
     expect(amountLimitsFor(notary, 'NY')).toEqual({ min: dollars(500), max: dollars(25_000) });
   });
 
-  it('let the law of a state replace the terms', () => {
+  it("replace the terms by those of a state's law", () => {
     expect(termsFor(notary, 'MI')).toEqual([6, 7]);
     expect(termsFor(notary, 'AL')).toEqual([1, 2, 3, 4]);
     expect(termsFor(notary, 'NY')).toEqual([1, 2, 3, 4]);
   });
 
-  it('know the amount a law fixes', () => {
+  it('contain the amount that a law fixes', () => {
     expect(statutoryAmountFor(notary, 'TX')).toBe(dollars(10_000));
     expect(statutoryAmountFor(notary, 'SC')).toBeUndefined();
     expect(statutoryAmountFor(notary, 'NY')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the rules of a bond in a state', () => {
 });
 
 describe('bondRulesSchema', () => {
-  it('takes rules as they are and offers one to four years unless told otherwise', () => {
+  it('accepts valid rules and offers one to four years by default', () => {
     const { terms: _, ...withoutTerms } = notary;
 
     expect(bondRulesSchema.parse(notary)).toEqual(notary);
@@ -92,7 +92,7 @@ describe('bondRulesSchema', () => {
     expect(Object.keys(messagesOf(bondRulesSchema, { ...notary, ...change }))).toEqual([path]);
   });
 
-  it('takes limits of one amount and a bond that is never issued at once', () => {
+  it('accepts equal limits and a bond that is never issued instantly', () => {
     const bond = buildBond({
       amountLimits: { min: 100, max: 100 },
       instantIssueMax: 0,
@@ -102,7 +102,7 @@ describe('bondRulesSchema', () => {
     expect(bondRulesSchema.parse(bond)).toEqual(bond);
   });
 
-  it('says what is wrong in the words an author of content understands', () => {
+  it('reports problems in words that a content author understands', () => {
     expect(
       messagesOf(bondRulesSchema, {
         ...notary,
@@ -121,14 +121,14 @@ describe('bondRulesSchema', () => {
   it.each([
     ['above the limits', 2_500_100],
     ['below the limits', 49_900],
-  ])('refuses an amount of law %s that apply in the state', (_, amount) => {
+  ])('refuses fixed amounts %s that apply in the state', (_, amount) => {
     expect(messagesOf(bondRulesSchema, buildBond({ stateRules: { TX: { amount } } }))).toEqual({
       'stateRules.TX.amount':
         'Expected an amount from 50000 to 2500000 cents; give the state limits of its own',
     });
   });
 
-  it.each([50_000, 2_500_000])('takes an amount of law at a limit: %i cents', (amount) => {
+  it.each([50_000, 2_500_000])('accepts a fixed amount at a limit: %i cents', (amount) => {
     const bond = buildBond({ stateRules: { TX: { amount } } });
 
     expect(bondRulesSchema.parse(bond)).toEqual(bond);

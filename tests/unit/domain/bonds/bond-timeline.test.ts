@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type BondLife, bondTimeline } from '~/domain/bonds/bond-timeline';
+import { type BondTimeline, bondTimeline } from '~/domain/bonds/bond-timeline';
 
 const TODAY = '2026-11-20';
 
-const life = (changes: Partial<BondLife> = {}): BondLife => ({
+const life = (changes: Partial<BondTimeline> = {}): BondTimeline => ({
   status: 'active',
   issuedOn: '2026-11-01',
   effectiveDate: TODAY,
@@ -11,30 +11,33 @@ const life = (changes: Partial<BondLife> = {}): BondLife => ({
   ...changes,
 });
 
-const moments = (changes?: Partial<BondLife>, today = TODAY) =>
+const moments = (changes?: Partial<BondTimeline>, today = TODAY) =>
   bondTimeline(life(changes), today).map(({ title, progress }) => `${progress}: ${title}`);
 
 describe('the timeline of a bond', () => {
-  it('is in force from its first day on', () => {
+  it('shows the bond in force from its first day', () => {
     expect(moments()).toEqual(['done: Issued', 'current: In force', 'next: Term ends']);
     expect(moments({}, '2026-11-19')[1]).toBe('next: In force');
   });
 
-  it('is not in force while it is pending', () => {
+  it('does not show a pending bond as in force', () => {
     expect(moments({ status: 'pending' })[1]).toBe('next: In force');
   });
 
-  it('tells of each term that continued it', () => {
+  it('lists each term that continued the bond', () => {
     const continuations = [{ startsOn: '2027-11-20', endsOn: '2028-11-20' }];
     const timeline = bondTimeline(life({ expiryDate: '2028-11-20', continuations }), TODAY);
 
     expect(timeline.map(({ title }) => title)).toEqual([
-      ...['Issued', 'In force', 'Renewed', 'Term ends'],
+      'Issued',
+      'In force',
+      'Renewed',
+      'Term ends',
     ]);
     expect(timeline[2]?.sentence).toBe('November 20, 2027 to November 20, 2028');
   });
 
-  it('writes each day out', () => {
+  it('writes full dates', () => {
     expect(bondTimeline(life(), TODAY).map(({ sentence }) => sentence)).toEqual([
       'November 1, 2026',
       'From November 20, 2026',
@@ -42,7 +45,7 @@ describe('the timeline of a bond', () => {
     ]);
   });
 
-  it('says that the term has ended, by its status or by its day', () => {
+  it('shows the end of the term, by status or by day', () => {
     expect(moments({ status: 'expired' })).toEqual([
       'done: Issued',
       'done: In force',
@@ -52,15 +55,15 @@ describe('the timeline of a bond', () => {
     expect(moments({}, '2027-11-21')[2]).toBe('done: Term ended');
   });
 
-  it('ends with a release where no day is set', () => {
+  it('ends with a release when the bond has no end date', () => {
     expect(moments({ expiryDate: undefined })[2]).toBe('next: Release');
   });
 
-  it('names no day for a bond that was cancelled on a day that is not known', () => {
+  it('names no day for a cancellation on an unknown day', () => {
     expect(moments({ status: 'cancelled' })).toEqual(['done: Issued', 'done: Cancelled']);
   });
 
-  it('says until when a bond is in force that was cancelled with notice', () => {
+  it('shows until when a bond with a cancellation notice is in force', () => {
     const end = (cancelledOn: string) =>
       bondTimeline(life({ status: 'cancelled', cancelledOn }), TODAY)[1];
 

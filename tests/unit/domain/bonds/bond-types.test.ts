@@ -7,7 +7,7 @@ import {
   parseBondSlug,
 } from '~/domain/bonds/bond-types';
 
-it('lists the catalogue as the specification names it', () => {
+it('lists the catalogue in its fixed order', () => {
   expect(BOND_SLUGS.join(' ')).toBe(
     'executor-personal-representative administrator guardian-conservator trustee appeal-supersedeas notary ' +
       'auto-dealer contractor-license freight-broker-bmc-84 bid-bond performance-bond payment-bond ' +
@@ -17,7 +17,7 @@ it('lists the catalogue as the specification names it', () => {
 });
 
 describe('parseBondSlug', () => {
-  it.each(BOND_SLUGS)('knows %s', (slug) => {
+  it.each(BOND_SLUGS)('recognizes %s', (slug) => {
     expect(parseBondSlug(slug)).toBe(slug);
   });
 
@@ -34,7 +34,7 @@ describe('parseBondSlug', () => {
   });
 });
 
-it('has words for every document type', () => {
+it('has a label for every document type', () => {
   expect(DOCUMENT_TYPES.map((type) => [type, documentTypeLabel(type)])).toEqual([
     ['financial_statements', 'Financial statements'],
     ['business_license', 'Business license'],

@@ -18,8 +18,10 @@ function aBond(changes: Partial<BondVerification> = {}): BondVerification {
     expiryDate: '2030-11-15',
     cancelledOn: null,
     papers: {
-      ...{ bond: 'a'.repeat(64), powerOfAttorney: 'b'.repeat(64) },
-      ...{ continuations: [], riders: [] },
+      bond: 'a'.repeat(64),
+      powerOfAttorney: 'b'.repeat(64),
+      continuations: [],
+      riders: [],
     },
     proof: null,
     ...changes,
@@ -49,11 +51,11 @@ describe('verdictOn', () => {
       'bad',
       'This bond was cancelled',
     ],
-  ] as const)('of a bond %s', (_, changes, tone, title) => {
+  ] as const)('for a bond %s', (_, changes, tone, title) => {
     expect(verdictOn(aBond(changes), TODAY)).toMatchObject({ tone, title });
   });
 
-  it('names the day on which a bond ended, where it had one', () => {
+  it('names the last day of an ended bond, if known', () => {
     expect(verdictOn(aBond({ expiryDate: TODAY }), TODAY).text).toContain(
       'On November 21, 2026 it ended.',
     );
@@ -63,21 +65,24 @@ describe('verdictOn', () => {
   });
 
   it.each([
-    ['2026-11-22', 'it ends on November 22, 2026'],
+    ['2026-11-22', 'the bond ends on November 22, 2026'],
     ['2026-11-21', 'It ended on November 21, 2026.'],
-  ])('says of a cancelled bond until when it is in force: %s', (cancelledOn, words) => {
+  ])('shows until when a cancelled bond is in force: %s', (cancelledOn, words) => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 
   const aRider = (number: number, effectiveOn: string) => ({
-    ...{ number, effectiveOn, sha256: 'c'.repeat(64), powerSha256: null },
+    number,
+    effectiveOn,
+    sha256: 'c'.repeat(64),
+    powerSha256: null,
   });
   const withRiders = (riders: ReturnType<typeof aRider>[], changes = {}) =>
     verdictOn(aBond({ papers: { ...aBond().papers, riders }, ...changes }), TODAY).text;
   const FIRST = aRider(1, '2026-11-10');
   const SECOND = aRider(2, '2026-11-20');
 
-  it('asks for every rider, because the bond alone does not say what they changed', () => {
+  it('asks for every rider, because the bond alone does not show the changes', () => {
     expect(withRiders([])).not.toContain('ider');
     expect(withRiders([FIRST])).toContain(
       'Rider No. 1 of November 10, 2026 is part of the bond: ask for it too',
@@ -87,7 +92,7 @@ describe('verdictOn', () => {
     );
   });
 
-  it('asks for them too where the bond takes effect later', () => {
+  it('asks for the riders even when the bond takes effect later', () => {
     expect(withRiders([FIRST], { effectiveDate: '2026-11-22' })).toContain('ask for it too');
   });
 });

@@ -51,7 +51,7 @@ describe('readVerification', () => {
     expect(readVerification(JSON.parse(JSON.stringify(bond)))).toEqual(bond);
   });
 
-  it('takes a proof that is none for no proof', () => {
+  it('ignores an invalid proof', () => {
     for (const proof of [undefined, 'signed', { manifest: '{}', signature: 5, keyId: 'x' }]) {
       expect(readVerification({ ...aBond(), proof })).toEqual(aBond());
     }

@@ -18,7 +18,7 @@ describe('readCarriedState', () => {
     '?state=South+Carolina',
     '?state="><script>',
     '?st=SC',
-  ])('finds none in %j', (search) => {
+  ])('finds no state in %j', (search) => {
     expect(readCarriedState(search)).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ describe('carryState', () => {
     ['/quote?bondType=notary&state=TX', '/quote?bondType=notary'],
     ['/products?state=TX#list', '/products#list'],
     ['/products', '/products'],
-  ])('takes it away from %s where none is chosen', (href, plain) => {
+  ])('removes the state from %s when none is selected', (href, plain) => {
     expect(carryState(href, undefined)).toBe(plain);
   });
 });

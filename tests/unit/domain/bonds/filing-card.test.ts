@@ -24,7 +24,7 @@ const STATE: FamilyFiling[] = [
 ];
 
 describe('the filing card of a bond', () => {
-  it('goes the way its state tells of the family', () => {
+  it("shows the state's filing method for the bond family", () => {
     expect(bondFiling(EXECUTOR, 'SC', STATE)).toEqual({
       badge: { label: 'Original', tone: 'accent' },
       whoFiles: 'You',
@@ -33,7 +33,7 @@ describe('the filing card of a bond', () => {
     });
   });
 
-  it('puts what the state says of this bond first', () => {
+  it("puts the state's rule for this bond first", () => {
     expect(bondFiling(EXECUTOR, 'VA', STATE)).toMatchObject({
       whoFiles: 'You or our agent',
       how: 'Bring it to your appointment.',
@@ -41,14 +41,14 @@ describe('the filing card of a bond', () => {
     expect(bondFiling(EXECUTOR, 'MA', STATE).note).toBe('The court has its own form.');
   });
 
-  it('goes its own way where it does not follow the family', () => {
+  it("keeps the bond's own method when it differs from its family", () => {
     expect(bondFiling({ ...EXECUTOR, followsStateFiling: false }, 'SC', STATE)).toEqual({
       whoFiles: 'You',
       how: 'File it with the court.',
     });
   });
 
-  it('goes its own way where its state says nothing of the family', () => {
+  it("keeps the bond's own method when the state has no rule for the family", () => {
     expect(bondFiling(EXECUTOR, 'SC', [])).toEqual({
       whoFiles: 'You',
       how: 'File it with the court.',

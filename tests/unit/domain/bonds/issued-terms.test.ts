@@ -21,7 +21,7 @@ describe('principalOf', () => {
     [BROKER, 'Okafor Motors LLC'],
     [PERFORMANCE, 'Okafor Motors LLC'],
     [ERISA, 'Okafor Motors LLC'],
-  ])('of $slug is %s', (bond, principal) => {
+  ])('for $slug is %s', (bond, principal) => {
     expect(principalOf(bond, answers)).toBe(principal);
   });
 });
@@ -38,13 +38,28 @@ describe('periodOf', () => {
   });
 
   it.each([EXECUTOR, BROKER, PERFORMANCE])('of $slug has no end, but a next premium', (bond) => {
-    expect(periodOf(bond, details)).toEqual({
+    expect(periodOf(bond, details)).toEqual({ effectiveDate: '2027-03-15', nextDue: '2031-03-15' });
+  });
+
+  it.each(['at-12-01', 'last-day'] as const)(
+    'ends with the stored term of its application: %s',
+    (ending) => {
+      expect(periodOf(DEALER, details, { endsOn: '2028-01-01', ending })).toEqual({
+        effectiveDate: '2027-03-15',
+        expiryDate: '2028-01-01',
+        nextDue: '2028-01-01',
+      });
+    },
+  );
+
+  it('has no end in a state where a license bond is continuous', () => {
+    expect(periodOf(DEALER, details, { endsOn: '2028-04-01', ending: 'on-release' })).toEqual({
       effectiveDate: '2027-03-15',
-      nextDue: '2031-03-15',
+      nextDue: '2028-04-01',
     });
   });
 
-  it('of a bond that begins on a leap day is due on February 28', () => {
+  it('is due on February 28 for a bond that begins on a leap day', () => {
     expect(periodOf(NOTARY, { effectiveDate: '2028-02-29', termYears: 1 }).nextDue).toBe(
       '2029-02-28',
     );

@@ -4,7 +4,7 @@ import { releaseGuide } from '~/domain/bonds/release-guide';
 
 describe('how a bond is released', () => {
   it.each(BOND_CATEGORIES)(
-    'is told for a %s bond: who, with what paper, and beware',
+    'names for a %s bond who releases it, the document and a warning',
     (category) => {
       for (const sentence of Object.values(releaseGuide(category))) {
         expect(sentence).toMatch(/^[A-Z].*\.$/s);
@@ -12,7 +12,7 @@ describe('how a bond is released', () => {
     },
   );
 
-  it('never promises that we can release a court bond', () => {
+  it('never promises that the agency can release a court bond', () => {
     expect(releaseGuide('court').who).toContain('Only the court');
   });
 });

@@ -4,7 +4,7 @@ import { daysRemaining } from '~/domain/bonds/renewal-days';
 import { addDays, todayIn } from '~/domain/dates';
 import { dates } from '../support/arbitraries';
 
-/** From the last place on earth to begin a day to the first. */
+/** From the last time zone to begin a day to the first. */
 const ZONES = [
   'Pacific/Pago_Pago', // American Samoa
   'Pacific/Honolulu',
@@ -47,7 +47,7 @@ describe('daysRemaining', () => {
     expect(daysRemaining('2026-11-02', '2026-11-01')).toBe(1);
   });
 
-  it('is what has to be added to today, in every zone and at every moment', () => {
+  it('equals the number of days added to today, in every zone and at every time', () => {
     fc.assert(
       fc.property(dates, moments, zones, (nextDue, now, zone) => {
         const today = todayIn(zone, now);
@@ -57,7 +57,7 @@ describe('daysRemaining', () => {
     );
   });
 
-  it('is the same wherever the machine thinks it is', () => {
+  it("does not depend on the machine's time zone", () => {
     fc.assert(
       fc.property(dates, dates, zones, (nextDue, today, zone) => {
         process.env['TZ'] = 'UTC';
@@ -69,7 +69,7 @@ describe('daysRemaining', () => {
     );
   });
 
-  it('stays for a whole day in a zone and falls by one at its midnight', () => {
+  it('stays the same all day in a zone and falls by one at midnight there', () => {
     fc.assert(
       fc.property(dates, moments, zones, (nextDue, now, zone) => {
         const today = todayIn(zone, now);
@@ -81,7 +81,7 @@ describe('daysRemaining', () => {
     );
   });
 
-  it('differs by two days at most between any two places at one moment', () => {
+  it('differs by at most two days between any two places at the same time', () => {
     fc.assert(
       fc.property(dates, moments, (nextDue, now) => {
         const days = ZONES.map((zone) => daysRemaining(nextDue, todayIn(zone, now)));

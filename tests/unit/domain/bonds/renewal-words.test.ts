@@ -12,14 +12,14 @@ describe('the days until a renewal', () => {
     expect(remainingWords(days)).toBe(words);
   });
 
-  it('are pressing from 30 on', () => {
+  it('are urgent from 30 days on', () => {
     expect(isRenewalPressing(31)).toBe(false);
     expect(isRenewalPressing(30)).toBe(true);
     expect(isRenewalPressing(0)).toBe(true);
   });
 });
 
-describe('the address that begins a renewal', () => {
+describe('the address that starts a renewal', () => {
   it('names the bond, its kind and its state', () => {
     expect(renewalHref({ id: 'a1', bondSlug: 'notary', stateCode: 'TX' })).toBe(
       '/quote?bondType=notary&state=TX&renews=a1',

@@ -21,7 +21,7 @@ const license: FiledBond = {
 const paper: FamilyFiling = { channel: 'ORIGINAL', whoFiles: 'either', how: 'You bring it.' };
 
 describe('toStateRow', () => {
-  it('says the usual of a state without an entry', () => {
+  it('shows the default for a state without an entry', () => {
     expect(toStateRow(license, 'TX')).toMatchObject({
       state: 'TX',
       isUsual: true,
@@ -33,7 +33,7 @@ describe('toStateRow', () => {
     });
   });
 
-  it('says yes and how much where the law fixes an amount', () => {
+  it('shows that the bond is required, and the amount that the law fixes', () => {
     expect(toStateRow(license, 'AL')).toMatchObject({
       isUsual: false,
       required: 'Yes',
@@ -43,13 +43,13 @@ describe('toStateRow', () => {
     });
   });
 
-  it('takes an amount that one law fixes everywhere', () => {
+  it('uses an amount that one law fixes everywhere', () => {
     const federal = { ...license, statutoryAmount: { amount: dollars(75_000), note: 'Federal.' } };
 
     expect(toStateRow(federal, 'TX')).toMatchObject({ isUsual: true, amount: '$75,000' });
   });
 
-  it('prefers what the state says to the usual and to its family', () => {
+  it("prefers the state's rule to the default and to the family's rule", () => {
     expect(toStateRow(license, 'CA', paper)).toMatchObject({
       whoFiles: 'We do',
       howFiled: 'We file it.',
@@ -57,7 +57,24 @@ describe('toStateRow', () => {
     });
   });
 
-  it('goes the way of its family where the state says nothing else', () => {
+  it('says where a court or agency requires its own form', () => {
+    const bond = { ...license, ownForms: { TX: { number: 'VTR-1' }, CA: { number: 'OL 25' } } };
+
+    expect(toStateRow(bond, 'TX')).toMatchObject({
+      isUsual: false,
+      notes: [
+        'Texas requires its own form, VTR-1. We fill it in and sign it, so the bond is not issued instantly.',
+      ],
+    });
+    expect(toStateRow(bond, 'CA').notes).toEqual([
+      'Since 2023.',
+      'California requires its own form, OL 25. We fill it in and sign it, so the bond is not issued instantly.',
+      'We file it.',
+    ]);
+    expect(toStateRow(bond, 'AL').notes).toEqual([]);
+  });
+
+  it("uses the family's method when the state has no other rule", () => {
     expect(toStateRow(license, 'MD', paper)).toMatchObject({
       isUsual: false,
       channel: 'ORIGINAL',
@@ -71,7 +88,7 @@ describe('toStateRow', () => {
   it.each([
     ['SC', ['South Carolina asks for none.']],
     ['OR', []],
-  ] as const)('asks for nothing where the state does not: %s', (state, notes) => {
+  ] as const)('shows no requirement when the state has none: %s', (state, notes) => {
     const row = toStateRow(license, state, paper);
 
     expect(row).toMatchObject({ isRequired: false, required: 'Not required', amount: 'None' });

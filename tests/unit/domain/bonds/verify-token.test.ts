@@ -21,7 +21,7 @@ describe('readVerifyToken', () => {
     ['33 characters', `${TOKEN}x`],
     ['a bond number', 'MSB-27182818'],
     ['another sign among them', `${TOKEN.slice(1)}!`],
-  ])('finds none in %s', (_, text) => {
+  ])('finds no token in %s', (_, text) => {
     expect(readVerifyToken(text)).toBeUndefined();
   });
 });

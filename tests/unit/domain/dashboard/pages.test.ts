@@ -14,11 +14,11 @@ describe('pages of a list', () => {
     [25, 1],
     [26, 2],
     [500, 20],
-  ])('%i rows take %i', (total, pages) => {
+  ])('for %i rows are %i', (total, pages) => {
     expect(pageCount(total)).toBe(pages);
   });
 
-  it('say which rows they show', () => {
+  it('show the numbers of their rows', () => {
     expect(pageWords(1, 26)).toBe('1-25 of 26');
     expect(pageWords(2, 26)).toBe('26-26 of 26');
   });

@@ -21,7 +21,7 @@ function check(name: string, bytes: Uint8Array) {
 const invalid = { ok: false, code: 'invalid-type' };
 
 describe('checkFile', () => {
-  it('takes each kind under its own ending', async () => {
+  it('accepts each kind with its own extension', async () => {
     expect(check('a.pdf', pdfFile())).toEqual({ ok: true, value: 'pdf' });
     expect(check('a.DOC', docFile())).toEqual({ ok: true, value: 'doc' });
     expect(check('a.docx', docxFile())).toEqual({ ok: true, value: 'docx' });
@@ -30,38 +30,38 @@ describe('checkFile', () => {
     expect(check('a.png', await pngFile())).toEqual({ ok: true, value: 'png' });
   });
 
-  it('takes a picture that was named as one of the other kind', async () => {
+  it('accepts an image with the extension of another image kind', async () => {
     expect(check('a.png', await photoFile())).toEqual({ ok: true, value: 'jpeg' });
   });
 
-  it('refuses a renamed program, another ending, and an ending of a program before the own one', () => {
+  it("refuses a renamed program, an unknown extension, and a program's extension before the last one", () => {
     expect(check('setup.pdf', programFile())).toEqual(invalid);
     expect(check('setup.exe', programFile())).toEqual(invalid);
     expect(check('setup.exe.pdf', pdfFile())).toEqual(invalid);
     expect(check('no-ending', pdfFile())).toEqual(invalid);
   });
 
-  it('refuses a kind under the ending of another', () => {
+  it('refuses a kind with the extension of another', () => {
     expect(check('a.docx', pdfFile())).toEqual(invalid);
     expect(check('a.pdf', docxFile())).toEqual(invalid);
     expect(check('a.docx', docFile())).toEqual(invalid);
   });
 
-  it('refuses a compound file that is no Word document, as spreadsheets and installers are', () => {
+  it('refuses a compound file that is not a Word document, such as a spreadsheet or an installer', () => {
     expect(check('a.doc', docFile('Workbook'))).toEqual(invalid);
     expect(check('a.doc', docFile('WordDoc'))).toEqual(invalid);
   });
 
-  it('refuses an archive that is no Word document', () => {
+  it('refuses an archive that is not a Word document', () => {
     expect(check('a.docx', zipOf([{ name: 'notes.txt', text: 'hello' }]))).toEqual(invalid);
   });
 
-  it('takes a file of exactly 25MB and refuses one of a byte more', () => {
+  it('accepts a file of exactly 25 MB and refuses one byte more', () => {
     expect(check('a.pdf', pdfOfSize(MAX))).toEqual({ ok: true, value: 'pdf' });
     expect(check('a.pdf', pdfOfSize(MAX + 1))).toEqual({ ok: false, code: 'too-large' });
   });
 
-  it('calls an empty file empty', () => {
+  it('reports an empty file', () => {
     expect(check('a.pdf', new Uint8Array())).toEqual({ ok: false, code: 'empty' });
   });
 });
@@ -74,13 +74,13 @@ describe('checkNameAndSize', () => {
     ['a.pdf', 0, { ok: false, code: 'empty' }],
     ['a.exe', 0, invalid],
     ['a.heic', 5, invalid],
-  ])('judges %s of %i bytes', (name, size, result) => {
+  ])('checks %s with %i bytes', (name, size, result) => {
     expect(checkNameAndSize({ name, size })).toEqual(result);
   });
 });
 
 describe('checkFileEnds', () => {
-  it('judges a Word document by its two ends alone', () => {
+  it('checks a Word document by its two ends alone', () => {
     const bytes = zipOf([
       { name: 'word/media/scan.png', text: Buffer.alloc(4000, 'ab12') },
       ...WORD_PARTS,

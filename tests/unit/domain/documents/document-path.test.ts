@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentPath } from '~/domain/documents/document-path';
 
-it('puts a document below its application and type, under a fresh name', () => {
+it('puts a document below its application and type, with a new name', () => {
   expect(
     documentPath({
       applicationId: '6f1c1c5e-8f5e-4a0e-9f59-0d3f4b1a2c3d',

@@ -10,11 +10,11 @@ import {
 } from '~/domain/documents/file-kinds';
 
 describe('file kinds', () => {
-  it('takes the six endings of the specification', () => {
+  it('include six extensions', () => {
     expect(UPLOAD_EXTENSIONS).toEqual(['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png']);
   });
 
-  it('means 25 x 1024 x 1024 bytes by 25MB', () => {
+  it('define 25 MB as 25 x 1024 x 1024 bytes', () => {
     expect(MAX_UPLOAD_BYTES).toBe(25 * 1024 * 1024);
   });
 
@@ -22,16 +22,16 @@ describe('file kinds', () => {
     expect(kindOfMimeType(mimeTypeOf(kind))).toBe(kind);
   });
 
-  it('knows no kind for another media type', () => {
+  it('contain no kind for another media type', () => {
     expect(kindOfMimeType('text/html')).toBeUndefined();
   });
 
-  it('lets browsers show pictures and PDF files only', () => {
+  it('let browsers show images and PDF files only', () => {
     expect(FILE_KINDS.filter(isShownByBrowsers)).toEqual(['pdf', 'jpeg', 'png']);
     expect(isShownByBrowsers(undefined)).toBe(false);
   });
 
-  it('reads an ending in any case, and takes a picture under the ending of the other kind', () => {
+  it("ignore the case of an extension, and accept an image with another image kind's extension", () => {
     expect(kindsOfExtension('PDF')).toEqual(['pdf']);
     expect(kindsOfExtension('Jpg')).toEqual(['jpeg', 'png']);
     expect(kindsOfExtension('exe')).toEqual([]);

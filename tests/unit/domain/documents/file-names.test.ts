@@ -6,11 +6,12 @@ import {
   MAX_ORIGINAL_NAME_LENGTH,
   readableFileName,
   sanitizeFileName,
+  shortFileName,
 } from '~/domain/documents/file-names';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 
-/** Names as people, phones and attackers give them. */
+/** File names from users, phones and attackers. */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -23,7 +24,7 @@ const anyName = fc.oneof(
 );
 
 describe('sanitizeFileName', () => {
-  it('gives a lower-case name of letters, digits and hyphens with one dot at most', () => {
+  it('returns a lower-case name of letters, digits and hyphens with at most one dot', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(sanitizeFileName(name)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)?$/);
@@ -31,7 +32,7 @@ describe('sanitizeFileName', () => {
     );
   });
 
-  it('is never longer than 80 characters, nor its ending than 8', () => {
+  it('is never longer than 80 characters, and its extension never longer than 8', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const stored = sanitizeFileName(name);
@@ -41,7 +42,7 @@ describe('sanitizeFileName', () => {
     );
   });
 
-  it('is never a device of Windows', () => {
+  it('is never a Windows device name', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('con', 'PRN', 'Aux', 'nul', 'com1', 'LPT9'),
@@ -55,7 +56,7 @@ describe('sanitizeFileName', () => {
     );
   });
 
-  it('leaves a name alone that is stored already', () => {
+  it('keeps its own output', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const stored = sanitizeFileName(name);
@@ -85,14 +86,14 @@ describe('sanitizeFileName', () => {
     expect(sanitizeFileName(name)).toBe(stored);
   });
 
-  it('cuts a long name before its ending, and not after a hyphen', () => {
+  it('shortens a long name before its extension, and not after a hyphen', () => {
     expect(sanitizeFileName(`${'a'.repeat(75)} bc.pdf`)).toBe(`${'a'.repeat(75)}.pdf`);
     expect(sanitizeFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(76)}.pdf`);
   });
 });
 
 describe('readableFileName', () => {
-  it('gives one line of 1 to 255 characters that can be seen', () => {
+  it('returns one line of 1 to 255 visible characters', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const readable = readableFileName(name);
@@ -116,7 +117,7 @@ describe('readableFileName', () => {
     expect(readableFileName(name)).toBe(readable);
   });
 
-  it('does not cut a pair of characters in half', () => {
+  it('does not split a surrogate pair', () => {
     expect(readableFileName(`${'a'.repeat(254)}😀.pdf`)).toBe('a'.repeat(254));
   });
 });
@@ -141,9 +142,23 @@ describe('hidesProgram', () => {
   );
 
   it.each(['statement.pdf', 'statement.2025.12.pdf', 'exe.pdf', 'كشف.الحساب.pdf', 'none', 'a.exe'])(
-    'finds none in %s',
+    'finds no program in %s',
     (name) => {
       expect(hidesProgram(name)).toBe(false);
     },
   );
+});
+
+describe('shortFileName', () => {
+  it('keeps a name of up to 60 characters', () => {
+    const name = `${'a'.repeat(56)}.pdf`;
+
+    expect(shortFileName(name)).toBe(name);
+  });
+
+  it('cuts the middle of a longer name, between whole characters', () => {
+    expect(shortFileName(`${'👍'.repeat(100)}.pdf`)).toBe(
+      `${'👍'.repeat(36)}…${'👍'.repeat(16)}.pdf`,
+    );
+  });
 });

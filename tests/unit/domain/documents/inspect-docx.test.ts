@@ -13,14 +13,11 @@ function isTakenWith(...more: ZipEntry[]): boolean {
   return isTaken(docxFile(more));
 }
 
-/** A part that does not shrink, so that what others declare is small beside it. */
-const noise: ZipEntry = {
-  name: 'word/media/photo.jpeg',
-  text: randomBytes(300_000),
-};
+/** A part that does not compress, so that the declared sizes of other parts are small beside it. */
+const noise: ZipEntry = { name: 'word/media/photo.jpeg', text: randomBytes(300_000) };
 
 describe('isHarmlessDocx', () => {
-  it('takes a document, also with pictures, a table of another program and a comment', () => {
+  it("accepts a document, also with images, another program's list order and a comment", () => {
     expect(isTakenWith(noise, { name: 'word/embeddings/costs.xlsx', text: 'PK' })).toBe(true);
     expect(isTaken(zipOf(WORD_PARTS, 'Saved at home'))).toBe(true);
   });
@@ -29,11 +26,11 @@ describe('isHarmlessDocx', () => {
     expect(isTaken(zipOf(WORD_PARTS.filter(({ name }) => name !== part)))).toBe(false);
   });
 
-  it('refuses two documents under one name', () => {
+  it('refuses two documents with the same name', () => {
     expect(isTakenWith({ name: 'word/document.xml', text: 'another' })).toBe(false);
   });
 
-  it('takes what declares to unpack to 100 times its size and refuses a byte more', () => {
+  it('accepts a declared unpacked size of 100 times the file and refuses one byte more', () => {
     const declared = { name: 'word/a.xml', text: 'a' };
     const size = docxFile([{ ...declared, declaredBytes: 1 }]).byteLength;
     const rest = WORD_PARTS.reduce((sum, { text }) => sum + Buffer.from(text ?? '').length, 0);
@@ -43,7 +40,7 @@ describe('isHarmlessDocx', () => {
     expect(isTakenWith({ ...declared, declaredBytes: most + 1 })).toBe(false);
   });
 
-  it('refuses what unpacks to more than 200 MB, however large it is itself', () => {
+  it("refuses an unpacked size above 200 MB, whatever the file's size", () => {
     const noises = Array.from({ length: 12 }, (_, index) => ({ ...noise, name: `word/${index}` }));
     const archive = (declaredBytes: number) =>
       docxFile([...noises, { name: 'word/a.xml', text: 'a', declaredBytes }]);
@@ -57,7 +54,7 @@ describe('isHarmlessDocx', () => {
     expect(isTakenWith({ name: 'word/a.xml', text: Buffer.alloc(30_000_000) })).toBe(false);
   });
 
-  it('refuses parts that share their bytes', () => {
+  it('refuses parts that share bytes', () => {
     expect(isTakenWith({ name: 'word/a.xml', text: 'a', declaredStart: 0 })).toBe(false);
     expect(isTakenWith({ name: 'word/a.xml', text: 'a', declaredStart: 4_000_000 })).toBe(false);
   });
@@ -74,7 +71,7 @@ describe('isHarmlessDocx', () => {
     expect(isTakenWith({ name, text: 'x' })).toBe(false);
   });
 
-  it('takes 5000 parts and refuses one more', () => {
+  it('accepts 5000 parts and refuses one more', () => {
     const parts = (count: number) =>
       Array.from({ length: count - WORD_PARTS.length }, (_, index) => ({ name: `word/${index}` }));
 
@@ -82,13 +79,13 @@ describe('isHarmlessDocx', () => {
     expect(isTaken(docxFile(parts(5001)))).toBe(false);
   });
 
-  it('refuses what is encrypted or packed in a way Word does not use', () => {
+  it('refuses encrypted parts and compression methods that Word does not use', () => {
     expect(isTakenWith({ name: 'word/a.xml', flags: 1 })).toBe(false);
     expect(isTakenWith({ name: 'word/a.xml', method: 14 })).toBe(false);
     expect(isTakenWith({ name: 'word/a.xml', method: 0 })).toBe(true);
   });
 
-  it('refuses an archive that was cut off or added to at any place', () => {
+  it('refuses an archive that was cut off or extended at any position', () => {
     const whole = docxFile();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 1 }), (length) => {
@@ -99,7 +96,7 @@ describe('isHarmlessDocx', () => {
     );
   });
 
-  it('answers whatever one byte of the list says', () => {
+  it('returns an answer for any value of any list byte', () => {
     const whole = docxFile();
     const place = fc.integer({ min: 400, max: whole.length - 1 });
     fc.assert(
@@ -111,7 +108,7 @@ describe('isHarmlessDocx', () => {
     );
   });
 
-  it('answers for any bytes', () => {
+  it('returns an answer for any bytes', () => {
     const archiveLike = fc
       .uint8Array({ maxLength: 400 })
       .map((bytes) => Buffer.concat([bytes, Buffer.from('PK\x05\x06'), bytes.subarray(0, 18)]));

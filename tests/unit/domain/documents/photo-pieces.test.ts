@@ -5,7 +5,7 @@ import { isPhoto, photoPieces } from '~/domain/documents/photo-pieces';
 import type { FileKind } from '~/domain/documents/file-kinds';
 import { photoFile, pngFile } from '../../../support/upload-files';
 
-/** The bytes that would be sent. */
+/** The bytes of the upload. */
 function cleaned(kind: FileKind, bytes: Uint8Array): Buffer | undefined {
   const pieces = photoPieces(kind, bytes);
 
@@ -21,14 +21,14 @@ function pixels(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).raw().toBuffer();
 }
 
-/** A JPEG segment of a mark, with this text in it. */
+/** A JPEG segment with this marker and text. */
 function segment(code: number, text: string): Buffer {
   const data = Buffer.from(text, 'latin1');
 
   return Buffer.concat([Buffer.from([0xff, code, 0, data.length + 2]), data]);
 }
 
-/** The photograph with a segment right behind its beginning. */
+/** The photograph with a segment right after its start. */
 function withSegment(photo: Buffer, more: Buffer): Buffer {
   return Buffer.concat([photo.subarray(0, 2), more, photo.subarray(2)]);
 }
@@ -40,7 +40,7 @@ function plainJpeg(): Promise<Buffer> {
 }
 
 describe('photoPieces of a JPEG', () => {
-  it('takes the place and the maker away and keeps every pixel', async () => {
+  it('removes the location and the camera maker and keeps every pixel', async () => {
     const photo = await photoFile();
     expect(photo.includes('Marshphone')).toBe(true);
 
@@ -51,7 +51,7 @@ describe('photoPieces of a JPEG', () => {
     expect(await pixels(clean)).toEqual(await pixels(photo));
   });
 
-  it('keeps which way is up, and the colours', async () => {
+  it('keeps the orientation and the colors', async () => {
     const metadata = await sharp(cleaned('jpeg', await photoFile())).metadata();
 
     expect(metadata.orientation).toBe(6);
@@ -60,7 +60,7 @@ describe('photoPieces of a JPEG', () => {
   });
 
   it.each([2, 8])(
-    'keeps orientation %i of an Exif that is written the other way round',
+    'keeps orientation %i of an Exif in the other byte order',
     async (orientation) => {
       const tiff = `MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\x01X\0\0\0\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`;
       const photo = withSegment(await plainJpeg(), segment(0xe1, `Exif\0\0${tiff}`));
@@ -79,7 +79,7 @@ describe('photoPieces of a JPEG', () => {
     ['an orientation cut off', 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12'],
     ['nothing of orientation', 'Exif\0\0MM\0*\0\0\0\x08\0\0'],
     ['another name', 'http://ns.adobe.com/xap/1.0/\0 GPS'],
-  ])('says nothing of orientation where the Exif has %s', async (_, text) => {
+  ])('writes no orientation when the Exif has %s', async (_, text) => {
     const plain = await plainJpeg();
 
     expect(cleaned('jpeg', withSegment(plain, segment(0xe1, text)))).toEqual(
@@ -87,7 +87,7 @@ describe('photoPieces of a JPEG', () => {
     );
   });
 
-  it('takes comments and the data of programs away, and keeps what the picture needs', async () => {
+  it('removes comments and program data, and keeps the parts that the image needs', async () => {
     const plain = await plainJpeg();
     const clean = cleaned('jpeg', plain);
     expect(clean).toEqual(plain);
@@ -101,7 +101,7 @@ describe('photoPieces of a JPEG', () => {
     }
   });
 
-  it('takes away what a phone writes behind the picture', async () => {
+  it('removes data that a phone writes after the image', async () => {
     const plain = await plainJpeg();
 
     expect(cleaned('jpeg', Buffer.concat([plain, Buffer.from('ftypmp42 +32.77-079.93/')]))).toEqual(
@@ -109,7 +109,7 @@ describe('photoPieces of a JPEG', () => {
     );
   });
 
-  it('keeps a picture of several scans, and restarts and fill bytes in it', async () => {
+  it('keeps an image of several scans, with restarts and fill bytes', async () => {
     const progressive = await sharp(await photoFile({ width: 400, height: 300 }))
       .jpeg({ progressive: true })
       .toBuffer();
@@ -122,7 +122,7 @@ describe('photoPieces of a JPEG', () => {
     expect(cleaned('jpeg', Buffer.concat([head, scan]))?.length).toBe(16);
   });
 
-  it('keeps what there is of a picture that was cut off', async () => {
+  it('keeps the existing part of an image that was cut off', async () => {
     const photo = await plainJpeg();
     const cut = photo.subarray(0, photo.length - 3);
 
@@ -139,11 +139,11 @@ describe('photoPieces of a JPEG', () => {
     ['a second beginning', [0xff, 0xd8, 0xff, 0xd8, 0, 2]],
     ['no mark where one belongs', [0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, 7]],
     ['a stuffed byte where a mark belongs', [0xff, 0xd8, 0xff, 0, 0, 2]],
-  ])('finds no picture in %s', (_, bytes) => {
+  ])('finds no image in %s', (_, bytes) => {
     expect(photoPieces('jpeg', Uint8Array.from(bytes))).toBeUndefined();
   });
 
-  it('keeps pieces in their order and within the file, whatever the bytes', async () => {
+  it('keeps pieces in their order and within the file, for any bytes', async () => {
     const photo = await photoFile();
     fc.assert(
       fc.property(fc.nat(photo.length - 1), fc.nat(255), (at, byte) => {
@@ -159,7 +159,7 @@ describe('photoPieces of a JPEG', () => {
 });
 
 describe('photoPieces of a PNG', () => {
-  it('takes the place and the maker away and keeps every pixel', async () => {
+  it('removes the location and the camera maker and keeps every pixel', async () => {
     const picture = await pngFile();
     expect(picture.includes('Marshphone')).toBe(true);
 
@@ -170,13 +170,13 @@ describe('photoPieces of a PNG', () => {
     expect(cleaned('png', clean)).toEqual(clean);
   });
 
-  it('takes away what stands behind the picture', async () => {
+  it('removes data after the image', async () => {
     const clean = cleaned('png', await pngFile()) ?? Buffer.of();
 
     expect(cleaned('png', Buffer.concat([clean, Buffer.from('more')]))).toEqual(clean);
   });
 
-  it('finds no picture in one that was cut off at any place', async () => {
+  it('finds no image in one that was cut off at any position', async () => {
     const picture = await pngFile();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: picture.length - 1 }), (length) => {
@@ -187,7 +187,7 @@ describe('photoPieces of a PNG', () => {
 });
 
 describe('isPhoto', () => {
-  it('is true of pictures, and nothing is taken from other kinds', () => {
+  it('is true for images, and other kinds lose nothing', () => {
     expect(isPhoto('jpeg')).toBe(true);
     expect(isPhoto('png')).toBe(true);
     expect(isPhoto('pdf')).toBe(false);

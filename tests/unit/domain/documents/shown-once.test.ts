@@ -8,7 +8,7 @@ const ids = ({ uploads, documents }: ReturnType<typeof shownOnce>) =>
   [...uploads, ...documents].map((shown) => ('id' in shown ? shown.id : undefined));
 
 describe('shownOnce', () => {
-  it('shows a file by its upload until its document is checked, then by the document', () => {
+  it("shows a file's upload until its document is checked, then the document", () => {
     expect(ids(shownOnce([upload], []))).toEqual(['upload']);
     expect(ids(shownOnce([upload], [document(false)]))).toEqual(['upload']);
     expect(ids(shownOnce([upload], [document(true)]))).toEqual(['document']);
@@ -16,7 +16,7 @@ describe('shownOnce', () => {
     expect(ids(shownOnce([], [document(true)]))).toEqual(['document']);
   });
 
-  it('keeps files apart, also those that have no place yet', () => {
+  it('keeps files apart, even those without a path', () => {
     const waiting = { id: 'waiting', path: undefined };
     const other = { ...document(true), id: 'other', path: 'a/other.pdf' };
 

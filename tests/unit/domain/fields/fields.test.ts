@@ -27,7 +27,7 @@ describe('cleanLine', () => {
     ['Ada\u2028Marsh', 'Ada Marsh'],
     ['\u200dAda\u{e0041}', 'Ada'],
     ['\u0000 \u0001', ''],
-  ])('makes one clean line of %j', (text, line) => {
+  ])('turns %j into one clean line', (text, line) => {
     expect(cleanLine(text)).toBe(line);
   });
 });
@@ -36,11 +36,11 @@ describe('cleanNote', () => {
   it.each([
     [' one\r\ntwo\rthree\n\n\tfour ', 'one\ntwo\nthree\n\n\tfour'],
     ['a\u0000b\u009f\udc00c', 'abc'],
-  ])('keeps the lines of %j and drops what cannot be stored', (text, note) => {
+  ])('keeps the lines of %j and drops characters that cannot be stored', (text, note) => {
     expect(cleanNote(text)).toBe(note);
   });
 
-  it('has nothing left to do on its own result', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnits }), (text) => {
         expect(cleanNote(cleanNote(text))).toBe(cleanNote(text));
@@ -62,7 +62,7 @@ describe('every field', () => {
     ['acceptedField', acceptedField('Say it')],
     ['ssnField', ssnField()],
     ['einField', einField()],
-  ])('gives its one message for nothing, null and a wrong kind of value: %s', (_, field) => {
+  ])('has one message for nothing, null and a wrong type: %s', (_, field) => {
     const message = messagesOf(field, undefined)[''];
 
     expect(message).toMatch(/^(Say it|\w+ is required)$/);
@@ -73,14 +73,14 @@ describe('every field', () => {
 });
 
 describe('text fields', () => {
-  it('ask for text that is not blank', () => {
+  it('require text that is not blank', () => {
     expect(textField('City').parse(' Austin  TX ')).toBe('Austin TX');
     expect(messagesOf(textField('City'), ' \n')).toEqual({ '': 'City is required' });
     expect(messagesOf(textField('City', { min: 2 }), ' A ')).toEqual({ '': 'City is required' });
     expect(textField('City', { min: 2 }).parse('Al')).toBe('Al');
   });
 
-  it('take 200 characters, and 2,000 in a note', () => {
+  it('accept 200 characters, and 2,000 in a note', () => {
     const line = 'x'.repeat(200);
     const note = 'x'.repeat(2_000);
 
@@ -97,7 +97,7 @@ describe('text fields', () => {
     expect(messagesOf(optionalNoteField('Note'), `${note}x`)).toEqual(tooLongNote);
   });
 
-  it('take for papers what papers can print, in the form they print it', () => {
+  it('accept only printable text for papers, in printed form', () => {
     const typed = ' Ade\u0000\u0301la\u200b \u00adMarsh\u2011Lowe ';
 
     expect(printedTextField('Name').parse(typed)).toBe('Adéla Marsh-Lowe');
@@ -105,21 +105,19 @@ describe('text fields', () => {
     expect(optionalPrintedNoteField('Purpose').parse('\u200b')).toBeUndefined();
     expect(optionalPrintedNoteField('Purpose').parse(undefined)).toBeUndefined();
 
-    const unprintable = {
-      '': 'Write this with Latin letters: our papers cannot print 王.',
-    };
+    const unprintable = { '': 'Write this with Latin letters: our papers cannot print 王.' };
     expect(messagesOf(printedTextField('Name'), 'Ada 王')).toEqual(unprintable);
     expect(messagesOf(optionalPrintedNoteField('Purpose'), 'Ada 王')).toEqual(unprintable);
     expect(messagesOf(printedTextField('Name'), '\u200b')).toEqual({ '': 'Name is required' });
   });
 
-  it('keep the lines of a note and join those of a line', () => {
+  it('keep the lines of a note and join the lines of other fields', () => {
     expect(noteField('Note', 'Say it').parse('a\nb')).toBe('a\nb');
     expect(optionalNoteField('Note').parse('a\nb')).toBe('a\nb');
     expect(optionalTextField('City').parse('a\nb')).toBe('a b');
   });
 
-  it('take a blank text for none where it may be left out', () => {
+  it('treat blank text as missing when the field is optional', () => {
     expect(optionalTextField('City').parse('  ')).toBeUndefined();
     expect(optionalTextField('City').parse(undefined)).toBeUndefined();
     expect(messagesOf(optionalTextField('City'), 5)).toEqual({ '': 'City must be text' });
@@ -129,13 +127,13 @@ describe('text fields', () => {
 describe('optionalReadText', () => {
   const field = optionalReadText('Enter a word', (text) => (/^\w+$/.test(text) ? text : undefined));
 
-  it('reads what is there and takes blank for nothing', () => {
+  it('reads text and treats blank text as missing', () => {
     expect(field.parse(' word ')).toBe('word');
     expect(field.parse('  ')).toBeUndefined();
     expect(field.parse(undefined)).toBeUndefined();
   });
 
-  it('gives its message for what it cannot read', () => {
+  it('shows its message for unreadable text', () => {
     expect(messagesOf(field, 'two words')).toEqual({ '': 'Enter a word' });
     expect(messagesOf(field, 7)).toEqual({ '': 'Enter a word' });
   });
@@ -144,7 +142,7 @@ describe('optionalReadText', () => {
 describe('moneyField', () => {
   const field = moneyField('Amount is required');
 
-  it('takes typed dollars and stored cents', () => {
+  it('accepts typed dollars and stored cents', () => {
     expect(field.parse('$1,234.50')).toBe(123_450);
     expect(field.parse(123_450)).toBe(123_450);
     expect(field.parse(0)).toBe(0);
@@ -163,7 +161,7 @@ describe('wholeNumberField', () => {
     [2, 2],
     ['1,000', 1_000],
     [1_000, 1_000],
-  ])('takes %j, typed or stored, within its range', (value, number) => {
+  ])('accepts %j, typed or stored, within its range', (value, number) => {
     expect(field.parse(value)).toBe(number);
   });
 
@@ -171,7 +169,7 @@ describe('wholeNumberField', () => {
     expect(messagesOf(field, value)).toEqual({ '': 'Number is required' });
   });
 
-  it('begins at 0 and has no end unless it is told one', () => {
+  it('starts at 0 and has no maximum by default', () => {
     expect(wholeNumberField('Say it').parse('0')).toBe(0);
     expect(wholeNumberField('Say it').parse(2 ** 53 - 1)).toBe(2 ** 53 - 1);
     expect(messagesOf(wholeNumberField('Say it'), -1)).toEqual({ '': 'Say it' });
@@ -179,14 +177,14 @@ describe('wholeNumberField', () => {
 });
 
 describe('choices', () => {
-  it('take one of their values only', () => {
+  it('accept one of their values only', () => {
     expect(yesNoField('Answer').parse('yes')).toBe('yes');
     expect(yesNoField('Answer').parse('no')).toBe('no');
     expect(messagesOf(yesNoField('Answer'), '')).toEqual({ '': 'Answer' });
     expect(messagesOf(yesNoField('Answer'), 'maybe')).toEqual({ '': 'Answer' });
   });
 
-  it('want a box ticked', () => {
+  it('require a selected box', () => {
     expect(acceptedField('Accept').parse(true)).toBe(true);
     expect(messagesOf(acceptedField('Accept'), false)).toEqual({ '': 'Accept' });
     expect(messagesOf(acceptedField('Accept'), 'true')).toEqual({ '': 'Accept' });
@@ -194,7 +192,7 @@ describe('choices', () => {
 });
 
 describe('tax numbers', () => {
-  it('take nine digits with or without separators', () => {
+  it('accept nine digits with or without separators', () => {
     expect(ssnField().parse('219-09-1234')).toBe('219091234');
     expect(einField().parse('12-3456789')).toBe('123456789');
   });
@@ -204,7 +202,7 @@ describe('tax numbers', () => {
     expect(messagesOf(einField(), typed)).toEqual({ '': 'EIN is required' });
   });
 
-  it('say something else when the digits are there but cannot be right', () => {
+  it('have another message for nine digits that cannot be valid', () => {
     expect(messagesOf(ssnField(), '000-12-3456')).toEqual({
       '': 'Enter the SSN as it appears on the Social Security card',
     });

@@ -31,7 +31,7 @@ import {
 const ID = '0d9a3c5e-52d4-4a36-8a35-9b1f0c7d2e11';
 const sections = sectionSchemas({ bond: buildBond(), stateCode: 'TX', today: TODAY });
 
-/** Every schema that reads what people type, with an answer in each of its text fields. */
+/** Every schema that reads typed text, with an answer in each of its text fields. */
 const FORMS: Record<string, [schema: z.ZodType, typed: object]> = {
   bondDetails: [sections.bondDetails, { ...TYPED_BOND_DETAILS, specialConditions: 'None known' }],
   applicant: [
@@ -49,11 +49,7 @@ const FORMS: Record<string, [schema: z.ZodType, typed: object]> = {
   ],
   payment: [
     paymentFormSchema({ today: TODAY }),
-    {
-      paymentMethod: 'wire',
-      billingAddress: TYPED_APPLICANT.address,
-      terms: true,
-    },
+    { paymentMethod: 'wire', billingAddress: TYPED_APPLICANT.address, terms: true },
   ],
   accountProfile: [accountProfileSchema, { displayName: 'Ada', phone: '(803) 555-0123' }],
   profile: [profileSchema, { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com' }],
@@ -97,7 +93,7 @@ const hidden = fc.constantFrom(
 
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/u;
 
-/** Passwords are taken as they are typed, character by character. */
+/** Passwords stay as typed, character by character. */
 const AS_TYPED = ['password', 'confirmPassword'];
 
 type Leaf = { path: string[]; text: string };
@@ -129,7 +125,7 @@ describe.each(Object.entries(FORMS))('the schema of %s', (_, [schema, typed]) =>
   });
 
   it.each(leaves.map(({ path, text }) => [path.join('.'), path, text] as const))(
-    'lets no hidden character through in %s',
+    'accepts no hidden character in %s',
     (_name, path, text) => {
       fc.assert(
         fc.property(hidden, fc.nat(), (character, at) => {
@@ -147,7 +143,7 @@ describe.each(Object.entries(FORMS))('the schema of %s', (_, [schema, typed]) =>
   );
 });
 
-describe('words that are read without a schema', () => {
+describe('text that is read without a schema', () => {
   const bond = {
     bondSlug: 'notary',
     stateCode: 'TX',
@@ -188,7 +184,7 @@ describe('words that are read without a schema', () => {
         }),
     ],
     ['anything in JSON', (text: string) => withoutHiddenAnywhere([{ [text]: text }, 1, null])],
-  ])('come out of %s without hidden characters', (_, read) => {
+  ])('loses its hidden characters in %s', (_, read) => {
     fc.assert(
       fc.property(hidden, fc.nat(), (character, at) => {
         const stored = leavesOf(read(splice('Ada Marsh of Austin', character, at)));

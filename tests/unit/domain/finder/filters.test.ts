@@ -19,18 +19,18 @@ describe('parseFilters', () => {
     });
   });
 
-  it('reads a state and a category in any case', () => {
+  it('ignores the case of a state and a category', () => {
     expect(parseFilters('?state=sc&category=Court').filters).toMatchObject({
       state: 'SC',
       category: 'court',
     });
   });
 
-  it.each(['', '?', '?state=&category=&q='])('finds nothing in "%s"', (search) => {
+  it.each(['', '?', '?state=&category=&q='])('finds no filter in "%s"', (search) => {
     expect(parseFilters(search)).toEqual({ filters: NO_FILTERS, ignored: [] });
   });
 
-  it('leaves out a state and a category that do not exist, and says which', () => {
+  it('leaves out unknown states and categories, and reports them', () => {
     expect(parseFilters('?state=ZZ&category=boats&q=x')).toEqual({
       filters: { query: 'x' },
       ignored: [
@@ -40,13 +40,13 @@ describe('parseFilters', () => {
     });
   });
 
-  it('cuts a search text that is too long', () => {
+  it('shortens a search text that is too long', () => {
     const { filters } = parseFilters(`?q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`);
 
     expect(filters.query).toHaveLength(MAX_QUERY_LENGTH);
   });
 
-  it('reads any address without throwing', () => {
+  it('reads any address without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(parseFilters(search).filters.query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
@@ -56,23 +56,23 @@ describe('parseFilters', () => {
 });
 
 describe('writeFilters', () => {
-  it('writes nothing when nothing is filtered', () => {
+  it('writes nothing without filters', () => {
     expect(writeFilters(NO_FILTERS)).toBe('');
     expect(writeFilters(NO_FILTERS, '?state=SC&q=old')).toBe('');
     expect(writeFilters({ query: '   ' })).toBe('');
   });
 
-  it('keeps parameters that are not its own', () => {
+  it('keeps foreign parameters', () => {
     expect(writeFilters({ state: 'TX', query: '' }, '?utm_source=letter&state=SC')).toBe(
       '?utm_source=letter&state=TX',
     );
   });
 
-  it('keeps the blank at the end of a search that is still being typed', () => {
+  it('keeps the blank at the end of an unfinished search', () => {
     expect(writeFilters({ query: 'auto ' })).toBe('?q=auto+');
   });
 
-  it('writes what parseFilters reads back', () => {
+  it('writes an address that parseFilters reads back', () => {
     const filtersArbitrary = fc.record(
       {
         state: fc.constantFrom(...STATE_CODES),
@@ -103,7 +103,7 @@ describe('changeFilter', () => {
     });
   });
 
-  it.each(['', 'boats'])('takes a filter away for "%s"', (value) => {
+  it.each(['', 'boats'])('removes a filter for "%s"', (value) => {
     expect(changeFilter(filters, 'category', value)).toEqual({ state: 'SC', query: 'estate' });
     expect(changeFilter(filters, 'state', value)).toEqual({ category: 'court', query: 'estate' });
   });

@@ -7,13 +7,14 @@ const BASE: FinderBond = {
   description:
     'A notary public files this bond to protect people harmed by a mistake in a notarial act.',
   amountLabel: '$10,000',
+  prices: { usual: { amount: 1_000_000, total: 23_700 }, byState: {} },
   averageCost: '$50-100',
   keywords: 'notary-public',
   supportedStates: ['AL', 'SC', 'TX'],
   stateRules: { SC: { isNotRequired: true }, AL: { amount: 5_000_000 } },
 };
 
-/** A notary bond with some of it changed. */
+/** A notary bond with changes. */
 export function buildFinderBond(changes: Partial<FinderBond> = {}): FinderBond {
   return { ...BASE, ...changes };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUERY_LENGTH, parseFilters, writeFilters } from '~/domain/finder/filters';
-import { findBonds } from '~/domain/finder/find-bonds';
+import { findBonds, indexBonds } from '~/domain/finder/find-bonds';
 import { buildFinderBond } from './finder-bonds';
 
 describe('the words of a search', () => {
   const findsBond = (name: string, query: string) =>
-    findBonds([buildFinderBond({ name })], { query }).length === 1;
+    findBonds(indexBonds([buildFinderBond({ name })]), { query }).length === 1;
 
   it.each([
     ['Bid Bond', 'bids'],
@@ -16,10 +16,10 @@ describe('the words of a search', () => {
   });
 });
 
-describe('texts in the address', () => {
+describe('search text in the address', () => {
   const long = 'x'.repeat(MAX_QUERY_LENGTH + 1);
 
-  it('are cut to the longest search, in and out', () => {
+  it('is shortened to the maximum when read and written', () => {
     expect(writeFilters({ query: long })).toBe(`?q=${'x'.repeat(MAX_QUERY_LENGTH)}`);
     expect(parseFilters(`?category=${long}`).ignored).toEqual([
       { name: 'category', value: 'x'.repeat(MAX_QUERY_LENGTH) },

@@ -39,15 +39,18 @@ describe('parsePhone', () => {
     expect(parsePhone(text)).toBeUndefined();
   });
 
-  it('reads back what it shows, and whatever stands between the digits', () => {
+  it('reads its own format back, with any separators between the digits', () => {
     expectReadsBack(phones, formatPhone, parsePhone);
     expectReadsTyped(typedDigits(phones), (text) => parsePhone(`+1 ${text}`));
   });
 });
 
-it.each(['(803) 555-0123', '+1 803 555 0123', '8035550123'])('dials %j', (phone) => {
-  expect(phoneHref(phone)).toBe('tel:+18035550123');
-});
+it.each(['(803) 555-0123', '+1 803 555 0123', '8035550123'])(
+  'creates the dial link of %j',
+  (phone) => {
+    expect(phoneHref(phone)).toBe('tel:+18035550123');
+  },
+);
 
 it('shows a phone number in its usual groups', () => {
   expect(formatPhone('8035550123')).toBe('(803) 555-0123');
@@ -67,7 +70,7 @@ describe('parseZip', () => {
     expect(parseZip(text)).toBeUndefined();
   });
 
-  it('reads back what it shows', () => {
+  it('reads its own format back', () => {
     expectReadsBack(zips, formatZip, parseZip);
   });
 });
@@ -112,12 +115,12 @@ describe('parseEmail', () => {
     expect(parseEmail(text)).toBeUndefined();
   });
 
-  it('takes 254 characters and no more', () => {
+  it('accepts at most 254 characters', () => {
     expect(parseEmail(`${'a'.repeat(242)}@example.com`)).toHaveLength(254);
     expect(parseEmail(`${'a'.repeat(243)}@example.com`)).toBeUndefined();
   });
 
-  it('gives the same address when it reads its own result', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         const email = parseEmail(typed);
@@ -166,14 +169,14 @@ describe('parseWebAddress', () => {
     expect(parseWebAddress(text)).toBeUndefined();
   });
 
-  it('takes 500 characters and no more', () => {
+  it('accepts at most 500 characters', () => {
     const start = 'https://example.com/';
 
     expect(parseWebAddress(start.padEnd(500, 'a'))).toHaveLength(500);
     expect(parseWebAddress(start.padEnd(501, 'a'))).toBeUndefined();
   });
 
-  it('reads back what it shows', () => {
+  it('reads its own format back', () => {
     const addresses = fc
       .tuple(
         fc.constantFrom('http://', 'https://', ''),
@@ -199,7 +202,7 @@ describe('formatWebAddress', () => {
     ['http://example.com/', 'http://example.com/'],
     ['https://example.com/?to=https://b.com/', 'example.com/?to=https://b.com/'],
     ['http://example.com/?to=https://b.com/', 'http://example.com/?to=https://b.com/'],
-  ])('shows %s as people say it', (url, text) => {
+  ])('shows %s without its technical parts', (url, text) => {
     expect(formatWebAddress(url)).toBe(text);
   });
 });

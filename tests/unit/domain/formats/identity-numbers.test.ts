@@ -13,7 +13,7 @@ describe('digitsOf', () => {
     ['12–34—56−78', '12345678'],
     ['\u202a803\u200b555\u202c', '803555'],
     ['\t1\u00a02 ', '12'],
-  ])('takes what people put between digits out of %j', (text, result) => {
+  ])('removes the separators from %j', (text, result) => {
     expect(digitsOf(text)).toBe(result);
   });
 
@@ -50,7 +50,7 @@ describe('parseSsn', () => {
     expect(parseSsn(text)).toBeUndefined();
   });
 
-  it('reads back what it shows, and whatever stands between the digits', () => {
+  it('reads its own format back, with any separators between the digits', () => {
     expectReadsBack(ssns, formatSsn, parseSsn);
     expectReadsTyped(typedDigits(ssns), parseSsn);
   });
@@ -77,14 +77,14 @@ describe('parseEin', () => {
     expect(parseEin(text)).toBeUndefined();
   });
 
-  it('refuses exactly the prefixes the IRS has not assigned', () => {
+  it('refuses exactly the prefixes that the IRS has not assigned', () => {
     const prefixes = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
     const refused = prefixes.filter((prefix) => parseEin(`${prefix}3456789`) === undefined);
 
     expect(refused.join(' ')).toBe('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97');
   });
 
-  it('reads back what it shows', () => {
+  it('reads its own format back', () => {
     expectReadsBack(eins, formatEin, parseEin);
   });
 });
@@ -94,7 +94,7 @@ it('shows an EIN in its usual groups', () => {
   expect(maskEin('123456789')).toBe('••-•••6789');
 });
 
-it('never takes a number of any other length for an SSN or an EIN', () => {
+it('never accepts another length for an SSN or an EIN', () => {
   fc.assert(
     fc.property(fc.oneof(digits(1, 8), digits(10, 20)), (number) => {
       expect(parseSsn(number)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('parseWholeNumber', () => {
     },
   );
 
-  it('reads back what it shows', () => {
+  it('reads its own format back', () => {
     expectReadsBack(fc.maxSafeNat(), formatWholeNumber, parseWholeNumber);
   });
 });

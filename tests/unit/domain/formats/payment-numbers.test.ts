@@ -28,12 +28,12 @@ describe('parseCardNumber', () => {
     expect(parseCardNumber(text)).toBeUndefined();
   });
 
-  it('reads back what it shows, and whatever stands between the digits', () => {
+  it('reads its own format back, with any separators between the digits', () => {
     expectReadsBack(cardNumbers, formatCardNumber, parseCardNumber);
     expectReadsTyped(typedDigits(cardNumbers), parseCardNumber);
   });
 
-  it('notices every single mistyped digit', () => {
+  it('detects every single mistyped digit', () => {
     fc.assert(
       fc.property(cardNumbers, fc.nat(30), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const index = at % number.length;
@@ -80,7 +80,7 @@ describe('cardBrand', () => {
     ['151', 'other'],
     ['165', 'other'],
     ['', 'other'],
-  ])('tells from %j that it is %s', (start, brand) => {
+  ])('recognizes %j as %s', (start, brand) => {
     expect(cardBrand(start)).toBe(brand);
   });
 });
@@ -95,7 +95,7 @@ describe('formatCardNumber', () => {
     ['3782', '3782'],
     ['37828224631', '3782 822463 1'],
     ['', ''],
-  ])('groups %s as it stands on the card', (number, text) => {
+  ])('groups %s as printed on the card', (number, text) => {
     expect(formatCardNumber(number)).toBe(text);
   });
 });
@@ -121,7 +121,7 @@ describe('parseRoutingNumber', () => {
     expect(parseRoutingNumber(text)).toBeUndefined();
   });
 
-  it('takes only the beginnings that the Federal Reserve assigns', () => {
+  it('accepts only the prefixes that the Federal Reserve assigns', () => {
     const starts = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
     const taken = starts.filter((start) =>
       Array.from({ length: 10 }, (_, digit) => `${start}000000${digit}`).some(
@@ -135,11 +135,11 @@ describe('parseRoutingNumber', () => {
     );
   });
 
-  it('reads whatever stands between the digits', () => {
+  it('accepts any separators between the digits', () => {
     expectReadsTyped(typedDigits(routingNumbers), parseRoutingNumber);
   });
 
-  it('notices every single mistyped digit', () => {
+  it('detects every single mistyped digit', () => {
     fc.assert(
       fc.property(
         routingNumbers,
@@ -157,7 +157,7 @@ describe('parseRoutingNumber', () => {
 });
 
 describe('parseAccountNumber', () => {
-  it('takes 4 to 17 digits, whatever stands between them', () => {
+  it('accepts 4 to 17 digits, with any separators', () => {
     expectReadsTyped(typedDigits(digits(4, 17)), parseAccountNumber);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qrPath } from '~/domain/formats/qr-path';
 
-it('draws dark modules beside each other as one bar, and leaves light ones out', () => {
+it('draws adjacent dark modules as one bar, and leaves light ones out', () => {
   expect(
     qrPath([
       [true, true, false, true],

@@ -36,7 +36,7 @@ describe('matchesGuide', () => {
       fc.property(fc.string(), fc.nat(), fc.nat(), (title, from, length) => {
         const typed = title.slice(from, from + length).toUpperCase();
 
-        // Some letters change their length with their case: those are no part of the title any more.
+        // Some letters change their length with their case, so they are not part of the title any more.
         fc.pre(title.toLowerCase().includes(typed.trim().toLowerCase()));
         expect(matchesGuide(typed, { title, excerpt: '', tags: [] })).toBe(true);
       }),

@@ -14,7 +14,7 @@ function forStates(id: string, states: StateCode[], relatedStates: StateCode[] =
 const idsOf = (guides: readonly { id: string }[]) => guides.map(({ id }) => id);
 
 describe('guidesForBond', () => {
-  it('finds those that lead to the bond, by how early they name it', () => {
+  it('finds the guides that link to the bond, by the position of the first mention', () => {
     const guides = [
       forBonds('second', ['trustee', 'notary']),
       forBonds('other', ['trustee']),
@@ -24,7 +24,7 @@ describe('guidesForBond', () => {
     expect(idsOf(guidesForBond(guides, 'notary'))).toEqual(['first', 'second']);
   });
 
-  it('keeps the order it was given among equals', () => {
+  it('keeps the given order among equals', () => {
     const guides = [forBonds('b', ['notary']), forBonds('a', ['notary'])];
 
     expect(idsOf(guidesForBond(guides, 'notary'))).toEqual(['b', 'a']);
@@ -41,7 +41,7 @@ describe('guidesForState', () => {
     forStates('for others that compare with it', ['NC'], ['GA', 'TX', 'SC']),
   ];
 
-  it('has those that name the state first, by how early', () => {
+  it('puts the guides that name the state first, by position', () => {
     expect(idsOf(guidesForState(guides, 'SC').naming)).toEqual([
       'names it first',
       'written for it',
@@ -50,7 +50,7 @@ describe('guidesForState', () => {
     ]);
   });
 
-  it('has those for every state that do not name it, and none for other states', () => {
+  it('adds the guides for every state that do not name it, and no guides for other states', () => {
     expect(idsOf(guidesForState(guides, 'SC').general)).toEqual(['general']);
     expect(idsOf(guidesForState(guides, 'WI').general)).toEqual([
       'general',

@@ -19,19 +19,19 @@ describe('guidesLikeSlug', () => {
     expect(guidesLikeSlug('executor', [one])).toEqual([one]);
   });
 
-  it('puts the address before the title, and the title before a tag', () => {
+  it('ranks the address before the title, and the title before a tag', () => {
     const guides = [guide('a', '', ['heirs']), guide('b', 'Heirs'), guide('heirs')];
 
     expect(found('heirs', guides)).toEqual(['heirs', 'b', 'a']);
   });
 
-  it('counts a word in its best place only', () => {
+  it('counts a word only in its best place', () => {
     const guides = [guide('heirs', 'Heirs', ['heirs']), guide('heirs-estate')];
 
     expect(found('heirs-estate', guides)).toEqual(['heirs-estate', 'heirs']);
   });
 
-  it('counts every word of the address once, however it is written', () => {
+  it('counts every word of the address once, in any spelling', () => {
     const guides = [guide('fees'), guide('bonds-refund')];
 
     expect(found('FEES/fees_Fees.refund bonds', guides)).toEqual(['bonds-refund', 'fees']);
@@ -41,22 +41,22 @@ describe('guidesLikeSlug', () => {
     ['executors', 'executor'],
     ['bond', 'bonds'],
     ['admin', 'administrator'],
-  ])('takes %s for %s', (asked, known) => {
+  ])('treats %s as %s', (asked, known) => {
     expect(found(asked, [guide(known)])).toEqual([known]);
   });
 
-  it('takes a beginning of four letters for the word, and none of three', () => {
+  it('matches a prefix of four letters, but not of three', () => {
     expect(found('nota', [guide('notary')])).toEqual(['notary']);
     expect(found('not', [guide('notary')])).toEqual([]);
     expect(found('tary', [guide('notary')])).toEqual([]);
     expect(found('fee', [guide('fee')])).toEqual(['fee']);
   });
 
-  it('leaves words that every address may have out of it', () => {
+  it('ignores words that every address may have', () => {
     expect(found('the-guide-to-what', [guide('the-guide-to-what')])).toEqual([]);
   });
 
-  it('keeps the order it was given among equals, and names six of seven', () => {
+  it('keeps the given order among equals, and returns six of seven', () => {
     const guides = ['g', 'b', 'c', 'a', 'e', 'f', 'd'].map((end) => guide(`notary-${end}`));
 
     expect(found('notary', guides)).toEqual(guides.slice(0, 6).map(({ slug }) => slug));
@@ -66,7 +66,7 @@ describe('guidesLikeSlug', () => {
     expect(found(asked, [guide('notary', 'Notary', ['notary'])])).toEqual([]);
   });
 
-  it('finds a guide by its own address, whatever else is there', () => {
+  it('finds a guide by its own address, whatever the others are', () => {
     const word = fc.stringMatching(/^[b-z]{5,9}$/);
 
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { relateGuides, type RelatableGuide } from '~/domain/guides/related-guides';
 
-/** So many guides that share everything, and how often one of them has been looked at. */
+/** This many guides that share everything, and how often each was compared. */
 function library(size: number): { guides: RelatableGuide[]; looks: () => number } {
   let looks = 0;
   const guides = Array.from({ length: size }, (_, index) => ({
@@ -31,7 +31,7 @@ function looksToRelateOne(size: number): number {
 }
 
 describe('a library of thousands', () => {
-  it('has each guide compared with as many others as a library of hundreds', () => {
+  it('compares each guide with as many others as a library of hundreds does', () => {
     expect(looksToRelateOne(200)).toBeGreaterThan(0);
     expect(looksToRelateOne(5000)).toBe(looksToRelateOne(200));
   });

@@ -21,16 +21,16 @@ describe('relateGuides', () => {
     ['its category', { category: 'probate' }],
     ['a tag, however it is written', { tags: ['will'] }],
     ['a state both apply to', { states: ['SC'] }],
-    ['a state whose law the other tells of', { relatedStates: ['SC'] }],
+    ['a state whose law the other describes', { relatedStates: ['SC'] }],
   ] as const)('finds a guide that shares %s', (_, data) => {
     expect(relatedIds(asked, [guide('other', data)])).toEqual(['other']);
   });
 
-  it('finds none that shares nothing, and never the guide itself', () => {
+  it('finds no guide that shares nothing, and never the guide itself', () => {
     expect(relatedIds(asked, [guide('other', { tags: ['wills'], states: ['NC'] })])).toEqual([]);
   });
 
-  it('puts a shared tag before the category, and the category before all states together', () => {
+  it('ranks a shared tag before the category, and the category before all states together', () => {
     const everywhere = guide('asked', { category: 'probate', tags: ['will'], ...ALL_STATES });
 
     expect(
@@ -42,7 +42,7 @@ describe('relateGuides', () => {
     ).toEqual(['tag', 'category', 'states']);
   });
 
-  it('counts what is shared: two tags before one, category and tag before a tag', () => {
+  it('adds up shared properties: two tags before one, category and tag before a tag', () => {
     expect(
       relatedIds(asked, [
         guide('one tag', { tags: ['will'] }),
@@ -61,13 +61,13 @@ describe('relateGuides', () => {
     ).toEqual(['once', 'twice']);
   });
 
-  it('keeps the order of the library, the latest first, among equals', () => {
+  it("keeps the library's order among equals, latest first", () => {
     const others = ['c', 'a', 'b'].map((id) => guide(id, { category: 'probate' }));
 
     expect(relatedIds(asked, others)).toEqual(['c', 'a', 'b']);
   });
 
-  it('names six of seven', () => {
+  it('returns six of seven', () => {
     const others = Array.from({ length: 7 }, (_, index) =>
       guide(`${index}`, { category: 'probate' }),
     );
@@ -75,24 +75,24 @@ describe('relateGuides', () => {
     expect(relatedIds(asked, others)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  it('answers for a guide that is not in the library', () => {
+  it('works for a guide outside the library', () => {
     expect(relateGuides([guide('other', { category: 'probate' })])(asked)).toHaveLength(1);
   });
 
   it.each([
     ['the 60th of a category counts as one of it', 58, true],
     ['the 61st no more', 59, false],
-  ])('looks at the latest 60 of a category: %s', (_, before, isFirst) => {
+  ])('compares the latest 60 of a category: %s', (_, before, isFirst) => {
     const filling = Array.from({ length: before }, (_filling, index) =>
       guide(`filling ${index}`, { category: 'probate' }),
     );
     const last = guide('last', { category: 'probate', states: ['SC'] });
 
-    // The guide that is asked for is the first of the category itself.
+    // The requested guide is the first of the category.
     expect(relatedIds(asked, [...filling, last])[0] === 'last').toBe(isFirst);
   });
 
-  it('names at most six others that share something, whatever the library', () => {
+  it('returns at most six related guides for any library', () => {
     const library = fc.array(
       fc.record({
         category: fc.constantFrom(...GUIDE_CATEGORIES),

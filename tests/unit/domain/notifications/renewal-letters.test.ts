@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLetter } from '~/domain/notifications/read-letter';
+import { ratePlan } from '../../../support/rate-plan';
 
 const BOND = {
   bondNumber: 'MSB-27182818',
@@ -15,13 +16,22 @@ const ISSUED = {
 const EXPIRED = { ...BOND, expiredOn: '2028-02-29' };
 
 describe('the mail about a bond that is issued', () => {
-  it('has a new bond filed with its power of attorney', () => {
+  it('leads to the bond on the dashboard, and an older mail to the dashboard', () => {
+    const bondId = '0d9a3c5e-52d4-4a36-8a35-9b1f0c7d2e11';
+
+    expect(readLetter('issued', { ...ISSUED, bondId })?.action?.path).toBe(
+      `/dashboard?bond=${bondId}`,
+    );
+    expect(readLetter('issued', ISSUED)?.action?.path).toBe('/dashboard');
+  });
+
+  it('asks to file a new bond with its power of attorney', () => {
     expect(readLetter('issued', ISSUED)?.parts[0]).toMatchObject({
       text: expect.stringContaining('the bond and its power of attorney'),
     });
   });
 
-  it('has the continuation certificate of a renewal filed, and not the bond again', () => {
+  it('asks to file the continuation certificate of a renewal, and not the bond again', () => {
     const letter = readLetter('issued', { ...ISSUED, term: 2 });
 
     expect(letter).toMatchObject({
@@ -36,32 +46,74 @@ describe('the mail about a bond that is issued', () => {
     expect(JSON.stringify(letter)).not.toContain('power of attorney');
   });
 
-  it('is not written about a first term as a renewal', () => {
+  it('does not describe a first term as a renewal', () => {
     expect(readLetter('issued', { ...ISSUED, term: 1 })).toBeUndefined();
   });
 });
 
 describe('the mail about a bond that ended', () => {
-  it('says to renew it', () => {
+  it('asks to renew the bond', () => {
     const letter = readLetter('bond_expired', EXPIRED);
 
     expect(JSON.stringify(letter)).toContain('renew it now');
     expect(letter?.action.path).toBe(BOND.renewPath);
   });
 
-  it('says that its renewal is being decided, where one was sent', () => {
+  it('reports that a submitted renewal is under review', () => {
     const letter = readLetter('bond_expired', { ...EXPIRED, isRenewalSent: true });
 
-    expect(JSON.stringify(letter)).toContain('We have your renewal and are deciding about it');
+    expect(JSON.stringify(letter)).toContain('We are reviewing your renewal');
     expect(JSON.stringify(letter)).not.toContain('renew it now');
     expect(letter?.action).toEqual({ label: 'See your renewal', path: '/dashboard' });
   });
 });
 
-it('the reminder of a bond without an end says when its next premium is due', () => {
+it('the reminder for a bond without an end names its next premium day', () => {
   const letter = readLetter('renewal_due', { ...BOND, daysLeft: 30, premiumDueOn: '2028-02-29' });
 
   expect(letter?.subject).toBe('The premium of your bond MSB-27182818 is due in 30 days');
   expect(JSON.stringify(letter)).toContain('The next premium is due on February 29, 2028.');
   expect(JSON.stringify(letter)).not.toContain('ends in');
+});
+
+describe('the mail about a renewal that is due', () => {
+  const price = {
+    bondId: '11111111-1111-4111-8111-111111111111',
+    bondSlug: 'notary',
+    stateCode: 'TX',
+    amount: 1_000_000,
+    termYears: 4,
+    isCreditChecked: true,
+    on: '2026-11-23',
+    ratePlans: [ratePlan({ id: 'standard', version: 2 })],
+    last: {
+      premium: 10_000,
+      total: 18_300,
+      plan: { id: 'standard', version: 1 },
+      amount: 1_000_000,
+      startsOn: '2022-12-05',
+      endsOn: '2026-12-05',
+    },
+  };
+
+  it.each([
+    ['the end of a bond', { expiresOn: '2026-12-05' }],
+    ['the premium of a bond without an end', { premiumDueOn: '2026-12-05' }],
+  ])('says what the next term costs and why the price changed: %s', (_, day) => {
+    const letter = readLetter('renewal_due', { ...BOND, ...day, daysLeft: 12, price });
+
+    expect(letter?.parts.slice(2)).toEqual([
+      {
+        type: 'text',
+        text: 'At today’s rates, the next term (4 years) costs $237.00. Last time you paid $183.00.',
+      },
+      { type: 'text', text: expect.stringContaining('Our rates changed') },
+    ]);
+  });
+
+  it('was queued without a price before', () => {
+    const letter = readLetter('renewal_due', { ...BOND, expiresOn: '2026-12-05', daysLeft: 12 });
+
+    expect(letter?.parts).toHaveLength(2);
+  });
 });

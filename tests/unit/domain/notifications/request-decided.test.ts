@@ -8,35 +8,35 @@ const textsOf = (changes: object = {}) =>
     part.type === 'text' ? [part.text] : [],
   );
 
-describe('the mail about a request that is decided', () => {
+describe('the mail about a decided request', () => {
   it.each(['name-change', 'address-change', 'amount-change'])(
-    'has the rider of a %s filed, and not the bond again',
+    'asks to file the rider of a %s, and not the bond again',
     (requestKind) => {
       expect(textsOf({ requestKind })?.[1]).toBe(
-        'Download the rider from your dashboard, and file it with whoever asked you for the bond. The rider is part of the bond that they have: do not file the bond again.',
+        'Download the rider from your dashboard, and file it with the office that required the bond. The rider becomes part of the bond on file: do not file the bond again.',
       );
     },
   );
 
-  it('has the power of attorney filed too that a higher amount brings', () => {
+  it('asks to file the power of attorney for a higher amount too', () => {
     expect(textsOf({ requestKind: 'amount-change', bringsPower: true })?.[1]).toContain(
       'Download the rider and the new power of attorney that comes with it from your dashboard, and file both',
     );
   });
 
-  it('has the papers of a higher amount filed before the premium is paid', () => {
+  it('asks to file the papers of a higher amount before the premium is paid', () => {
     expect(
       textsOf({ requestKind: 'amount-change', bringsPower: true, estimateCents: 12_345 })?.slice(1),
     ).toEqual([
       expect.stringContaining('file both'),
-      'The amount below is an estimate. We write to you with the final figure; you need not pay anything before that.',
+      'The amount below is an estimate. We will email you the final figure. You don’t need to pay anything before then.',
     ]);
   });
 
   it.each([
     ['amount-change', 'Additional premium'],
-    ['cancellation', 'Premium that comes back'],
-  ])('says of a %s what it does to the premium, as an estimate', (requestKind, label) => {
+    ['cancellation', 'Premium refund'],
+  ])('describes the premium effect of a %s as an estimate', (requestKind, label) => {
     const letter = readLetter('request_decided', {
       ...DECIDED,
       requestKind,
@@ -52,7 +52,7 @@ describe('the mail about a request that is decided', () => {
     ['is declined', { decision: 'declined' }],
     ['ends the bond', { requestKind: 'cancellation' }],
     ['is of a kind we do not know', { requestKind: 'something-new' }],
-  ])('speaks of no rider where the request %s', (_, changes) => {
+  ])('mentions no rider when the request %s', (_, changes) => {
     expect(textsOf(changes)).toHaveLength(1);
   });
 });

@@ -5,8 +5,10 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '~/domain/notifications/notification-kinds';
+import { letterDataSchema } from '~/domain/notifications/read-letter';
 import { writeMail } from '~/domain/notifications/write-mail';
 import { toPlainText } from '../../../../supabase/local/mail/plain-text.ts';
+import { LETTER_DATA as DATA } from '../../../support/letter-data.ts';
 
 const FRAME = {
   site: 'https://bonds.example',
@@ -17,42 +19,6 @@ const FRAME = {
     phone: '(843) 555-0142',
     email: 'help@marshlinesurety.example',
   },
-};
-
-const APPLICATION = {
-  applicationId: '11111111-1111-4111-8111-111111111111',
-  applicationNumber: 'APP-271828',
-  bondName: 'Notary Bond',
-  stateCode: 'TX',
-};
-const BOND = {
-  bondNumber: 'MSB-27182818',
-  bondTitle: 'Notary Bond, Texas',
-  renewPath: '/quote?bondType=notary&state=TX',
-};
-
-/** Complete data of each kind. */
-const DATA: Record<NotificationKind, Record<string, unknown>> = {
-  received: { ...APPLICATION, totalCents: 23_700 },
-  information_asked: { ...APPLICATION, question: 'Which court?\nAnd since when?' },
-  document_asked: {
-    ...APPLICATION,
-    question: 'The last two years',
-    documents: ['tax_returns', 'personal_id'],
-  },
-  approved: APPLICATION,
-  declined: { ...APPLICATION, reason: 'The project has begun' },
-  issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },
-  renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },
-  bond_expired: { ...BOND, expiredOn: '2028-02-29' },
-  second_factor_removed: {},
-  request_decided: {
-    bondNumber: 'MSB-27182818',
-    requestKind: 'name-change',
-    decision: 'approved',
-    reason: null,
-  },
-  account_deleted: { keepsRecords: true },
 };
 
 function write(kind: NotificationKind, data: unknown = DATA[kind], unsubscribeUrl?: string) {
@@ -66,23 +32,29 @@ function linksOf(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url.replaceAll('&#38;', '&'));
 }
 
-/** A mail about an account names nobody and repeats nothing that somebody typed. */
+/** A mail about an account contains no names and no user input. */
 const KINDS_WITH_WORDS = NOTIFICATION_KINDS.filter((kind) => !/^(account|second)_/.test(kind));
 
-describe('only a reminder of a renewal', () => {
-  it('can be turned off', () => {
-    expect(NOTIFICATION_KINDS.filter(isReminder)).toEqual(['renewal_due']);
+describe('the data of a mail', () => {
+  it.each(NOTIFICATION_KINDS)('fits the schema that is checked when it is queued: %s', (kind) => {
+    expect(letterDataSchema(kind).safeParse(DATA[kind]).success).toBe(true);
+  });
+});
+
+describe('a renewal reminder', () => {
+  it('is the only mail that can be turned off', () => {
+    expect(NOTIFICATION_KINDS.filter(isReminder)).toEqual(['renewal_due', 'filing_due']);
   });
 });
 
 describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
-  it('says in its subject which application or bond it is about, or that it is the account', () => {
+  it('names its application, bond or account in its subject', () => {
     expect(write(kind).subject).toMatch(
       /APP-271828|MSB-27182818|^Your (account|two-factor authentication) /,
     );
   });
 
-  it('has nothing left to fill in', () => {
+  it('has no unfilled names', () => {
     const { subject, text, html } = write(kind);
 
     for (const part of [subject, text, html]) {
@@ -98,14 +70,14 @@ describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
     for (const link of linksOf(text)) expect(link).toMatch(/^https:\/\/bonds\.example\//);
   });
 
-  it('says in text all that it says in markup', () => {
+  it('has the same content in text and markup', () => {
     const { text, html } = write(kind);
     const words = (from: string) => new Set(from.match(/[\w$.-]{2,}/g));
 
     expect(words(text)).toEqual(new Set([...words(toPlainText(html)), '--']));
   });
 
-  it('is not written about half of its data', () => {
+  it('is not written from incomplete data', () => {
     for (const name of Object.keys(DATA[kind]).filter(
       (key) => !['applicationId', 'reason', 'requestKind'].includes(key),
     )) {
@@ -115,7 +87,7 @@ describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
     expect(writeMail(kind, null, FRAME)).toBeUndefined();
   });
 
-  it('is the same mail when it is written again', () => {
+  it('is the same when it is written again', () => {
     expect(write(kind)).toEqual(write(kind));
   });
 });
@@ -139,26 +111,26 @@ describe('a mail', () => {
     expect(text).toContain(spiteful);
   });
 
-  it('tells who writes, how to reach us, and why it came', () => {
+  it('names the sender, the contact, and why it was sent', () => {
     const { text } = write('received');
 
     expect(text).toContain(
       'Questions? Call (843) 555-0142 or write to help@marshlinesurety.example.',
     );
     expect(text).toContain('Marshline Surety Agency, LLC, 18 Saltgrass Lane, Charleston, SC 29401');
-    expect(text).toContain('You get this mail because of an application or a bond');
-    expect(text).not.toContain('Turn renewal reminders off');
+    expect(text).toContain('You get this email because you have an application or a bond');
+    expect(text).not.toContain('Turn off reminders');
   });
 
-  it('that reminds can be turned off, in text and in markup', () => {
+  it('for a reminder can be turned off, in text and in markup', () => {
     const { text, html } = write('renewal_due', DATA.renewal_due, 'https://bonds.example/off');
 
-    expect(text).toContain('Turn renewal reminders off:\nhttps://bonds.example/off');
+    expect(text).toContain('Turn off reminders:\nhttps://bonds.example/off');
     expect(html).toContain('href="https://bonds.example/off"');
-    expect(text).toContain('you can turn such reminders off');
+    expect(text).toContain('You can turn off these reminders');
   });
 
-  it('quotes a person of ours line by line', () => {
+  it('quotes staff line by line', () => {
     const { text, html } = write('information_asked');
 
     expect(text).toContain('> Which court?\n> And since when?');
@@ -166,7 +138,10 @@ describe('a mail', () => {
   });
 
   it('keeps its subject on one line', () => {
-    const { subject } = write('approved', { ...APPLICATION, applicationNumber: 'A\r\nBcc: x@y.z' });
+    const { subject } = write('approved', {
+      ...DATA.approved,
+      applicationNumber: 'A\r\nBcc: x@y.z',
+    });
 
     expect(subject).toBe('Your application A Bcc: x@y.z is approved');
   });
@@ -176,14 +151,14 @@ describe('a mail', () => {
     [2, 'in 2 days'],
     [1, 'tomorrow'],
     [0, 'today'],
-  ])('that reminds %i days ahead says %s', (daysLeft, words) => {
+  ])('for a reminder %i days ahead contains %s', (daysLeft, words) => {
     expect(write('renewal_due', { ...DATA.renewal_due, daysLeft }).subject).toBe(
       `Your bond MSB-27182818 ends ${words}`,
     );
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'quote', '/a b'])(
-    'never leads to %s',
+    'never links to %s',
     (renewPath) => {
       for (const kind of ['renewal_due', 'bond_expired'] as const) {
         expect(writeMail(kind, { ...DATA[kind], renewPath }, FRAME)).toBeUndefined();
@@ -208,7 +183,7 @@ describe('a mail', () => {
     expect(text).not.toContain('First day');
   });
 
-  it('about an end that is approved names the first day without the bond', () => {
+  it('about an approved end names the first day without the bond', () => {
     const { text, html } = write('request_decided', {
       ...DATA.request_decided,
       requestKind: 'cancellation',
@@ -221,7 +196,7 @@ describe('a mail', () => {
 });
 
 describe('the frame of a mail', () => {
-  /** Declarations of the styles in a document, without the blanks. */
+  /** The style declarations in a document, without blanks. */
   function stylesIn(html: string): string[] {
     return [...html.matchAll(/style="([^"]+)"/g)].map(([, style = '']) =>
       style
@@ -233,14 +208,14 @@ describe('the frame of a mail', () => {
     );
   }
 
-  it('looks like that of the mails of Auth', () => {
+  it('looks like the frame of the Auth mails', () => {
     const template = readFileSync('supabase/templates/confirmation.html', 'utf8');
     const ours = stylesIn(write('approved').html);
 
     for (const style of stylesIn(template)) expect(ours).toContain(style);
   });
 
-  it('has the colors of the mails of Auth in dark mode', () => {
+  it('has the dark mode colors of the Auth mails', () => {
     const template = readFileSync('supabase/templates/confirmation.html', 'utf8');
 
     for (const [rule] of template.matchAll(/[a-z-]+: #[\da-f]{6} !important/g)) {

@@ -8,7 +8,7 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Reads the words back, by another way than they were made: the oracle of the properties. */
+/** Reads the words back with another algorithm: the oracle of the properties. */
 function readWords(text: string): number {
   const [, words = '', cents = ''] = /^(.+) and (\d\d)\/100 dollars$/.exec(text) ?? [];
   let total = 0;
@@ -54,11 +54,11 @@ describe('amountInWords', () => {
     expect(amountInWords(cents)).toBe(words);
   });
 
-  it('says exactly the amount, whatever it is', () => {
+  it('matches the exact amount', () => {
     fc.assert(fc.property(anyAmount, (cents) => readWords(amountInWords(cents)) === cents));
   });
 
-  it('says it alike for no two amounts, and only with letters, hyphens and the fraction', () => {
+  it('is different for different amounts, and has only letters, hyphens and the fraction', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (one, other) => {
         expect(amountInWords(one)).toMatch(/^[A-Z][a-z]+([ -][a-z]+)* and \d\d\/100 dollars$/);

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   receiptAmounts,
   receiptFacts,
+  receiptParties,
   receiptPaymentNote,
+  receiptRecipients,
   type ApplicationReceipt,
 } from '~/domain/papers/application-receipt';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const receipt: ApplicationReceipt = {
   applicationNumber: 'APP-482910',
@@ -18,12 +21,12 @@ const receipt: ApplicationReceipt = {
   obligee: 'State of Texas',
   applicantName: 'Marisol Okafor',
   applicantEmail: 'marisol.okafor@example.com',
-  price: { premium: 15_000, fees: 7_500, taxes: 1_200, total: 23_700 },
+  price: { premium: NOTARY_PRICE.premium, fees: 7_500, taxes: 1_200, total: NOTARY_PRICE.total },
   payment: { reference: 'SIM-1', method: 'credit_card', lastFour: '4242' },
 };
 
 describe('receiptFacts', () => {
-  it('says which application it is, when it came by the clock of our office, and how it is paid', () => {
+  it("returns the number of the application, its time in the agency's zone, and its payment", () => {
     const facts = new Map(receiptFacts(receipt));
 
     expect(facts.get('Application number')).toBe('APP-482910');
@@ -36,11 +39,70 @@ describe('receiptFacts', () => {
     expect(facts.get('Payment method')).toBe('Credit card ending in 4242');
   });
 
-  it('says that an underwriter has it where the rules did not approve it', () => {
+  it('names the rate plan of the price, and none in an older application', () => {
+    const labels = receiptFacts(receipt).map(([label]) => label);
+
+    expect(receiptFacts({ ...receipt, plan: { id: 'standard', version: 2 } })).toContainEqual([
+      'Rate plan',
+      'standard, version 2',
+    ]);
+    expect(labels).not.toContain('Rate plan');
+  });
+
+  it('reports a review when the rules did not approve the application', () => {
     expect(receiptFacts({ ...receipt, isApproved: false })).toContainEqual([
       'Status then',
       'With an underwriter',
     ]);
+  });
+});
+
+describe('the payer on a receipt', () => {
+  it('has the address of the applicant', () => {
+    const applicantAddress = {
+      street: '9 Elm St',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    } as const;
+
+    expect(receiptFacts({ ...receipt, applicantAddress })).toContainEqual([
+      'Paid by',
+      'Marisol Okafor, 9 Elm St, Austin, TX 78701',
+    ]);
+  });
+
+  it('is the name alone in an application without an address', () => {
+    expect(receiptFacts(receipt)).toContainEqual(['Paid by', 'Marisol Okafor']);
+  });
+});
+
+describe('the companies on a receipt', () => {
+  const companies = { surety: 'Saltmarsh', agency: 'Marshline' };
+  const license = { number: 'MS-TX-1', regulator: 'Department of Insurance', isSample: false };
+
+  it('are the surety and the agency with its license', () => {
+    expect(receiptParties({ ...companies, license })).toEqual([
+      ['Surety', 'Saltmarsh'],
+      ['Agency license', 'MS-TX-1, Department of Insurance'],
+    ]);
+  });
+
+  it('have a license that is marked while its number is a sample', () => {
+    const lines = receiptParties({ ...companies, license: { ...license, isSample: true } });
+
+    expect(lines).toContainEqual(['Agency license', 'MS-TX-1, Department of Insurance (sample)']);
+  });
+
+  it('have no license line where we have none', () => {
+    expect(receiptParties({ ...companies, license: undefined })).toHaveLength(1);
+  });
+
+  it('get their parts of the price, and the surety owes the tax', () => {
+    const words = receiptRecipients(companies);
+
+    expect(words).toContain('for Saltmarsh, the surety, which owes the tax on premiums');
+    expect(words).toContain('The processing fee is for Marshline.');
   });
 });
 
@@ -50,19 +112,19 @@ describe('receiptAmounts', () => {
       ['Premium', '$150.00'],
       ['Processing fee', '$75.00'],
       ['Tax', '$12.00'],
-      ['Total', '$237.00'],
+      ['Total', NOTARY_TOTAL],
     ]);
   });
 });
 
 describe('receiptPaymentNote', () => {
-  it('says that a card is only authorized', () => {
+  it('explains that a card is only authorized', () => {
     expect(receiptPaymentNote(receipt)).toContain('The payment is authorized.');
   });
 
   it('asks for a wire transfer with its amount', () => {
     const payment = { reference: 'SIM-1', method: 'wire' as const };
 
-    expect(receiptPaymentNote({ ...receipt, payment })).toContain('send $237.00');
+    expect(receiptPaymentNote({ ...receipt, payment })).toContain(`send ${NOTARY_TOTAL}`);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printProblem, toPrinted, unprintableCharacters } from '~/domain/papers/printed-text';
 
 describe('toPrinted', () => {
-  it('composes letters, so that it does not matter how they were typed', () => {
+  it('composes letters, so that their typed form does not matter', () => {
     const name = 'Đặng Thị Ngọc Şahin';
 
     expect(toPrinted(name.normalize('NFD'))).toBe(name);
@@ -12,16 +12,16 @@ describe('toPrinted', () => {
     ['zero-width blanks and joiners', 'Ada\u200bMarsh\u200c\u200d\u2060\ufeff'],
     ['marks of direction', '\u200eAda\u202eMarsh\u202c\u2069\u200f'],
     ['soft hyphens', 'Ada\u00adMarsh'],
-  ])('leaves out what nobody sees: %s', (_, text) => {
+  ])('leaves out invisible characters: %s', (_, text) => {
     expect(toPrinted(text)).toBe('AdaMarsh');
     expect(printProblem(text)).toBeUndefined();
   });
 
-  it('writes the hyphens of a word processor as a plain one', () => {
+  it("writes a word processor's hyphens as plain ones", () => {
     expect(toPrinted('Marsh\u2011Lowe\u2010Reyes')).toBe('Marsh-Lowe-Reyes');
   });
 
-  it('leaves the lines of a text', () => {
+  it('keeps the lines of a text', () => {
     expect(toPrinted('one\n\ttwo')).toBe('one\n\ttwo');
   });
 });
@@ -32,7 +32,7 @@ describe('unprintableCharacters', () => {
     'Đặng Thị Ngọc, Əliyev, Țepeș, ẞ',
     'Case 24‑CP\n10\u00a0\u3000\t1234',
     '',
-  ])('finds none in %j', (text) => {
+  ])('finds no characters in %j', (text) => {
     expect(unprintableCharacters(text)).toEqual([]);
   });
 
@@ -43,13 +43,13 @@ describe('unprintableCharacters', () => {
     ['a mark alone', '\u0301a', ['\u0301']],
     ['ligatures', 'ﬁle', ['ﬁ']],
     ['what is no character', 'a\u0000\uffff\ud800', ['\u0000', '\uffff', '\ud800']],
-  ])('finds each once: %s', (_, text, characters) => {
+  ])('finds each character once: %s', (_, text, characters) => {
     expect(unprintableCharacters(text)).toEqual(characters);
   });
 });
 
 describe('printProblem', () => {
-  it('says which characters and what to do', () => {
+  it('names the characters and the remedy', () => {
     expect(printProblem('Ada 王')).toBe(
       'Write this with Latin letters: our papers cannot print 王.',
     );

@@ -7,7 +7,7 @@ describe('the body of application-receipt', () => {
   it.each([
     ['of a signed-in customer', { applicationId }],
     ['of a visitor with the key', { applicationId, quoteKey: 'k'.repeat(43) }],
-  ])('is read when it is that %s', (_, body) => {
+  ])('is valid with %s', (_, body) => {
     expect(receiptRequestSchema.parse(body)).toEqual(body);
   });
 

@@ -37,7 +37,7 @@ function anEvent(changes: Partial<BundledEvent> = {}): BundledEvent {
 }
 
 describe('bundleNote', () => {
-  it('says what each file is and where the keys are', () => {
+  it('describes each file and the place of the keys', () => {
     const note = bundleNote(aBundle());
 
     expect(note).toContain('Audit bundle of bond MSB-27182818\r\nMade on 2026-11-22 09:30:00 UTC');
@@ -56,20 +56,20 @@ describe('bundleNote', () => {
       'NOT THE FILE THAT WAS MADE',
     ],
     ['no papers', { papers: [] }, 'none yet'],
-    ['no signature', { signature: undefined }, 'Nothing was signed of this bond'],
+    ['no signature', { signature: undefined }, 'Nothing was signed for this bond'],
     ['no terms', { terms: undefined }, 'No terms were accepted on this site for this bond.'],
     [
       'terms of an older version',
       { terms: { version: 'v1.0', acceptedAt: '2025-11-20T23:00:00.000Z' } },
-      'version v1.0 of the terms on November 20, 2025.\r\nA newer version is in force by now.',
+      'version v1.0 of the terms on November 20, 2025.\r\nA newer version is now in force.',
     ],
-  ])('says plainly when there is %s', (_, changes, words) => {
+  ])('states clearly when there is %s', (_, changes, words) => {
     expect(bundleNote(aBundle(changes))).toContain(words);
   });
 });
 
 describe('historyText', () => {
-  it('tells who did what and when, with the words and the hash', () => {
+  it('lists who did what and when, with the text and the hash', () => {
     expect(historyText([anEvent()])).toBe(
       [
         '2026-11-21 15:00:02 UTC  Asked the customer',
@@ -82,7 +82,7 @@ describe('historyText', () => {
     );
   });
 
-  it('writes reasons that are a list, and takes a detail without words', () => {
+  it('writes reasons from a list, and accepts a detail without text', () => {
     expect(historyText([anEvent({ detail: { reasons: ['never-instant'] } })])).toContain(
       'reasons: ["never-instant"]',
     );
@@ -91,8 +91,8 @@ describe('historyText', () => {
     }
   });
 
-  it('says that there is none where a bond was issued on no application', () => {
-    expect(historyText([])).toBe('This bond was issued on no application of this site.\r\n');
+  it('states that a bond without an application has no history', () => {
+    expect(historyText([])).toBe('This bond was not issued from an application on this site.\r\n');
   });
 });
 
@@ -101,7 +101,7 @@ it('a bundle is saved under the number of its bond', () => {
 });
 
 describe('withoutStaffRecords', () => {
-  it('keeps the place and the hashes of a look at a number, and not who looked and why', () => {
+  it('keeps the position and the hashes of an identity reveal, but not its actor and reason', () => {
     const look = anEvent({
       position: 2,
       kind: 'identity-revealed',

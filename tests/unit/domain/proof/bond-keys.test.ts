@@ -6,7 +6,7 @@ import { buildBondKey, RETIRED_BOND_KEY, TEST_BOND_KEY } from '../../../support/
 const key = TEST_BOND_KEY.published;
 
 describe('readBondKeys', () => {
-  it('reads the keys in use and those that are retired', () => {
+  it('reads current and retired keys', () => {
     const keys = [key, RETIRED_BOND_KEY.published];
 
     expect(readBondKeys({ keys })).toEqual({ keys });
@@ -45,20 +45,20 @@ describe('wasInUse', () => {
     expect(wasInUse(buildBondKey({ kid, x, retired: '2026-06-30' }), moment)).toBe(expected);
   });
 
-  it('goes on while a key is not retired', () => {
+  it('is true while a key is not retired', () => {
     expect(wasInUse(key, '2099-01-01T00:00:00.000Z')).toBe(true);
   });
 });
 
 describe('base64url', () => {
-  it('reads what it wrote, letters of its own included', () => {
+  it('reads its own output, including its special characters', () => {
     const bytes = new Uint8Array([251, 255, 0, 62]);
 
     expect(toBase64Url(bytes)).toBe('-_8APg');
     expect(fromBase64Url('-_8APg')).toEqual(bytes);
   });
 
-  it.each(['A', 'a+b/', 'A==='])('takes %s for none', (text) => {
+  it.each(['A', 'a+b/', 'A==='])('refuses %s', (text) => {
     expect(fromBase64Url(text)).toBeUndefined();
   });
 });

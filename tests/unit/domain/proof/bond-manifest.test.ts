@@ -12,7 +12,9 @@ describe('readManifest', () => {
     ['one of a bond without an application', buildManifest({ history: null })],
     ['one without papers', buildManifest({ papers: [] })],
     ['one of a demonstration', buildManifest({ specimen: true })],
-  ])('reads %s as it was written', (_, manifest) => {
+    ['one that names its last day', buildManifest({ lastDay: '2030-11-30' })],
+    ['one that names its rate plan', buildManifest({ ratePlan: { id: 'standard', version: 2 } })],
+  ])('reads %s as written', (_, manifest) => {
     expect(readManifest(writeManifest(manifest))).toEqual(manifest);
   });
 
@@ -22,6 +24,15 @@ describe('readManifest', () => {
     ['another version', { ...buildManifest(), version: 2 }],
     ['more than a manifest', { ...buildManifest(), status: 'active' }],
     ['a specimen that is none', { ...buildManifest(), specimen: false }],
+    ['a last day in words', { ...buildManifest(), lastDay: 'in November' }],
+    ['a rate plan in words', { ...buildManifest(), ratePlan: 'standard' }],
+    ['a rate plan without a version', { ...buildManifest(), ratePlan: { id: 'standard' } }],
+    ['a rate plan without an id', { ...buildManifest(), ratePlan: { name: 'a', version: 1 } }],
+    ['a version in words', { ...buildManifest(), ratePlan: { id: 'standard', version: 'two' } }],
+    [
+      'a rate plan with more than its stamp',
+      { ...buildManifest(), ratePlan: { id: 'standard', version: 2, premium: 5 } },
+    ],
     ['no papers', withoutPapers],
     ['papers under another name', { ...withoutPapers, files: [] }],
     ['papers that are no list', { ...buildManifest(), papers: 'bond' }],
@@ -43,13 +54,13 @@ describe('readManifest', () => {
     expect(readManifest(canonicalJson(value))).toBeUndefined();
   });
 
-  it('refuses a manifest that is not in its canonical form', () => {
+  it('refuses a manifest that is not in canonical form', () => {
     expect(readManifest(JSON.stringify(buildManifest()))).toBeUndefined();
   });
 });
 
 describe('saysTheSame', () => {
-  it('asks neither who signed nor when', () => {
+  it('ignores key and time of the signature', () => {
     const later = { signedAt: '2027-01-01T00:00:00.000Z', keyId: 'another' };
 
     expect(saysTheSame(buildManifest(), buildManifest(later))).toBe(true);
@@ -59,9 +70,10 @@ describe('saysTheSame', () => {
     ['the penal sum', { penalSumCents: 1_000_001 }],
     ['what is a specimen', { specimen: true as const }],
     ['the last day', { expiryDate: '2034-12-01' }],
+    ['the rate plan', { ratePlan: { id: 'standard', version: 2 } }],
     ['a paper', { papers: [{ name: 'bond', sha256: 'e'.repeat(64) }] }],
     ['the history', { history: { events: 5, head: 'c'.repeat(64) } }],
-  ])('sees that %s is another', (_, changes) => {
+  ])('detects that %s differs', (_, changes) => {
     expect(saysTheSame(buildManifest(), buildManifest(changes))).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ function reversed(value: CanonicalValue): CanonicalValue {
 }
 
 describe('canonicalJson', () => {
-  it('writes keys in the order of their code units, without a space', () => {
+  it('writes keys in the order of their code units, without spaces', () => {
     expect(canonicalJson({ b: [1, null, true], a: 'é"', ﬀ: 3, '😀': 2, B: {} })).toBe(
       '{"B":{},"a":"é\\"","b":[1,null,true],"😀":2,"ﬀ":3}',
     );
@@ -43,13 +43,13 @@ describe('canonicalJson', () => {
   it('writes a value that reads back as itself', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
-        // -0 is written as 0, which JSON does not tell apart.
+        // -0 is written as 0, because JSON does not distinguish them.
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
 
-  it('writes equal values alike, in whatever order their keys were set', () => {
+  it('writes equal values alike, in any order of their keys', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
@@ -66,7 +66,7 @@ describe('canonicalJson', () => {
     );
   });
 
-  it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %s, which is no safe integer', (number) => {
+  it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %s, which is not a safe integer', (number) => {
     expect(() => canonicalJson({ amount: number })).toThrow('is not a whole number');
   });
 });
@@ -81,7 +81,7 @@ describe('parseCanonicalJson', () => {
     ['a letter written as an escape', '{"a":"\\u0061"}'],
     ['half of a text', '{"a":'],
     ['nothing', ''],
-  ])('takes a text with %s for none', (_, text) => {
+  ])('refuses a text with %s', (_, text) => {
     expect(parseCanonicalJson(text)).toBeUndefined();
   });
 });

@@ -44,19 +44,19 @@ describe('problemLine', () => {
     expect(problemLine(found(changes))).toBe(`APP-271828: ${words}`);
   });
 
-  it('names an application that is gone by its id', () => {
+  it('names a missing application by its id', () => {
     expect(problemLine(found({ applicationNumber: null }))).toMatch(/^3f1b2a9e/);
   });
 });
 
 describe('signatureProblemLine', () => {
-  it('says nothing of a good signature', () => {
+  it('returns nothing for a good signature', () => {
     const verdict = { outcome: 'good', manifest: buildManifest() } as const;
 
     expect(signatureProblemLine('MSB-27182818', 1, verdict)).toBeUndefined();
   });
 
-  it('names the bond and the revision of any other', () => {
+  it('names the bond and the revision of a bad signature', () => {
     expect(
       signatureProblemLine('MSB-27182818', 2, { outcome: 'bad-signature', keyId: 'test' }),
     ).toBe('Bond MSB-27182818: signature 2 is not good (bad-signature).');
@@ -77,7 +77,7 @@ describe('missingRevisions', () => {
     expect(missingRevisions(there.map((revision) => ({ revision })))).toEqual(missing);
   });
 
-  it('are told with the bond they belong to', () => {
+  it('are reported with their bond', () => {
     expect(missingSignatureLine('MSB-27182818', 2)).toBe(
       'Bond MSB-27182818: signature 2 is missing.',
     );
@@ -87,6 +87,6 @@ describe('missingRevisions', () => {
   });
 });
 
-it('a report of an empty database is read', () => {
+it('accepts a report of an empty database', () => {
   expect(historyReportSchema.parse({ applications: 0, events: 0, problems: [] }).events).toBe(0);
 });

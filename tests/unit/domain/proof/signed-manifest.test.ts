@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSignedManifest } from '~/domain/proof/signed-manifest';
 
 describe('readSignedManifest', () => {
-  it('takes what belongs to it and nothing more', () => {
+  it('accepts the expected fields and nothing more', () => {
     const signed = { manifest: '{}', signature: 'c2ln', keyId: '2026-01' };
 
     expect(readSignedManifest({ ...signed, revision: 2 })).toEqual(signed);

@@ -24,7 +24,7 @@ const BOND: BondVerification = {
 };
 
 describe('agreesWithRecord', () => {
-  it('holds for the bond that was signed, whatever became of it', async () => {
+  it('is true for the signed bond, whatever its status is now', async () => {
     const cancelled = { ...BOND, status: 'cancelled' } as const;
 
     expect(await agreesWithRecord(buildManifest({ verifyIdSha256 }), BOND, TOKEN)).toBe(true);
@@ -41,7 +41,7 @@ describe('agreesWithRecord', () => {
     ['first day', { effectiveDate: '2026-12-02' }],
     ['last day', { expiryDate: null }],
     ['verify address', { verifyIdSha256: 'd'.repeat(64) }],
-  ])('fails where the record has another %s', async (_, changes) => {
+  ])('is false when the record has another %s', async (_, changes) => {
     expect(await agreesWithRecord(buildManifest({ verifyIdSha256, ...changes }), BOND, TOKEN)).toBe(
       false,
     );

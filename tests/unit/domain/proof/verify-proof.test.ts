@@ -27,7 +27,7 @@ function otherSpellings(text: string): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('verifyProof', () => {
-  it('accepts what a key in use has signed', async () => {
+  it('accepts a signature of a current key', async () => {
     expect(await verifyProof(await signTestManifest(buildManifest()), KEYS)).toEqual({
       outcome: 'good',
       manifest: buildManifest(),
@@ -39,7 +39,7 @@ describe('verifyProof', () => {
     ['the principal', { principal: 'Somebody Else' }],
     ['the hash of a paper', { papers: [{ name: 'bond', sha256: 'e'.repeat(64) }] }],
     ['the last day', { expiryDate: null }],
-  ])('refuses a manifest in which %s was altered', async (_, changes) => {
+  ])('refuses a manifest after a change of %s', async (_, changes) => {
     const signed = await signTestManifest(buildManifest());
     const manifest = writeManifest(buildManifest(changes));
 
@@ -82,7 +82,7 @@ describe('verifyProof', () => {
     }
   });
 
-  it('accepts what a retired key signed while it was in use, and nothing later', async () => {
+  it("accepts a retired key's signatures from its time of use only", async () => {
     const before = buildManifest({ signedAt: '2026-06-30T23:59:59.999Z' });
     const after = buildManifest({ signedAt: '2026-07-01T00:00:00.000Z' });
 
@@ -95,7 +95,7 @@ describe('verifyProof', () => {
     });
   });
 
-  it('says when a key is not among the published ones', async () => {
+  it('reports an unpublished key', async () => {
     const signed = await signTestManifest(buildManifest(), RETIRED_BOND_KEY);
 
     expect(await verifyProof(signed, { keys: [TEST_BOND_KEY.published] })).toEqual({
@@ -104,13 +104,13 @@ describe('verifyProof', () => {
     });
   });
 
-  it('calls nothing wrong where no key is published', async () => {
+  it('reports no error when no key is published', async () => {
     expect(await verifyProof(await signTestManifest(buildManifest()), { keys: [] })).toEqual({
       outcome: 'no-keys',
     });
   });
 
-  it('refuses a text that is no manifest, or names another key than its signature', async () => {
+  it('refuses a text that is not a manifest, or names another key than its signature', async () => {
     const signed = await signTestManifest(buildManifest());
 
     for (const changes of [{ manifest: '{}' }, { keyId: 'test-1' }]) {
@@ -118,7 +118,7 @@ describe('verifyProof', () => {
     }
   });
 
-  it('says when a browser knows no Ed25519', async () => {
+  it('reports a browser without Ed25519', async () => {
     const signed = await signTestManifest(buildManifest());
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
 
@@ -131,7 +131,7 @@ describe('signedPaper', () => {
     ['a'.repeat(64), 'bond'],
     ['b'.repeat(64), 'power-of-attorney'],
     ['f'.repeat(64), undefined],
-  ])('knows a paper by its hash %s', (sha256, name) => {
+  ])('recognizes a paper by its hash %s', (sha256, name) => {
     expect(signedPaper(buildManifest(), sha256)).toBe(name);
   });
 });

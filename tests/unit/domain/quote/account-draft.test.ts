@@ -27,7 +27,7 @@ const draft: AccountDraft & { quoteKey: string } = {
 const row = { id: QUOTE_ID, revision: 3, answers: toAccountAnswers(draft) };
 
 describe('a draft in an account', () => {
-  it('comes back on another device as it was, under a key of that device', () => {
+  it('is restored on another device, with a key of that device', () => {
     const read = readAccountDraft(row, OTHER_KEY, NOW);
 
     expect(read).toMatchObject({
@@ -52,7 +52,7 @@ describe('a draft in an account', () => {
   });
 
   it.each([[{}], [null], [{ draft: 'text' }], [{ bondDetails: { amount: '10000' } }]])(
-    'is not readable when its answers are %j',
+    'is unreadable when its answers are %j',
     (answers) => {
       expect(readAccountDraft({ ...row, answers }, OTHER_KEY, NOW)).toEqual({
         ok: false,
@@ -62,10 +62,10 @@ describe('a draft in an account', () => {
   );
 });
 
-describe('what a browser knows of the draft in the account', () => {
+describe("this browser's record of the draft in the account", () => {
   const SENT = '2026-11-20T15:00:00.000Z';
 
-  it('is read as it was written', () => {
+  it('is read back as written', () => {
     const mark = { quoteId: QUOTE_ID, revision: 3, sent: SENT };
 
     expect(readAccountMark(JSON.stringify(mark), QUOTE_ID)).toEqual(mark);
@@ -76,7 +76,7 @@ describe('what a browser knows of the draft in the account', () => {
     ['broken text', '{ broken'],
     ['another shape', '{"quoteId":7}'],
     ['another quote', JSON.stringify({ quoteId: crypto.randomUUID(), revision: 3 })],
-  ])('is nothing where there is %s', (_, text) => {
+  ])('is empty when there is %s', (_, text) => {
     expect(readAccountMark(text, QUOTE_ID)).toEqual({ quoteId: QUOTE_ID });
   });
 
@@ -85,7 +85,7 @@ describe('what a browser knows of the draft in the account', () => {
     ['the answers it sent last', { quoteId: QUOTE_ID, revision: 2, sent: SENT }, true],
     ['neither', { quoteId: QUOTE_ID, revision: 2, sent: '2026-11-20T14:59:59.999Z' }, false],
     ['nothing yet', { quoteId: QUOTE_ID }, false],
-  ])('tells its own from what another device wrote: %s', (_, mark, isKnown) => {
+  ])("tells its own version from another device's: %s", (_, mark, isKnown) => {
     expect(isKnownInAccount({ revision: 3, savedAt: SENT }, [{ quoteId: QUOTE_ID }, mark])).toBe(
       isKnown,
     );

@@ -10,11 +10,11 @@ const messagesFor = (change: Record<string, unknown>) =>
   messagesOf(schema, { ...TYPED_APPLICANT, ...change });
 
 describe('applicantSchema', () => {
-  it('gives the stored form of what was typed, without what was left blank', () => {
+  it('returns the stored form of typed values, without blank ones', () => {
     expect(schema.parse(TYPED_APPLICANT)).toStrictEqual(APPLICANT);
   });
 
-  it('keeps a license number that was given', () => {
+  it('keeps a license number', () => {
     const experience = { ...TYPED_APPLICANT.experience, licenseNumber: ' GC-1234 ' };
 
     expect(schema.parse({ ...TYPED_APPLICANT, experience }).experience).toStrictEqual({
@@ -24,7 +24,7 @@ describe('applicantSchema', () => {
     });
   });
 
-  it('asks for everything a form lacks, field by field in the order of the page', () => {
+  it('requires every missing field, in the order of the page', () => {
     const messages = messagesOf(schema, {});
 
     expect(messages).toEqual({
@@ -55,7 +55,7 @@ describe('applicantSchema', () => {
       { ssn: '666-09-1234' },
       { ssn: 'Enter the SSN as it appears on the Social Security card' },
     ],
-  ])('says so of %s', (_, change, messages) => {
+  ])('reports %s', (_, change, messages) => {
     expect(messagesFor(change)).toEqual(messages);
   });
 
@@ -67,7 +67,7 @@ describe('applicantSchema', () => {
     ['one day short of 18 years', '11/21/2008', 'You must be at least 18 years old to apply'],
     ['18 years ago today', '11/20/2008', undefined],
     ['90 years ago', '1936-11-20', undefined],
-  ])('judges a date of birth: %s', (_, dateOfBirth, message) => {
+  ])('checks a date of birth: %s', (_, dateOfBirth, message) => {
     expect(messagesFor({ dateOfBirth }).dateOfBirth).toBe(message);
   });
 
@@ -76,7 +76,7 @@ describe('applicantSchema', () => {
     [0, undefined],
     ['-1', 'Years in business is required'],
     ['2.5', 'Years in business is required'],
-  ])('takes 0 or more whole years in business: %j', (yearsInBusiness, message) => {
+  ])('accepts 0 or more whole years in business: %j', (yearsInBusiness, message) => {
     const experience = { ...TYPED_APPLICANT.experience, yearsInBusiness };
 
     expect(messagesFor({ experience })['experience.yearsInBusiness']).toBe(message);

@@ -8,11 +8,11 @@ import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders'
 const context = { bond: buildBond(), stateCode: 'TX', today: TODAY } as const;
 
 describe('parseApplication', () => {
-  it('gives all sections as they are stored', () => {
+  it('returns all sections in stored form', () => {
     expect(parseApplication(TYPED_SECTIONS, context)).toStrictEqual({ ok: true, value: SECTIONS });
   });
 
-  it('says what is wrong with which field of which section', () => {
+  it('reports each problem with its field and section', () => {
     const sections = {
       ...TYPED_SECTIONS,
       applicant: { ...TYPED_SECTIONS.applicant, address: {} },
@@ -22,7 +22,7 @@ describe('parseApplication', () => {
     expect(parseApplication(sections, context)).toEqual({
       ok: false,
       issues: [
-        { path: ['bondDetails', 'amount'], message: 'Amount too small (min 500)' },
+        { path: ['bondDetails', 'amount'], message: 'Amount too small (min $500)' },
         { path: ['applicant', 'address', 'street'], message: 'Street is required' },
         { path: ['applicant', 'address', 'city'], message: 'City is required' },
         { path: ['applicant', 'address', 'state'], message: 'State is required' },
@@ -32,13 +32,13 @@ describe('parseApplication', () => {
   });
 
   it.each([[undefined], [null], ['text'], [[]], [{ bondDetails: [] }]])(
-    'refuses %j without failing',
+    'refuses %j without an exception',
     (sections) => {
       expect(parseApplication(sections, context).ok).toBe(false);
     },
   );
 
-  it('refuses what the papers of the bond cannot print, wherever it would stand on them', () => {
+  it('refuses text that the papers cannot print, in every printed field', () => {
     const { bondDetails, applicant, business } = TYPED_SECTIONS;
     const sections = {
       ...TYPED_SECTIONS,
@@ -62,27 +62,25 @@ describe('parseApplication', () => {
     ]);
   });
 
-  it('lets the law of the state replace limits and terms, and the state be the business’s', () => {
+  it("uses the limits and terms of the state's law, and the bond's state for the business", () => {
     const bond = buildBond({
-      stateRules: {
-        SC: { limits: { min: dollars(50_000), max: dollars(50_000) }, terms: [6] },
-      },
+      stateRules: { SC: { limits: { min: dollars(50_000), max: dollars(50_000) }, terms: [6] } },
     });
     const bondDetails = { ...TYPED_SECTIONS.bondDetails, amount: '50,000', termYears: '6' };
     const sections = { ...TYPED_SECTIONS, bondDetails };
 
     const inCarolina = parseApplication(sections, { ...context, bond, stateCode: 'SC' });
     expect(inCarolina.ok && inCarolina.value.bondDetails.termYears).toBe(6);
-    expect(inCarolina.ok && inCarolina.value.business.businessAddress.state).toBe('SC');
+    expect(inCarolina.ok && inCarolina.value.business.businessAddress?.state).toBe('SC');
     expect(parseApplication(sections, { ...context, bond, stateCode: 'TX' })).toMatchObject({
       issues: [
-        { path: ['bondDetails', 'amount'], message: 'Amount too large (max 25000)' },
+        { path: ['bondDetails', 'amount'], message: 'Amount too large (max $25,000)' },
         { path: ['bondDetails', 'termYears'] },
       ],
     });
   });
 });
 
-it('there is a schema for every section', () => {
+it('every section has a schema', () => {
   expect(Object.keys(sectionSchemas(context))).toEqual([...SECTION_KEYS]);
 });

@@ -14,11 +14,11 @@ const messagesFor = (change: Record<string, unknown>) =>
   messagesOf(schema, { ...TYPED_BOND_DETAILS, ...change });
 
 describe('bondDetailsSchema', () => {
-  it('gives the stored form of what was typed, without what was left blank', () => {
+  it('returns the stored form of typed values, without blank ones', () => {
     expect(schema.parse(TYPED_BOND_DETAILS)).toStrictEqual(BOND_DETAILS);
   });
 
-  it('asks for everything a form lacks', () => {
+  it('requires every missing field', () => {
     expect(messagesOf(schema, {})).toEqual({
       amount: 'Bond amount is required',
       effectiveDate: 'Effective date is required',
@@ -37,32 +37,32 @@ describe('bondDetailsSchema', () => {
     ['stored as zero', 0],
     ['negative', '-500'],
     ['stored as negative', -50_000],
-  ])('asks for an amount that is %s', (_, amount) => {
+  ])('requires an amount when it is %s', (_, amount) => {
     expect(messagesFor({ amount })).toEqual({ amount: 'Bond amount is required' });
   });
 
   it.each([
-    ['one cent below the minimum', '499.99', 'Amount too small (min 500)'],
+    ['one cent below the minimum', '499.99', 'Amount too small (min $500)'],
     ['the minimum', '500', undefined],
     ['the maximum', '25,000.00', undefined],
-    ['one cent above the maximum', '$25,000.01', 'Amount too large (max 25000)'],
-    ['a stored amount below the minimum', 49_999, 'Amount too small (min 500)'],
-    ['a stored amount above the maximum', 2_500_001, 'Amount too large (max 25000)'],
+    ['one cent above the maximum', '$25,000.01', 'Amount too large (max $25,000)'],
+    ['a stored amount below the minimum', 49_999, 'Amount too small (min $500)'],
+    ['a stored amount above the maximum', 2_500_001, 'Amount too large (max $25,000)'],
   ])('keeps the amount within the limits: %s', (_, amount, message) => {
     expect(messagesFor({ amount }).amount).toBe(message);
   });
 
-  it.each(['', 'soon', '02/30/2026'])('asks for a real effective date instead of %j', (typed) => {
+  it.each(['', 'soon', '02/30/2026'])('requires a valid effective date instead of %j', (typed) => {
     expect(messagesFor({ effectiveDate: typed })).toEqual({
       effectiveDate: 'Effective date is required',
     });
   });
 
-  it.each(['', '1.5', '-1', 'two'])('asks for a term instead of %j', (termYears) => {
+  it.each(['', '1.5', '-1', 'two'])('requires a term instead of %j', (termYears) => {
     expect(messagesFor({ termYears })).toEqual({ termYears: 'Term is required' });
   });
 
-  it.each([0, 5, '5', 6])('does not take a term of %j years', (termYears) => {
+  it.each([0, 5, '5', 6])('does not accept a term of %j years', (termYears) => {
     expect(messagesFor({ termYears })).toEqual({
       termYears: 'Choose a term of 1, 2, 3 or 4 years',
     });
@@ -72,7 +72,7 @@ describe('bondDetailsSchema', () => {
     [[4], 'Choose a term of 4 years'],
     [[1], 'Choose a term of 1 year'],
     [[6, 7], 'Choose a term of 6 or 7 years'],
-  ])('offers the terms %j of a bond that names its own', (terms, message) => {
+  ])('offers the terms %j of a bond with its own terms', (terms, message) => {
     const own = bondDetailsSchema({ limits: { min: 0, max: dollars(25_000) }, terms });
 
     expect(messagesOf(own, { ...TYPED_BOND_DETAILS, termYears: '5' })).toEqual({
@@ -81,17 +81,17 @@ describe('bondDetailsSchema', () => {
     expect(own.safeParse({ ...TYPED_BOND_DETAILS, termYears: terms[0] }).success).toBe(true);
   });
 
-  it('takes five years where the bond names them', () => {
+  it('accepts five years when the bond offers them', () => {
     const own = bondDetailsSchema({ limits: { min: 0, max: dollars(25_000) }, terms: [5] });
 
     expect(own.parse({ ...TYPED_BOND_DETAILS, termYears: '5' }).termYears).toBe(5);
   });
 
-  it.each(['', 'X', '  X  '])('asks for an obligee of two characters instead of %j', (obligee) => {
+  it.each(['', 'X', '  X  '])('requires an obligee of two characters instead of %j', (obligee) => {
     expect(messagesFor({ obligee })).toEqual({ obligee: 'Obligee is required' });
   });
 
-  it('takes an obligee of two characters', () => {
+  it('accepts an obligee of two characters', () => {
     expect(messagesFor({ obligee: 'SC' })).toEqual({});
   });
 
@@ -100,12 +100,12 @@ describe('bondDetailsSchema', () => {
 
     expect(messagesFor({ obligee: note, purpose: note, specialConditions: note })).toEqual({
       obligee: 'Obligee must be 200 characters or fewer',
-      purpose: 'Purpose must be 2000 characters or fewer',
+      purpose: 'Purpose must be 300 characters or fewer',
       specialConditions: 'Special conditions must be 2000 characters or fewer',
     });
   });
 });
 
-it('the selector lists one to five years', () => {
+it('the select lists one to five years', () => {
   expect(LISTED_TERMS).toEqual([1, 2, 3, 4, 5]);
 });

@@ -6,16 +6,21 @@ import { messagesOf } from '../support/messages-of';
 
 const schema = businessSchema({ today: TODAY, stateCode: 'TX' });
 
+/** The schema of a bond that binds a person. */
+const personal = businessSchema({ today: TODAY, stateCode: 'TX', mayBePerson: true });
+
 /** The messages for a form with one field changed. */
 const messagesFor = (change: Record<string, unknown>) =>
   messagesOf(schema, { ...TYPED_BUSINESS, ...change });
 
 describe('businessSchema', () => {
-  it('gives the stored form of what was typed, without what was left blank', () => {
-    expect(schema.parse(TYPED_BUSINESS)).toStrictEqual(BUSINESS);
+  it('returns the stored form of typed values, without blank ones', () => {
+    const { isBusiness: _, ...stored } = BUSINESS;
+
+    expect(schema.parse(TYPED_BUSINESS)).toStrictEqual(stored);
   });
 
-  it('asks for everything a form lacks', () => {
+  it('requires every missing field', () => {
     expect(messagesOf(schema, {})).toEqual({
       legalName: 'Legal business name is required',
       ein: 'EIN is required',
@@ -30,10 +35,10 @@ describe('businessSchema', () => {
     });
   });
 
-  it('takes the state chosen in step 0, whatever the form holds', () => {
+  it('uses the state selected in step 0, whatever the form holds', () => {
     const businessAddress = { ...TYPED_BUSINESS.businessAddress, state: 'NY' };
 
-    expect(schema.parse({ ...TYPED_BUSINESS, businessAddress }).businessAddress.state).toBe('TX');
+    expect(schema.parse({ ...TYPED_BUSINESS, businessAddress }).businessAddress?.state).toBe('TX');
   });
 
   it.each([
@@ -43,7 +48,7 @@ describe('businessSchema', () => {
     ['2026', undefined],
     ['2027', 'Valid year is required'],
     ['last year', 'Valid year is required'],
-  ])('takes a year from 1800 to this one: %j', (yearEstablished, message) => {
+  ])('accepts a year from 1800 to this year: %j', (yearEstablished, message) => {
     expect(messagesFor({ yearEstablished }).yearEstablished).toBe(message);
   });
 
@@ -52,7 +57,7 @@ describe('businessSchema', () => {
     ['$0.00', undefined],
     ['-1', 'Annual revenue is required'],
     ['', 'Annual revenue is required'],
-  ])('takes a revenue of 0 or more: %j', (annualRevenue, message) => {
+  ])('accepts a revenue of 0 or more: %j', (annualRevenue, message) => {
     expect(messagesFor({ annualRevenue }).annualRevenue).toBe(message);
   });
 
@@ -60,7 +65,7 @@ describe('businessSchema', () => {
     ['0', 'Employee count is required'],
     ['1', undefined],
     [1, undefined],
-  ])('takes an employee count of 1 or more: %j', (employeeCount, message) => {
+  ])('accepts an employee count of 1 or more: %j', (employeeCount, message) => {
     expect(messagesFor({ employeeCount }).employeeCount).toBe(message);
   });
 
@@ -68,7 +73,7 @@ describe('businessSchema', () => {
     ['nine characters', 'Surveying', 'Business description is required'],
     ['nine characters and blanks', ' Surveying ', 'Business description is required'],
     ['ten characters', 'Surveying.', undefined],
-  ])('takes a description of ten characters: %s', (_, businessDescription, message) => {
+  ])('accepts a description of ten characters: %s', (_, businessDescription, message) => {
     expect(messagesFor({ businessDescription }).businessDescription).toBe(message);
   });
 
@@ -82,11 +87,11 @@ describe('businessSchema', () => {
       { website: 'none' },
       'Enter the address of the web site, such as example.com',
     ],
-  ])('says so of %s', (_, change, message) => {
+  ])('reports %s', (_, change, message) => {
     expect(Object.values(messagesFor(change))).toEqual([message]);
   });
 
-  it('keeps the other name a business goes by, and lets code and site be blank', () => {
+  it("keeps a business's other name, and accepts a blank code and website", () => {
     const business = schema.parse({
       ...TYPED_BUSINESS,
       dbaName: ' Marsh & Co ',
@@ -122,4 +127,44 @@ it('every legal form has a label', () => {
     ['corporation', 'Corporation'],
     ['other', 'Other'],
   ]);
+});
+
+describe('whether a business applies', () => {
+  it('is asked only for bonds that bind a person', () => {
+    expect(personal.parse(TYPED_BUSINESS)).toStrictEqual(BUSINESS);
+    expect(schema.parse({ ...TYPED_BUSINESS, isBusiness: 'no' })).not.toHaveProperty('isBusiness');
+  });
+
+  it('spares a person the facts about a business, and drops those that were typed before', () => {
+    expect(personal.parse({ ...TYPED_BUSINESS, isBusiness: 'no' })).toStrictEqual({
+      isBusiness: 'no',
+    });
+  });
+
+  it('requires the facts about a business after a yes', () => {
+    expect(Object.keys(messagesOf(personal, { isBusiness: 'yes' }))).toContain('legalName');
+  });
+
+  it('is known of an older application by the business that it names', () => {
+    const { isBusiness: _, ...older } = TYPED_BUSINESS;
+
+    expect(personal.parse(older)).toStrictEqual(BUSINESS);
+  });
+
+  it.each([['maybe'], [''], [1], [undefined]])(
+    'refuses another answer or none: %j',
+    (isBusiness) => {
+      expect(messagesOf(personal, { isBusiness })).toEqual({
+        isBusiness: 'Select whether a business is applying',
+      });
+    },
+  );
+
+  it.each([[undefined], [null], ['yes']])(
+    'refuses a section that is not an object: %j',
+    (given) => {
+      expect(personal.safeParse(given).success).toBe(false);
+      expect(schema.safeParse(given).success).toBe(false);
+    },
+  );
 });

@@ -40,13 +40,13 @@ const submissionReceipt = {
   reasons: [],
 };
 
-/** Where a schema finds fault with a body that has one part changed. */
+/** The paths of the problems in a body with one change. */
 const faults =
   (schema: Parameters<typeof messagesOf>[0], body: object) => (change: Record<string, unknown>) =>
     Object.keys(messagesOf(schema, { ...body, ...change }));
 
 describe('failures', () => {
-  it('carry these HTTP statuses', () => {
+  it('have these HTTP statuses', () => {
     expect(FAILURE_STATUS).toEqual({
       malformed: 400,
       unauthorized: 401,
@@ -63,6 +63,7 @@ describe('failures', () => {
       'unknown-bond': 422,
       'rate-limited': 429,
       unexpected: 500,
+      busy: 503,
     });
   });
 
@@ -94,7 +95,7 @@ describe('failures', () => {
 describe('the body of authorize-payment', () => {
   const faultsOf = faults(paymentRequestSchema, paymentRequest);
 
-  it('is read for every method, and a wire needs no token', () => {
+  it('is valid for every method, and a wire needs no token', () => {
     const { token: _, lastFour: __, ...withoutToken } = paymentRequest;
     const wire = { ...withoutToken, method: 'wire' };
 
@@ -103,7 +104,7 @@ describe('the body of authorize-payment', () => {
     expect(paymentRequestSchema.parse(wire)).toEqual(wire);
   });
 
-  it('drops whatever else was sent', () => {
+  it('drops all other fields', () => {
     const creditCard = { number: '4242424242424242' };
 
     expect(paymentRequestSchema.parse({ ...paymentRequest, creditCard, amount: 1 })).toEqual(
@@ -140,7 +141,7 @@ describe('the body of authorize-payment', () => {
 describe('the answer of authorize-payment', () => {
   const faultsOf = faults(paymentReceiptSchema, RECEIPT);
 
-  it('is read with or without last digits', () => {
+  it('is valid with or without last digits', () => {
     const { lastFour: _, ...wire } = { ...RECEIPT, method: 'wire' };
 
     expect(paymentReceiptSchema.parse(RECEIPT)).toEqual(RECEIPT);
@@ -163,7 +164,7 @@ describe('the answer of authorize-payment', () => {
 describe('the body of submit-application', () => {
   const faultsOf = faults(submissionRequestSchema, submissionRequest);
 
-  it('is read as it is', () => {
+  it('is read unchanged', () => {
     expect(submissionRequestSchema.parse(submissionRequest)).toEqual(submissionRequest);
   });
 
@@ -185,7 +186,7 @@ describe('the body of submit-application', () => {
 describe('the answer of submit-application', () => {
   const faultsOf = faults(submissionReceiptSchema, submissionReceipt);
 
-  it('is read with the reasons for a review', () => {
+  it('is valid with the reasons for a review', () => {
     const reviewed = {
       ...submissionReceipt,
       status: 'under_review',
@@ -196,7 +197,7 @@ describe('the answer of submit-application', () => {
     expect(submissionReceiptSchema.parse(reviewed)).toEqual(reviewed);
   });
 
-  it('shows nothing of the payment but reference, method and last digits', () => {
+  it('shows only reference, method and last digits of the payment', () => {
     const answer = { ...submissionReceipt, payment: RECEIPT };
 
     expect(submissionReceiptSchema.parse(answer)).toEqual(submissionReceipt);

@@ -13,16 +13,16 @@ const answers: QuoteAnswers = {
   today: TODAY,
 };
 
-/** The steps that are done with some of the answers changed. */
+/** The completed steps after a change of some answers. */
 const doneWith = (change: Partial<QuoteAnswers>) =>
   QUOTE_STEPS.filter((step) => isStepComplete(step, { ...answers, ...change }));
 
-/** All steps that can ever be done, but for those named. */
+/** All steps that can be completed, except the named ones. */
 const allBut = (...missing: string[]) =>
   QUOTE_STEPS.slice(0, 7).filter((step) => !missing.includes(step));
 
 describe('isStepComplete', () => {
-  it('finds every step done before the review, with answers as typed or as stored', () => {
+  it('finds every completed step before the review, with typed or stored answers', () => {
     expect(doneWith({})).toEqual(allBut());
     expect(doneWith({ sections: SECTIONS })).toEqual(allBut());
     expect(firstIncompleteStep((step) => isStepComplete(step, answers))).toBe('review');
@@ -34,11 +34,11 @@ describe('isStepComplete', () => {
     ['the bond is not written there', { selection: { bondType: 'notary', stateCode: 'NY' } }],
     ['the rules are of another bond', { selection: { bondType: 'trustee', stateCode: 'TX' } }],
     ['the bond is unknown', { bond: undefined }],
-  ])('finds nothing done while %s', (_, change) => {
+  ])('finds no completed step while %s', (_, change) => {
     expect(doneWith(change)).toEqual([]);
   });
 
-  it('finds only the choice done at the start', () => {
+  it('finds only the selection at the start', () => {
     const start = { sections: {}, uploadedDocuments: [], payment: undefined };
 
     expect(doneWith(start)).toEqual(['select-bond']);
@@ -49,7 +49,7 @@ describe('isStepComplete', () => {
     ['applicant', ['applicant']],
     ['business', ['business']],
     ['underwriting', ['underwriting', 'payment']],
-  ])('misses what depends on %s while it does not validate', (section, missing) => {
+  ])('excludes the steps that depend on %s while it is invalid', (section, missing) => {
     expect(doneWith({ sections: { ...TYPED_SECTIONS, [section]: {} } })).toEqual(
       allBut(...missing),
     );
@@ -59,20 +59,20 @@ describe('isStepComplete', () => {
     ['none', []],
     ['one of two', ['tax_returns' as const]],
     ['others', ['other' as const, 'business_license' as const]],
-  ])('misses the required documents while there are %s', (_, uploadedDocuments) => {
+  ])('excludes the required documents while there are %s', (_, uploadedDocuments) => {
     expect(doneWith({ uploadedDocuments })).toEqual(allBut('documents'));
   });
 
-  it('asks for no documents where the bond needs none', () => {
+  it('requires no documents when the bond needs none', () => {
     expect(doneWith({ bond: buildBond(), uploadedDocuments: [] })).toEqual(allBut());
   });
 
-  it('misses the payment while there is none, or while it is not today’s price', () => {
+  it('excludes the payment when it is missing or does not match the current price', () => {
     expect(doneWith({ payment: undefined })).toEqual(allBut('payment'));
     expect(doneWith({ payment: { ...RECEIPT, amount: dollars(236) } })).toEqual(allBut('payment'));
   });
 
-  it('wants another payment when the answers change the price', () => {
+  it('requires another payment when the answers change the price', () => {
     const dearer = { ...TYPED_SECTIONS.bondDetails, amount: '$12,000' };
     const unchecked = { ...TYPED_SECTIONS.underwriting, creditCheck: 'not_authorized' };
 

@@ -7,7 +7,7 @@ import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '~/domain/quote/review-reaso
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { buildBond, SECTIONS, TODAY } from '../support/builders';
 
-/** A $10,000 notary bond in Texas for an applicant with nothing to tell, with some of it changed. */
+/** A $10,000 notary bond in Texas for an applicant without adverse answers, with changes. */
 function buildApplication(changes: Partial<Application> = {}): Application {
   return {
     bond: buildBond(),
@@ -19,13 +19,20 @@ function buildApplication(changes: Partial<Application> = {}): Application {
   };
 }
 
+const OWN_FORM = {
+  number: 'PC 570',
+  name: 'Bond of Fiduciary',
+  url: 'https://courts.example/pc570',
+  why: 'The court wants form PC 570.',
+};
+
 const withAmount = (amount: number) => ({ bondDetails: { ...SECTIONS.bondDetails, amount } });
 const effective = (daysAhead: number) => ({
   bondDetails: { ...SECTIONS.bondDetails, effectiveDate: addDays(TODAY, daysAhead) },
 });
 
 describe('decideApplication', () => {
-  it('approves at once when no rule asks for an underwriter', () => {
+  it('approves automatically when no rule requires an underwriter', () => {
     expect(decideApplication(buildApplication())).toEqual({ status: 'approved', reasons: [] });
   });
 
@@ -49,6 +56,11 @@ describe('decideApplication', () => {
       'a state that asks for no such bond',
       { bond: buildBond({ stateRules: { TX: { required: false } } }) },
       'bond-not-required',
+    ],
+    [
+      'a state with a form of its own',
+      { bond: buildBond({ stateRules: { TX: { ownForm: OWN_FORM } } }) },
+      'own-form',
     ],
     ['a date in the past', effective(-1), 'effective-date-out-of-range'],
     ['a date 181 days ahead', effective(181), 'effective-date-out-of-range'],
@@ -102,7 +114,7 @@ describe('decideApplication', () => {
       bond: buildBond({
         instantIssueMax: dollars(5_000),
         requiredDocuments: ['personal_id'],
-        stateRules: { TX: { required: false, amount: dollars(500) } },
+        stateRules: { TX: { required: false, amount: dollars(500), ownForm: OWN_FORM } },
       }),
       ...effective(-1),
       uploadedDocuments: ['personal_id'],
@@ -128,7 +140,7 @@ describe('decideApplication', () => {
   });
 });
 
-/** Each makes an application riskier, whatever it was before. */
+/** Each makes an application riskier, whatever its other answers. */
 const RISKS: Record<string, (application: Application) => Application> = {
   'a bond that is never instant': (application) => ({
     ...application,
@@ -182,7 +194,7 @@ describe('risks', () => {
   const risks = fc.constantFrom(...Object.keys(RISKS));
   const add = (application: Application, risk: string) => RISKS[risk]?.(application) ?? application;
 
-  it('never turn review into approval, however many there are', () => {
+  it('never turn a review into an approval, in any number', () => {
     fc.assert(
       fc.property(fc.array(risks, { minLength: 1 }), (added) => {
         const risky = added.reduce(add, buildApplication());
@@ -192,7 +204,7 @@ describe('risks', () => {
     );
   });
 
-  it('come with a reason exactly when there is review', () => {
+  it('have a reason exactly when there is a review', () => {
     fc.assert(
       fc.property(fc.subarray(Object.keys(RISKS)), (added) => {
         const { status, reasons } = decideApplication(added.reduce(add, buildApplication()));
@@ -210,6 +222,7 @@ it('every reason is a sentence for the customer', () => {
     'The amount is above what we issue without an underwriter.',
     'The amount differs from the one the state’s law sets.',
     'The state does not ask for this bond, so we check what you need.',
+    'The court or agency requires its own form. We fill it in, sign it and send it back to you.',
     'The effective date is in the past or more than 180 days away.',
     'An underwriter reads the documents of this application.',
     'You answered yes to an underwriting question.',

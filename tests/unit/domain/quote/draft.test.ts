@@ -24,10 +24,10 @@ const draft: QuoteDraft = {
   savedAt: SAVED_AT,
 };
 
-/** A stored draft with one part changed. */
+/** A stored draft with one change. */
 const stored = (change: Record<string, unknown>) => JSON.stringify({ ...draft, ...change });
 
-/** Drafts with answers of any shape under any section, secrets among them. */
+/** Drafts with answers of any shape in any section, including secrets. */
 const drafts: fc.Arbitrary<QuoteDraft> = fc.record(
   {
     version: fc.constant(1 as const),
@@ -65,7 +65,7 @@ const drafts: fc.Arbitrary<QuoteDraft> = fc.record(
 );
 
 describe('writeDraft', () => {
-  it('keeps SSN, date of birth and EIN out of storage, and the key that proves whose quote it is in', () => {
+  it('keeps SSN, date of birth and EIN out of storage, and stores the key that proves ownership of the quote', () => {
     const text = writeDraft(draft);
     const { applicant, business } = TYPED_SECTIONS;
 
@@ -74,7 +74,7 @@ describe('writeDraft', () => {
     expect(text).toContain(QUOTE_KEY);
   });
 
-  it('keeps a card out of storage even when it stands where none belongs', () => {
+  it('keeps a card out of storage even in an unexpected place', () => {
     const text = writeDraft({
       ...draft,
       billing: { creditCard: { number: '4242 4242 4242 4242' }, ach: { accountNumber: '987654' } },
@@ -85,14 +85,14 @@ describe('writeDraft', () => {
 });
 
 describe('readDraft', () => {
-  it('gives back what was written, without the secrets', () => {
+  it('returns the written draft without the secrets', () => {
     expect(readDraft(writeDraft(draft), NOW)).toStrictEqual({
       ok: true,
       value: { ...draft, sections: withoutSecrets(draft.sections) },
     });
   });
 
-  it('gives back any draft, without the secrets', () => {
+  it('returns any draft without the secrets', () => {
     fc.assert(
       fc.property(drafts, (any) => {
         const open = { ...withoutSecrets(any), quoteKey: any.quoteKey };
@@ -105,7 +105,7 @@ describe('readDraft', () => {
     );
   });
 
-  it.each([[null], [undefined], ['']])('finds none in %j', (text) => {
+  it.each([[null], [undefined], ['']])('finds no draft in %j', (text) => {
     expect(readDraft(text, NOW)).toEqual({ ok: false, code: 'none' });
   });
 
@@ -133,7 +133,7 @@ describe('readDraft', () => {
     expect(readDraft(text, NOW)).toEqual({ ok: false, code: 'unreadable' });
   });
 
-  it.each([0, 2, -1])('does not go on with version %i, whatever is in it', (version) => {
+  it.each([0, 2, -1])('does not continue with version %i, whatever its content', (version) => {
     expect(readDraft(JSON.stringify({ version }), NOW)).toEqual({ ok: false, code: 'outdated' });
   });
 
@@ -149,14 +149,14 @@ describe('readDraft', () => {
     expect(read).not.toMatchObject({ code: 'unreadable' });
   });
 
-  it('says that an old draft is expired', () => {
+  it('reports an expired draft', () => {
     expect(readDraft(stored({}), new Date('2027-01-01T00:00:00Z'))).toEqual({
       ok: false,
       code: 'expired',
     });
   });
 
-  it('never throws, whatever stands in the storage', () => {
+  it('never throws, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readDraft(text, NOW).ok).toBe(false);
@@ -165,7 +165,7 @@ describe('readDraft', () => {
   });
 });
 
-it('a draft is valid with no more than who, where and when', () => {
+it('a draft is valid with only its id, step and date', () => {
   const { billing: _, payment: __, ...rest } = draft;
   const bare = { ...rest, selection: {}, sections: {} };
 

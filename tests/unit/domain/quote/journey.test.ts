@@ -14,7 +14,7 @@ import {
 
 const steps = fc.constantFrom(...QUOTE_STEPS);
 
-/** Any set of steps that are done, in the form the journey asks for it. */
+/** Any set of completed steps, in the form that the journey asks for. */
 const completeness = fc
   .subarray([...QUOTE_STEPS])
   .map((done) => (step: QuoteStep) => done.includes(step));
@@ -25,7 +25,7 @@ const isDone =
     done.includes(step);
 
 describe('the nine steps', () => {
-  it('have the names of the specification, in its order', () => {
+  it('have fixed names in a fixed order', () => {
     expect(QUOTE_STEPS.map((step) => `${stepIndex(step)} ${step}: ${STEP_NAMES[step]}`)).toEqual([
       '0 select-bond: Select Bond & State',
       '1 bond-details: Bond Details',
@@ -47,7 +47,7 @@ describe('the nine steps', () => {
 });
 
 describe('nextStep and previousStep', () => {
-  it('go one step and stop at the ends', () => {
+  it('move one step and stop at the ends', () => {
     expect(nextStep('select-bond')).toBe('bond-details');
     expect(nextStep('review')).toBe('confirmation');
     expect(nextStep('confirmation')).toBe('confirmation');
@@ -72,7 +72,7 @@ describe('nextStep and previousStep', () => {
 });
 
 describe('firstIncompleteStep', () => {
-  it('finds the first gap, whatever is done after it', () => {
+  it('finds the first gap, whatever steps after it are complete', () => {
     expect(firstIncompleteStep(isDone())).toBe('select-bond');
     expect(firstIncompleteStep(isDone('select-bond', 'applicant'))).toBe('bond-details');
     expect(firstIncompleteStep(() => true)).toBe('confirmation');
@@ -80,7 +80,7 @@ describe('firstIncompleteStep', () => {
 });
 
 describe('canVisit', () => {
-  it('opens a step when all before it are done', () => {
+  it('opens a step when all earlier steps are complete', () => {
     const isComplete = isDone('select-bond', 'bond-details');
 
     expect(canVisit('select-bond', isComplete)).toBe(true);
@@ -88,7 +88,7 @@ describe('canVisit', () => {
     expect(canVisit('business', isComplete)).toBe(false);
   });
 
-  it('is downward closed: where a step is open, every step before it is', () => {
+  it('opens every step before an open step', () => {
     fc.assert(
       fc.property(completeness, steps, steps, (isComplete, one, other) => {
         const [earlier, later] = stepIndex(one) <= stepIndex(other) ? [one, other] : [other, one];

@@ -9,14 +9,14 @@ import {
 } from '~/domain/quote/never-stored';
 import { SECTIONS, TYPED_SECTIONS } from '../support/builders';
 
-/** The keys under which forms hold secrets. */
+/** The keys of secrets in forms. */
 const SECRET_KEYS = ['ssn', 'dateOfBirth', 'ein', 'creditCard', 'ach', 'quoteKey'];
 
 const SECRET = 'top-secret-value';
 
 const openKeys = fc.string().filter((key) => !SECRET_KEYS.includes(key));
 
-/** Answers of any shape. Wherever a secret key stands, what it holds is the secret, however deep. */
+/** Answers of any shape. A secret key holds the secret at any depth. */
 const { answers } = fc.letrec<{ answers: unknown; node: unknown; secret: unknown }>((tie) => ({
   answers: fc
     .dictionary(fc.oneof(openKeys, fc.constantFrom(...SECRET_KEYS)), tie('node'), { maxKeys: 5 })
@@ -42,11 +42,14 @@ const { answers } = fc.letrec<{ answers: unknown; node: unknown; secret: unknown
 }));
 
 describe('NEVER_STORED', () => {
-  it('lists what design and law keep out of storage', () => {
+  it('lists the answers that must stay out of storage', () => {
     expect(NEVER_STORED).toEqual([
       'applicant.ssn',
       'applicant.dateOfBirth',
+      'applicant.furtherPrincipals.ssn',
+      'applicant.furtherPrincipals.dateOfBirth',
       'business.ein',
+      'business.furtherBusinesses.ein',
       'creditCard.*',
       'ach.*',
       'quoteKey',
@@ -55,14 +58,14 @@ describe('NEVER_STORED', () => {
 });
 
 describe('withoutSecrets', () => {
-  it('takes SSN, date of birth and EIN out of the sections and leaves the rest', () => {
+  it('removes SSN, date of birth and EIN from the sections and keeps the rest', () => {
     const { ssn: _, dateOfBirth: __, ...applicant } = SECTIONS.applicant;
     const { ein: ___, ...business } = SECTIONS.business;
 
     expect(withoutSecrets(SECTIONS)).toStrictEqual({ ...SECTIONS, applicant, business });
   });
 
-  it('takes cards, accounts and the key out wherever they stand', () => {
+  it('removes cards, accounts and the key at any depth', () => {
     const form = {
       payment: { creditCard: { number: '4242' }, ach: { accountNumber: '1' }, terms: true },
       history: [{ ach: {}, at: null }, 'text', 7],
@@ -75,7 +78,7 @@ describe('withoutSecrets', () => {
     });
   });
 
-  it('does not change what it is given', () => {
+  it('does not change its input', () => {
     const sections = structuredClone(TYPED_SECTIONS);
     withoutSecrets(sections);
 
@@ -90,7 +93,7 @@ describe('withoutSecrets', () => {
     );
   });
 
-  it('leaves answers without secrets as they are', () => {
+  it('keeps answers without secrets', () => {
     const open = fc.dictionary(openKeys, fc.jsonValue());
 
     fc.assert(
@@ -114,7 +117,7 @@ describe('containsSecret', () => {
     expect(containsSecret(text, ['219-09-1234'])).toBe(true);
   });
 
-  it('finds any of several, and words as they stand', () => {
+  it('finds any of several secrets, and words as typed', () => {
     expect(containsSecret('the key is k_a-B', ['nothing', 'k_a-B'])).toBe(true);
     expect(containsSecret('4242424242424242', ['4242 4242 4242 4242'])).toBe(true);
   });
@@ -127,11 +130,11 @@ describe('containsSecret', () => {
     ['the digits of a word', 'order 2024', ['key-2024-x']],
     ['a value too short to tell', 'cvv 123', ['123']],
     ['text, when the secret was not given', 'anything', ['']],
-  ])('finds none in %s', (_, text, secrets) => {
+  ])('finds no secret in %s', (_, text, secrets) => {
     expect(containsSecret(text, secrets)).toBe(false);
   });
 
-  it('finds every typed secret that is put into a text', () => {
+  it('finds every typed secret inside a text', () => {
     const secrets = fc.string({ minLength: 4 });
 
     fc.assert(
@@ -147,7 +150,7 @@ describe('disclosesSecret', () => {
     expect(disclosesSecret('additionalInfo', 'SSN 219 09 1234', ['219-09-1234'])).toBe(true);
   });
 
-  it.each(['phone', 'zipCode', 'industryCode'])('takes the digits of %s for its own', (field) => {
+  it.each(['phone', 'zipCode', 'industryCode'])('treats the digits of %s as its own', (field) => {
     expect(disclosesSecret(field, '219091234', ['219-09-1234'])).toBe(false);
   });
 });
@@ -155,7 +158,7 @@ describe('disclosesSecret', () => {
 describe('withoutSecretsOrDisclosures', () => {
   const applicant = { ssn: '219-09-1234', dateOfBirth: '03/04/1979', phone: '2190912345' };
 
-  it('drops an answer that has the SSN, the date of birth or the EIN written into it', () => {
+  it('drops an answer that contains the SSN, the date of birth or the EIN', () => {
     const sections = {
       applicant,
       business: { ein: '57-1234567', legalName: 'Okafor, EIN 571234567' },
@@ -173,7 +176,7 @@ describe('withoutSecretsOrDisclosures', () => {
     });
   });
 
-  it('keeps what only resembles a secret that is half typed', () => {
+  it('keeps text that only resembles an unfinished secret', () => {
     const sections = { applicant: { ssn: '2190', city: 'Lot 2190' }, business: null, other: 7 };
 
     expect(withoutSecretsOrDisclosures(sections)).toStrictEqual({

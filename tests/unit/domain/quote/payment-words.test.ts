@@ -8,7 +8,7 @@ describe('describePayment', () => {
     );
   });
 
-  it('names the method alone where there are no digits', () => {
+  it('names only the method when there are no digits', () => {
     expect(describePayment({ method: 'wire' })).toBe('Wire transfer');
   });
 });

@@ -21,11 +21,7 @@ const creditCard = {
   cvv: '123',
 };
 
-const ach = {
-  routingNumber: '021000021',
-  accountNumber: '0012 3456-78',
-  accountType: 'checking',
-};
+const ach = { routingNumber: '021000021', accountNumber: '0012 3456-78', accountType: 'checking' };
 
 const messagesForCard = (change: Record<string, unknown>) =>
   messagesOf(schema, {
@@ -38,14 +34,14 @@ const messagesForAch = (change: Record<string, unknown>) =>
   messagesOf(schema, { ...billing, paymentMethod: 'ach', ach: { ...ach, ...change } });
 
 describe('paymentFormSchema', () => {
-  it('asks how to pay', () => {
+  it('requires a payment method', () => {
     expect(messagesOf(schema, billing)).toEqual({ paymentMethod: 'Payment method is required' });
     expect(messagesOf(schema, { ...billing, paymentMethod: 'cash' })).toEqual({
       paymentMethod: 'Payment method is required',
     });
   });
 
-  it('asks for the address and the terms, however one pays', () => {
+  it('requires the address and the terms for every method', () => {
     const missing = {
       'billingAddress.street': 'Street is required',
       'billingAddress.city': 'City is required',
@@ -60,12 +56,9 @@ describe('paymentFormSchema', () => {
     expect(messagesOf(billingSchema, {})).toEqual(missing);
   });
 
-  it('gives the stored form of the chosen method and nothing of the others', () => {
+  it('returns the stored form of the selected method and nothing of the others', () => {
     const form = { ...billing, creditCard, ach };
-    const stored = {
-      billingAddress: { ...billing.billingAddress, state: 'TX' },
-      terms: true,
-    };
+    const stored = { billingAddress: { ...billing.billingAddress, state: 'TX' }, terms: true };
 
     expect(schema.parse({ ...form, paymentMethod: 'wire' })).toStrictEqual({
       paymentMethod: 'wire',
@@ -90,7 +83,7 @@ describe('paymentFormSchema', () => {
     expect(billingSchema.parse(form)).toStrictEqual(stored);
   });
 
-  it('does not take the terms as accepted unless the box is ticked', () => {
+  it('does not accept the terms unless the box is selected', () => {
     expect(messagesOf(schema, { ...billing, paymentMethod: 'wire', terms: false })).toEqual({
       terms: 'You must accept the terms and conditions',
     });
@@ -107,7 +100,7 @@ describe('paymentFormSchema', () => {
       });
     });
 
-    it('needs a number that passes the check', () => {
+    it('needs a number with a valid check digit', () => {
       expect(messagesForCard({ number: '4242424242424241' })).toEqual({
         'creditCard.number': 'Valid card number is required',
       });
@@ -177,18 +170,18 @@ describe('paymentFormSchema', () => {
   });
 });
 
-it('there are three ways to pay and two kinds of account', () => {
+it('there are three payment methods and two account types', () => {
   expect(PAYMENT_METHODS).toEqual(['credit_card', 'ach', 'wire']);
   expect(ACCOUNT_TYPES).toEqual(['checking', 'savings']);
 });
 
-it('the expiry selector runs from this year to nine years later', () => {
+it('the expiry select runs from this year to nine years later', () => {
   expect(cardExpiryYears(TODAY)).toEqual([
     2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035,
   ]);
 });
 
-it('a card is good to the end of its month', () => {
+it('a card is valid until the end of its month', () => {
   expect(isCardExpired({ month: 11, year: 2026 }, '2026-11-30')).toBe(false);
   expect(isCardExpired({ month: 11, year: 2026 }, '2026-12-01')).toBe(true);
   expect(isCardExpired({ month: 2, year: 2027 }, '2026-12-01')).toBe(false);

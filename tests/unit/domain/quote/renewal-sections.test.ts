@@ -15,7 +15,7 @@ const BOND: RenewedBond = {
 const LATER_DAY = '2027-04-15';
 
 describe('the sections of a renewal', () => {
-  it('begin when the term ends', () => {
+  it('start when the term ends', () => {
     expect(renewalSections(BOND, TODAY).bondDetails).toMatchObject({
       amount: '$10,000',
       obligee: 'State of Texas',
@@ -24,25 +24,25 @@ describe('the sections of a renewal', () => {
     });
   });
 
-  it('begin today where the term has ended', () => {
+  it('start today when the term has ended', () => {
     expect(renewalSections(BOND, LATER_DAY).bondDetails).toMatchObject({
       effectiveDate: '04/15/2027',
     });
   });
 
-  it('begin when the term ends, whatever day it is, where the bond goes on', () => {
+  it('start when the term ends, on any day, when the bond has no end', () => {
     const sections = renewalSections({ ...BOND, startsOn: '2027-03-01' }, LATER_DAY);
 
     expect(sections.bondDetails).toMatchObject({ effectiveDate: '03/01/2027' });
   });
 
-  it('leave the day open where the bond has no end', () => {
+  it('leave the day open when the bond has no end', () => {
     expect(renewalSections({ ...BOND, expiryDate: undefined }, TODAY).bondDetails).toMatchObject({
       effectiveDate: '',
     });
   });
 
-  it('hold what the forms take, but for what is never stored', () => {
+  it('hold valid form values, without the answers that are never stored', () => {
     const { bondDetails, applicant, business } = renewalSections(BOND, TODAY);
     const schemas = sectionSchemas({ bond: buildBond(), stateCode: 'TX', today: TODAY });
     const { ssn, dateOfBirth } = APPLICANT;
@@ -61,7 +61,26 @@ describe('the sections of a renewal', () => {
     );
   });
 
-  it('take no secret along, wherever it stands', () => {
+  it('keep every principal of the last application, and ask for each number again', () => {
+    const person = { firstName: 'Mary', middleName: 'Ann', lastName: 'Smith', suffix: 'III' };
+    const partner = { legalName: 'Lowe, Inc.', businessType: 'corporation' };
+    const { applicant, business } = renewalSections(
+      {
+        ...BOND,
+        answers: {
+          applicant: { ...person, furtherPrincipals: [{ ...person, ssn: '219094321' }, null] },
+          business: { furtherBusinesses: [{ ...partner, ein: '951234567' }] },
+        },
+      },
+      TODAY,
+    );
+
+    expect(applicant).toMatchObject({ ...person, furtherPrincipals: [person, {}] });
+    expect(business).toMatchObject({ furtherBusinesses: [partner] });
+    expect(JSON.stringify([applicant, business])).not.toMatch(/219094321|951234567/);
+  });
+
+  it('copy no secret from any place', () => {
     const sections = renewalSections(BOND, TODAY);
     const secrets = [APPLICANT.ssn, APPLICANT.dateOfBirth, BUSINESS.ein];
 
@@ -70,17 +89,48 @@ describe('the sections of a renewal', () => {
   });
 
   it.each([undefined, null, 'text', { applicant: null, business: 7 }, { bondDetails: [] }])(
-    'fill in the bond alone where the answers are %j',
+    'fill in only the bond when the answers are %j',
     (answers) => {
       expect(renewalSections({ ...BOND, answers }, TODAY)).toEqual({
-        bondDetails: {
-          amount: '$10,000',
-          obligee: 'State of Texas',
-          effectiveDate: '03/01/2027',
-        },
+        bondDetails: { amount: '$10,000', obligee: 'State of Texas', effectiveDate: '03/01/2027' },
         applicant: { address: {}, experience: { previousBonds: 'yes' } },
         business: { businessAddress: {} },
       });
     },
   );
+});
+
+describe('the matter of a renewal', () => {
+  const bond = { amount: 100, obligee: 'Court', expiryDate: undefined };
+
+  it('is filled in as its fields store it', () => {
+    const answers = {
+      bondDetails: {
+        matter: {
+          decedent: 'Mary Smith',
+          dateOfDeath: '2026-03-04',
+          caseNumber: 'Not assigned yet',
+        },
+      },
+      business: { isBusiness: 'no', matter: { personalProperty: 1_000_050 } },
+    };
+
+    expect(renewalSections({ ...bond, answers }, '2026-11-20')).toMatchObject({
+      bondDetails: {
+        matter: {
+          decedent: 'Mary Smith',
+          dateOfDeath: '03/04/2026',
+          caseNumber: 'Not assigned yet',
+        },
+      },
+      business: { isBusiness: 'no', matter: { personalProperty: '$10,000.50' } },
+    });
+  });
+
+  it('is left out of a renewal of an older bond', () => {
+    const { bondDetails, business } = renewalSections({ ...bond, answers: {} }, '2026-11-20');
+
+    expect(bondDetails).not.toHaveProperty('matter');
+    expect(business).not.toHaveProperty('matter');
+  });
 });

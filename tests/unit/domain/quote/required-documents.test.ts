@@ -3,11 +3,11 @@ import { missingDocuments } from '~/domain/quote/required-documents';
 import { buildBond } from '../support/builders';
 
 describe('missingDocuments', () => {
-  it('is empty for a bond that asks for none', () => {
+  it('is empty for a bond without required documents', () => {
     expect(missingDocuments(buildBond({ requiredDocuments: [] }), [])).toEqual([]);
   });
 
-  it('names what has not been uploaded, in the order of the bond', () => {
+  it('names the missing documents, in the order of the bond', () => {
     const bond = buildBond({ requiredDocuments: ['tax_returns', 'personal_id', 'other'] });
 
     expect(missingDocuments(bond, ['other', 'business_license'])).toEqual([

@@ -7,7 +7,7 @@ import { billingSchema } from '~/domain/quote/billing';
 import { BUSINESS_TYPES } from '~/domain/quote/business-types';
 import { paymentFormSchema } from '~/domain/quote/payment';
 import { ACCOUNT_TYPES } from '~/domain/quote/payment-methods';
-import { CREDIT_CHECKS } from '~/domain/quote/pricing';
+import { CREDIT_CHECKS } from '~/domain/rates/price';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import {
@@ -115,7 +115,7 @@ const paymentForms = fc.record({
   terms: fc.constant(true),
 });
 
-/** Every section that a form fills in, with the forms that people might leave behind. */
+/** Every section that a form fills in, with possible form values. */
 const SECTIONS: [string, z.ZodType, fc.Arbitrary<unknown>][] = [
   ['bond details', schemas.bondDetails, bondDetailsForms],
   ['applicant', schemas.applicant, applicantForms],
@@ -126,7 +126,7 @@ const SECTIONS: [string, z.ZodType, fc.Arbitrary<unknown>][] = [
 ];
 
 describe.each(SECTIONS)('the %s schema', (_, schema, forms) => {
-  it('takes what was typed and what was stored, and gives the same', () => {
+  it('gives the same result for typed and stored values', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const stored = schema.parse(form);
@@ -136,7 +136,7 @@ describe.each(SECTIONS)('the %s schema', (_, schema, forms) => {
     );
   });
 
-  it('loses nothing when the answers travel as JSON', () => {
+  it('loses nothing when the answers are sent as JSON', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const stored = schema.parse(form);
@@ -146,7 +146,7 @@ describe.each(SECTIONS)('the %s schema', (_, schema, forms) => {
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(schema.safeParse(value).success).toBe(false);
@@ -155,7 +155,7 @@ describe.each(SECTIONS)('the %s schema', (_, schema, forms) => {
   });
 });
 
-it('the dates the properties use are dates the site reads', () => {
+it('the dates of the properties are valid on the site', () => {
   fc.assert(
     fc.property(typedDates(dates), (typed) => {
       expect(parseDate(typed)).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -5,7 +5,7 @@ import { buildBond } from '../support/builders';
 const notary = buildBond();
 
 describe('checkSelection', () => {
-  it('asks for both when nothing is chosen', () => {
+  it('requires both when nothing is selected', () => {
     expect(checkSelection({}, undefined)).toEqual({
       bondType: 'Please select a bond type',
       stateCode: 'Please select a state',
@@ -17,7 +17,7 @@ describe('checkSelection', () => {
     ['one letter', { stateCode: 'T' }],
     ['a state that is not one of the 50', { stateCode: 'DC' }],
     ['a code in lower case', { stateCode: 'tx' }],
-  ])('asks for a state: %s', (_, choice) => {
+  ])('requires a state: %s', (_, choice) => {
     expect(checkSelection({ bondType: 'notary', ...choice }, notary)).toEqual({
       stateCode: 'Please select a state',
     });
@@ -27,23 +27,23 @@ describe('checkSelection', () => {
     ['no bond', { stateCode: 'TX' }, undefined],
     ['a bond that is not in the catalogue', { bondType: 'bail', stateCode: 'TX' }, undefined],
     ['the rules of another bond', { bondType: 'trustee', stateCode: 'TX' }, notary],
-  ])('asks for a bond: %s', (_, choice, bond) => {
+  ])('requires a bond: %s', (_, choice, bond) => {
     expect(checkSelection(choice, bond)).toEqual({ bondType: 'Please select a bond type' });
   });
 
-  it('says when the bond is not written in the state', () => {
+  it('reports a bond that is not sold in the state', () => {
     expect(checkSelection({ bondType: 'notary', stateCode: 'NY' }, notary)).toEqual({
       combination: 'Not Available',
     });
   });
 
-  it('finds nothing wrong with a bond written in the state', () => {
+  it('accepts a bond sold in the state', () => {
     expect(checkSelection({ bondType: 'notary', stateCode: 'TX' }, notary)).toEqual({});
   });
 });
 
 describe('completeSelection', () => {
-  it('names the bond and the state when nothing is wrong', () => {
+  it('returns the bond and the state of a valid selection', () => {
     expect(completeSelection({ bondType: 'notary', stateCode: 'TX' }, notary)).toEqual({
       bond: notary,
       stateCode: 'TX',
@@ -55,12 +55,12 @@ describe('completeSelection', () => {
     ['no state', { bondType: 'notary' }, notary],
     ['the rules of another bond', { bondType: 'trustee', stateCode: 'TX' }, notary],
     ['a bond not written in the state', { bondType: 'notary', stateCode: 'NY' }, notary],
-  ])('is nothing with %s', (_, choice, bond) => {
+  ])('is undefined with %s', (_, choice, bond) => {
     expect(completeSelection(choice, bond)).toBeUndefined();
   });
 });
 
-it('step 0 is done only when nothing is wrong with the choice', () => {
+it('step 0 is complete only with a valid selection', () => {
   expect(isSelectionComplete({ bondType: 'notary', stateCode: 'TX' }, notary)).toBe(true);
   expect(isSelectionComplete({ bondType: 'notary', stateCode: 'NY' }, notary)).toBe(false);
   expect(isSelectionComplete({}, undefined)).toBe(false);

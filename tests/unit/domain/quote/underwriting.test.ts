@@ -1,39 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { underwritingSchema } from '~/domain/quote/underwriting';
-import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
+import { forEachQuestion, UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { UNDERWRITING } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
 
 describe('underwritingSchema', () => {
-  it('takes five answers of no and a choice about the credit check', () => {
+  it('accepts a no to every question and a selection for the credit check', () => {
     expect(underwritingSchema.parse({ ...UNDERWRITING, additionalInfo: ' ' })).toStrictEqual(
       UNDERWRITING,
     );
   });
 
-  it('asks for everything a form lacks', () => {
+  it('requires every missing field', () => {
+    const asked = UNDERWRITING_QUESTIONS.map(({ key, answerMessage }) => [
+      `${key}.answer`,
+      answerMessage,
+    ]);
+
     expect(messagesOf(underwritingSchema, {})).toEqual({
-      'bankruptcyHistory.answer': 'Answer whether you or the business ever filed for bankruptcy',
-      'criminalHistory.answer': 'Answer whether you or any owner was ever convicted of a felony',
-      'bondsDeclined.answer': 'Answer whether a bond was ever declined or cancelled',
-      'claimsHistory.answer': 'Answer whether anyone ever made a claim on a bond of yours',
-      'businessDisputes.answer': 'Answer whether there is a lawsuit, a lien or an unpaid judgment',
+      ...Object.fromEntries(asked),
       creditCheck: 'Choose whether to authorize a credit check',
     });
   });
 
-  it('asks for the details of every yes', () => {
-    const yes = Object.fromEntries(
-      UNDERWRITING_QUESTIONS.map(({ key }) => [key, { answer: 'yes', details: ' ' }]),
-    );
+  it('requires the details of every yes', () => {
+    const yes = forEachQuestion(() => ({ answer: 'yes', details: ' ' }));
+    const asked = UNDERWRITING_QUESTIONS.map(({ key, detailsMessage }) => [
+      `${key}.details`,
+      detailsMessage,
+    ]);
 
-    expect(messagesOf(underwritingSchema, { ...UNDERWRITING, ...yes })).toEqual({
-      'bankruptcyHistory.details': 'Enter details of the bankruptcy',
-      'criminalHistory.details': 'Enter details of the conviction',
-      'bondsDeclined.details': 'Enter details of the declined or cancelled bond',
-      'claimsHistory.details': 'Enter details of the claim',
-      'businessDisputes.details': 'Enter details of the dispute',
-    });
+    expect(messagesOf(underwritingSchema, { ...UNDERWRITING, ...yes })).toEqual(
+      Object.fromEntries(asked),
+    );
   });
 
   describe.each(UNDERWRITING_QUESTIONS)('$key', ({ key, detailsLabel, detailsMessage }) => {
@@ -49,11 +48,11 @@ describe('underwritingSchema', () => {
       });
     });
 
-    it('drops the details of a no, however long', () => {
+    it('drops the details of a no, of any length', () => {
       expect(parse({ answer: 'no', details: 'x'.repeat(5_000) })).toStrictEqual({ answer: 'no' });
     });
 
-    it('refuses details that are missing, too long or no text', () => {
+    it('refuses details that are missing, too long or not text', () => {
       expect(messagesFor({ answer: 'yes' })).toEqual({ [`${key}.details`]: detailsMessage });
       expect(messagesFor({ answer: 'yes', details: 7 })).toEqual({
         [`${key}.details`]: detailsMessage,
@@ -64,7 +63,7 @@ describe('underwritingSchema', () => {
     });
   });
 
-  it('takes a credit check that is not authorized and keeps what else was said', () => {
+  it('accepts an unauthorized credit check and keeps the other answers', () => {
     const underwriting = underwritingSchema.parse({
       ...UNDERWRITING,
       creditCheck: 'not_authorized',
@@ -75,37 +74,9 @@ describe('underwritingSchema', () => {
     expect(underwriting.additionalInfo).toBe('Ask my attorney.');
   });
 
-  it('names the additional information when it is too long', () => {
+  it('names additional information that is too long', () => {
     expect(
       messagesOf(underwritingSchema, { ...UNDERWRITING, additionalInfo: 'x'.repeat(2_001) }),
     ).toEqual({ additionalInfo: 'Additional information must be 2000 characters or fewer' });
   });
-});
-
-it('the five questions read as we ask them', () => {
-  expect(
-    UNDERWRITING_QUESTIONS.map(({ key, question, detailsLabel }) => [key, question, detailsLabel]),
-  ).toEqual([
-    [
-      'bankruptcyHistory',
-      'Have you or the business ever filed for bankruptcy?',
-      'Details of the bankruptcy',
-    ],
-    [
-      'criminalHistory',
-      'Have you or any owner of the business ever been convicted of a felony?',
-      'Details of the conviction',
-    ],
-    [
-      'bondsDeclined',
-      'Has a surety ever declined or cancelled a bond for you or the business?',
-      'Details of the declined or cancelled bond',
-    ],
-    ['claimsHistory', 'Has anyone ever made a claim on a bond of yours?', 'Details of the claim'],
-    [
-      'businessDisputes',
-      'Are you or the business party to a lawsuit, a lien or an unpaid judgment?',
-      'Details of the dispute',
-    ],
-  ]);
 });

@@ -14,14 +14,14 @@ const KEPT: KeptTerms = {
 };
 
 describe('changedDetails', () => {
-  it('finds nothing in the terms of the bond, however its names are typed', () => {
+  it('finds no change in the terms of the bond, in any spelling of its names', () => {
     const typed = { ...BOND_DETAILS, obligee: '  texas  secretary of STATE ' };
 
     expect(changedDetails(KEPT, BOND_DETAILS)).toEqual([]);
     expect(changedDetails(KEPT, typed)).toEqual([]);
   });
 
-  it('finds nothing in a name whose letters are composed in another way', () => {
+  it('finds no change in a name with other letter composition', () => {
     const kept = { ...KEPT, obligee: 'Cámara de Cañón'.normalize('NFD') };
 
     expect(changedDetails(kept, { ...BOND_DETAILS, obligee: 'Cámara de Cañón' })).toEqual([]);
@@ -31,14 +31,14 @@ describe('changedDetails', () => {
     ['amount', { amount: dollars(10_001) }, 'A renewal keeps the amount of $10,000.'],
     ['effectiveDate', { effectiveDate: '2026-12-02' }, 'when this one ends, on December 1, 2026.'],
     ['obligee', { obligee: 'Texas Comptroller' }, 'keeps the obligee, Texas Secretary of State.'],
-  ])('says of another %s what to do', (field, change, words) => {
+  ])('explains for another %s what to do', (field, change, words) => {
     expect(changedDetails(KEPT, { ...BOND_DETAILS, ...change })).toEqual([
       { path: [field], message: expect.stringContaining(words) },
     ]);
   });
 });
 
-it('changedPrincipal tells of another name at the field that has it', () => {
+it('changedPrincipal reports another name at its field', () => {
   expect(changedPrincipal(KEPT, 'ADA  marsh', 'firstName')).toEqual([]);
   expect(changedPrincipal(KEPT, 'Ada Marsh-Lowe', 'firstName')).toEqual([
     { path: ['firstName'], message: expect.stringContaining('names Ada Marsh as principal') },
@@ -48,12 +48,15 @@ it('changedPrincipal tells of another name at the field that has it', () => {
 describe('an application that renews a bond', () => {
   const check = (slug: 'notary' | 'auto-dealer', renews: KeptTerms) =>
     parseApplication(SECTIONS, {
-      ...{ bond: buildBond({ slug }), stateCode: 'TX' as const, today: TODAY, renews },
+      bond: buildBond({ slug }),
+      stateCode: 'TX' as const,
+      today: TODAY,
+      renews,
     });
   const paths = (checked: ReturnType<typeof check>) =>
     checked.ok ? [] : checked.issues.map(({ path }) => path);
 
-  it('is checked against what the bond says, in the fields that say it', () => {
+  it('is compared with the bond, at the fields of its terms', () => {
     const { legalName } = SECTIONS.business;
     const other = { ...KEPT, amount: 1, principal: 'Somebody Else' };
 
@@ -64,5 +67,30 @@ describe('an application that renews a bond', () => {
     ]);
     expect(paths(check('auto-dealer', { ...KEPT, principal: legalName }))).toEqual([]);
     expect(paths(check('auto-dealer', KEPT))).toEqual([['business', 'legalName']]);
+  });
+
+  it('keeps every principal of the bond', () => {
+    const second = {
+      ...{ firstName: 'Lee', middleName: 'Q.', lastName: 'Lowe' },
+      ...{ dateOfBirth: '1975-01-02', ssn: '219094321' },
+    };
+    const executors = { ...SECTIONS.applicant, furtherPrincipals: [second] };
+    const checkExecutors = (applicant: object, principal: string) =>
+      paths(
+        parseApplication(
+          { ...SECTIONS, applicant },
+          {
+            bond: buildBond({ slug: 'trustee' }),
+            ...{ stateCode: 'TX' as const, today: TODAY },
+            renews: { ...KEPT, principal },
+          },
+        ),
+      );
+
+    expect(checkExecutors(executors, 'Ada Marsh and Lee Q. Lowe')).toEqual([]);
+    expect(checkExecutors(executors, 'Ada Marsh')).toEqual([['applicant', 'firstName']]);
+    expect(checkExecutors(SECTIONS.applicant, 'Ada Marsh and Lee Q. Lowe')).toEqual([
+      ['applicant', 'firstName'],
+    ]);
   });
 });

@@ -16,7 +16,7 @@ describe('reminderDue', () => {
     [1, 7],
     [0, undefined],
     [-1, undefined],
-  ])('%i days before the end, when nothing was sent, is %s', (days, due) => {
+  ])('%i days before the end, before any reminder, is %s', (days, due) => {
     expect(reminderDue({ endsOn: END }, before(days))).toBe(due);
   });
 
@@ -26,11 +26,11 @@ describe('reminderDue', () => {
     ['the nearest after missed days, and none of those between', 5, 60, 7],
     ['none after the last', 3, 7, undefined],
     ['none that is earlier than the last', 50, 30, undefined],
-  ] as const)('is, after one was sent, %s', (_, days, reminded, due) => {
+  ] as const)('after an earlier reminder is %s', (_, days, reminded, due) => {
     expect(reminderDue({ endsOn: END, reminded }, before(days))).toBe(due);
   });
 
-  it('sends each reminder once, on its day, when it is asked every day', () => {
+  it('sends each reminder once, on its day, in a daily run', () => {
     let reminded: ReminderDays | undefined;
     const sent: number[] = [];
     for (let days = 90; days >= -10; days -= 1) {
@@ -44,12 +44,12 @@ describe('reminderDue', () => {
     expect(sent).toEqual([60, 30, 7]);
   });
 
-  it('counts the days of the calendar over a leap day', () => {
+  it('counts calendar days over a leap day', () => {
     expect(reminderDue({ endsOn: '2028-03-01', reminded: 30 }, '2028-02-22')).toBeUndefined();
     expect(reminderDue({ endsOn: '2028-03-01', reminded: 30 }, '2028-02-23')).toBe(7);
   });
 });
 
-it('a term is over on the first day without it, and not before', () => {
+it('a term is over on the first day without it, and not earlier', () => {
   expect([before(1), END].map((today) => isTermOver(END, today))).toEqual([false, true]);
 });

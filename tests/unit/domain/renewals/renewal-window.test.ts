@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type RenewalFacts,
   renewalRefusal,
-  renewalStanding,
+  findRenewalState,
 } from '~/domain/renewals/renewal-window';
 
 const DUE = '2027-03-01';
@@ -13,26 +13,26 @@ function aBond(changes: Partial<RenewalFacts> = {}): RenewalFacts {
   return { status: 'active', expiryDate: DUE, renewals: [upcoming], ...changes };
 }
 
-describe('renewalStanding', () => {
+describe('findRenewalState', () => {
   it.each([
     ['91 days before', '2026-11-30', { name: 'later', opensOn: '2026-12-01' }],
     ['90 days before', '2026-12-01', { name: 'open', startsOn: DUE }],
     ['on the last day', '2027-02-28', { name: 'open', startsOn: DUE }],
     ['when the term is over', DUE, { name: 'closed' }],
-  ])('%s it is', (_, today, standing) => {
-    expect(renewalStanding(aBond(), today)).toEqual(standing);
+  ])('is %s', (_, today, standing) => {
+    expect(findRenewalState(aBond(), today)).toEqual(standing);
   });
 
-  it('is under way when an application was sent, also after the term', () => {
+  it('is in progress after an application was submitted, even after the term', () => {
     const started = aBond({ renewals: [{ nextDue: DUE, status: 'started' }] });
 
-    expect(renewalStanding(started, '2027-01-01')).toEqual({ name: 'under-way' });
-    expect(renewalStanding({ ...started, status: 'expired' }, '2027-03-05')).toEqual({
+    expect(findRenewalState(started, '2027-01-01')).toEqual({ name: 'under-way' });
+    expect(findRenewalState({ ...started, status: 'expired' }, '2027-03-05')).toEqual({
       name: 'under-way',
     });
   });
 
-  it('is renewed until the next term comes near', () => {
+  it('is renewed until the end of the next term comes near', () => {
     const renewed = aBond({
       expiryDate: '2028-03-01',
       renewals: [
@@ -41,42 +41,42 @@ describe('renewalStanding', () => {
       ],
     });
 
-    expect(renewalStanding(renewed, '2027-01-01')).toEqual({
+    expect(findRenewalState(renewed, '2027-01-01')).toEqual({
       name: 'renewed',
       opensOn: '2027-12-02',
     });
-    expect(renewalStanding(renewed, '2027-12-02')).toEqual({
+    expect(findRenewalState(renewed, '2027-12-02')).toEqual({
       name: 'open',
       startsOn: '2028-03-01',
     });
   });
 
   it.each(['pending', 'expired', 'cancelled'])('is closed for a bond that is %s', (status) => {
-    expect(renewalStanding(aBond({ status }), '2027-01-01')).toEqual({ name: 'closed' });
+    expect(findRenewalState(aBond({ status }), '2027-01-01')).toEqual({ name: 'closed' });
   });
 
-  it('is closed for a bond that has no next term', () => {
+  it('is closed for a bond without a next term', () => {
     const lapsed = aBond({ renewals: [{ nextDue: DUE, status: 'lapsed' }] });
 
-    expect(renewalStanding(lapsed, '2027-01-01')).toEqual({ name: 'closed' });
-    expect(renewalStanding(aBond({ renewals: [] }), '2027-01-01')).toEqual({ name: 'closed' });
+    expect(findRenewalState(lapsed, '2027-01-01')).toEqual({ name: 'closed' });
+    expect(findRenewalState(aBond({ renewals: [] }), '2027-01-01')).toEqual({ name: 'closed' });
   });
 
-  it('stays open for a bond without an end whose premium is past due', () => {
-    expect(renewalStanding(aBond({ expiryDate: undefined }), '2027-03-05')).toEqual({
+  it('stays open for a bond without an end whose premium is overdue', () => {
+    expect(findRenewalState(aBond({ expiryDate: undefined }), '2027-03-05')).toEqual({
       name: 'open',
       startsOn: DUE,
     });
   });
 
-  it('goes by the term that is due first', () => {
+  it('uses the term that is due first', () => {
     const renewals = [{ nextDue: '2028-03-01', status: 'upcoming' } as const, upcoming];
 
-    expect(renewalStanding(aBond({ renewals }), '2027-01-01')).toMatchObject({ startsOn: DUE });
+    expect(findRenewalState(aBond({ renewals }), '2027-01-01')).toMatchObject({ startsOn: DUE });
   });
 });
 
-it('a refusal says whether somebody was faster', () => {
+it('a refusal tells whether another renewal was first', () => {
   expect(
     (
       [

@@ -9,7 +9,7 @@ describe('periodWords', () => {
     [365, '1 year'],
     [366, '366 days'],
     [1095, '3 years'],
-  ])('says %i days as %s', (days, words) => {
+  ])('writes %i days as %s', (days, words) => {
     expect(periodWords(days)).toBe(words);
   });
 });

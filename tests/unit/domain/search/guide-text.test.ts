@@ -31,14 +31,14 @@ Do *not* pay.
 `;
 
 describe('readGuideText', () => {
-  it('reads what a reader reads, and no marks', () => {
+  it('returns the visible text without markup', () => {
     expect(readGuideText(BODY)).toEqual({
       headings: ['What the court wants', 'Then'],
       text: 'You were named executor. Read how it is filed . Not yet Do not pay. Amounts, in two states State Amount Ohio $5,000 Wait.',
     });
   });
 
-  it('reads nothing in an empty guide', () => {
+  it('returns no text for an empty guide', () => {
     expect(readGuideText('')).toEqual({ headings: [], text: '' });
   });
 });

@@ -1,5 +1,4 @@
-import { buildSearchIndex } from '~/domain/search/build-index';
-import { openSearchIndex, type SearchIndex } from '~/domain/search/search-index';
+import { buildSearchIndex } from '~/domain/search/search-index';
 import type { SearchRecord } from '~/domain/search/search-record';
 import { searchSite } from '~/domain/search/search-site';
 
@@ -14,22 +13,14 @@ const BASE: SearchRecord = {
   text: '',
 };
 
-/** A guide that says nothing, with some of it changed. */
+/** A guide without text, with changes. */
 export function buildRecord(changes: Partial<SearchRecord> = {}): SearchRecord {
   return { ...BASE, ...changes };
 }
 
-/** An index of records as a browser reads it. */
-export function indexOf(records: readonly SearchRecord[]): SearchIndex {
-  const index = openSearchIndex(JSON.parse(JSON.stringify(buildSearchIndex(records))));
-  if (!index) throw new Error('The index cannot be read back');
-
-  return index;
-}
-
-/** The titles found, the best first. */
+/** The titles of the results, best first. */
 export function titlesFound(records: readonly SearchRecord[], query: string): string[] {
-  const { results } = searchSite(indexOf(records), query, 10);
+  const { results } = searchSite(buildSearchIndex(records), query, 10);
 
   return results.map(({ title }) => title.map(({ text }) => text).join(''));
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '~/domain/search/search-record';
+import { buildSearchIndex } from '~/domain/search/search-index';
 import { searchSite } from '~/domain/search/search-site';
-import { buildRecord, indexOf, titlesFound } from './records';
+import { buildRecord, titlesFound } from './records';
 
 const EXECUTOR = buildRecord({
   kind: 'bond',
@@ -60,14 +61,14 @@ describe('searchSite', () => {
     expect(find(query)).toEqual(titles);
   });
 
-  it('puts a bond that is named so before a guide and a question that name it', () => {
+  it("ranks a bond's own name before a guide and a question that mention it", () => {
     const reversed = [...RECORDS].reverse();
 
     expect(find('executor', reversed)[0]).toBe('Executor Bond');
     expect(find('executor bond', reversed)[0]).toBe('Executor Bond');
   });
 
-  it('puts a title before a tag, that before a heading and that before a text', () => {
+  it('ranks a title before a tag, a tag before a heading and a heading before text', () => {
     const places = [
       buildRecord({ title: 'In text', text: 'A waiver.' }),
       buildRecord({ title: 'In a heading', headings: ['A waiver'] }),
@@ -78,7 +79,7 @@ describe('searchSite', () => {
     expect(find('waiver', places)).toEqual(['Waiver', 'In a tag', 'In a heading', 'In text']);
   });
 
-  it('puts a whole word before the beginning of a longer one, and the shorter before the longer', () => {
+  it('ranks a whole word before a prefix, and a shorter word before a longer one', () => {
     const words = ['courtroom', 'courtly', 'court'].map((text) =>
       buildRecord({ title: text, text }),
     );
@@ -86,7 +87,7 @@ describe('searchSite', () => {
     expect(find('court', words)).toEqual(['court', 'courtly', 'courtroom']);
   });
 
-  it('puts a title that says just what was typed before one that says more', () => {
+  it('ranks an exact title before a longer one', () => {
     const titles = [
       'Trustee bond of a bank or a family',
       'A trustee',
@@ -97,15 +98,17 @@ describe('searchSite', () => {
     expect(find('trustee', titles)).toEqual(['A trustee', 'Trustee bond of a bank or a family']);
   });
 
-  it('puts a record with every word before those that lack one, and leaves out mere common words', () => {
+  it('ranks a record with every word before the others, and leaves out records with common words only', () => {
     expect(find('executor texas')).toEqual([
       'What an executor does next',
-      ...['Executor Bond', 'Texas', 'Who pays for the executor bond?'],
+      'Executor Bond',
+      'Texas',
+      'Who pays for the executor bond?',
     ]);
     expect(find('notary bond')).toEqual(['Notary Bond']);
   });
 
-  it('takes a rare word for more than a common one', () => {
+  it('weighs a rare word higher than a common one', () => {
     const records = [
       buildRecord({ title: 'Common', text: 'court' }),
       buildRecord({ title: 'Rare', text: 'waiver' }),
@@ -117,18 +120,18 @@ describe('searchSite', () => {
     expect(find('court waiver', records)).toEqual(['Rare']);
   });
 
-  it('leads from a code to what tells of its state', () => {
+  it("finds a state's records by its code", () => {
     expect(find('tx')).toEqual(['Texas', 'What an executor does next']);
   });
 
-  it('keeps the order of equals', () => {
+  it('keeps the given order among equals', () => {
     const equals = ['One', 'Two', 'Three'].map((title) => buildRecord({ title, text: 'heirs' }));
 
     expect(find('heir', equals)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('says how many match and shows as many as asked for, with the words marked', () => {
-    const { count, results } = searchSite(indexOf(RECORDS), 'executors', 1);
+  it('counts all matches, returns the requested number, and marks the words', () => {
+    const { count, results } = searchSite(buildSearchIndex(RECORDS), 'executors', 1);
 
     expect(count).toBe(3);
     expect(results).toEqual([
@@ -148,19 +151,19 @@ describe('searchSite', () => {
     ]);
   });
 
-  it('looks at eight words', () => {
+  it('reads eight words', () => {
     const many = 'executor bond public notary texas oregon freight broker';
 
     expect(find(`${many} letter`)).toEqual(find(many));
   });
 
-  it('does not mind a last word that may become a small one', () => {
+  it('accepts a last word that may become a common word', () => {
     expect(find('executor thi')).toEqual(find('executor'));
     expect(find('executor thi ')).toEqual([]);
     expect(find('thi')).toEqual([]);
   });
 
-  it('finds a bond and a state from the first letter of their name to the last', () => {
+  it('finds a bond and a state by every prefix of their name', () => {
     for (const { title } of [EXECUTOR, NOTARY, FREIGHT, TEXAS, OREGON]) {
       for (let length = 1; length <= title.length; length += 1) {
         expect(find(title.slice(0, length))).toContain(title);
@@ -168,8 +171,8 @@ describe('searchSite', () => {
     }
   });
 
-  it('answers anything that can be typed', () => {
-    const index = indexOf(RECORDS);
+  it('answers any text', () => {
+    const index = buildSearchIndex(RECORDS);
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (query) => {
         const { count, results } = searchSite(index, query, 10);

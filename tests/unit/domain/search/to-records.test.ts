@@ -12,9 +12,14 @@ const SITE: SearchedContent = {
         questions: [{ question: 'Does it protect me?', answer: ['No.', 'It protects others.'] }],
         situation: 'You become a notary.',
         aliases: ['notary-public'],
-        ...{ whoNeedsIt: ['Twelve states.'], howMuch: ['Fixed.'], underwriting: ['None.'] },
-        ...{ claims: ['Rare.'], release: ['It ends.'], atHand: ['Your oath.'] },
-        ...{ obligeeHint: 'The state.', howFiled: 'On paper.' },
+        whoNeedsIt: ['Twelve states.'],
+        howMuch: ['Fixed.'],
+        underwriting: ['None.'],
+        claims: ['Rare.'],
+        release: ['It ends.'],
+        atHand: ['Your oath.'],
+        obligeeHint: 'The state.',
+        howFiled: 'On paper.',
         states: { TX: { note: 'Four years.' }, SC: {} },
       },
     },
@@ -68,7 +73,7 @@ describe('toSearchRecords', () => {
     ]);
   });
 
-  it('knows a bond by its address and its aliases, and the states its page tells of', () => {
+  it('finds a bond by its address and its aliases, and by the states on its page', () => {
     expect(recordAt('/products/notary')).toEqual({
       kind: 'bond',
       path: '/products/notary',
@@ -81,7 +86,7 @@ describe('toSearchRecords', () => {
     });
   });
 
-  it('names a family of bonds as its page does', () => {
+  it("uses the name from a bond family's page", () => {
     expect(recordAt('/products/license-permit')).toMatchObject({
       title: 'License & Permit Bonds',
       line: 'Bonds for a license.',
@@ -91,7 +96,7 @@ describe('toSearchRecords', () => {
     });
   });
 
-  it('knows a state by its code and its agencies by their initials', () => {
+  it('finds a state by its code and its agencies by their initials', () => {
     expect(recordAt('/states/az')).toMatchObject({
       title: 'Arizona',
       line: 'Default filing method: Original. Court for estates: Superior Court.',
@@ -112,7 +117,7 @@ describe('toSearchRecords', () => {
     });
   });
 
-  it('takes a guide without a text', () => {
+  it('accepts a guide without text', () => {
     const { headings, text } = guideRecord({
       id: 'a',
       data: { title: 'A', excerpt: '', tags: [] },
@@ -121,7 +126,7 @@ describe('toSearchRecords', () => {
     expect({ headings, text }).toEqual({ headings: [], text: '' });
   });
 
-  it('says of a question what its page is about', () => {
+  it("names the topic of a question's page", () => {
     expect(recordAt('/products/notary#does-it-protect-me-')).toMatchObject({
       title: 'Does it protect me?',
       line: 'No. It protects others.',

@@ -13,11 +13,11 @@ describe('wordsIn', () => {
     ['notaries and counties', ['notary', 'county']],
     ['Señor', ['senor']],
     ['', []],
-  ])('of %j are %j', (text, words) => {
+  ])('in %j are %j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  it('are the same whether a text is read whole or piece by piece', () => {
+  it('are the same for a whole text and for its parts', () => {
     const piece = fc.constantFrom('BMC-84', '401(k)', '$75,000', 'e-file', 'notaries', 'a', '62-3');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -13,10 +13,11 @@ describe('filingSteps', () => {
 
   it.each([
     ['ORIGINAL', /mail or deliver the originals/i],
-    ['EMAIL', /e-mail the documents as instructed/i],
+    ['EMAIL', /email the documents as instructed/i],
+    ['COUNTY', /the way your county takes it/i],
     ['EFILE', /e-file through the court system/i],
     ['anything else', /e-file through the court system/i],
-  ])('end by the default filing method: %s', (method, title) => {
+  ])('end with the default filing method: %s', (method, title) => {
     expect(filingSteps(method)[2]?.title).toMatch(title);
   });
 });

@@ -6,15 +6,16 @@ describe('filingBadge', () => {
     ['EFILE', 'E-file', 'success'],
     ['EMAIL', 'Email', 'info'],
     ['ORIGINAL', 'Original', 'accent'],
+    ['COUNTY', 'By county', 'neutral'],
   ])('shows %s as %s in its own color', (method, label, tone) => {
     expect(filingBadge(method)).toEqual({ label, tone });
   });
 
-  it.each(['FAX', 'efile', 'toString', ''])('shows %j as it is, in grey', (method) => {
+  it.each(['FAX', 'efile', 'toString', ''])('shows %j unchanged, in gray', (method) => {
     expect(filingBadge(method)).toEqual({ label: method, tone: 'neutral' });
   });
 
-  it('gives each known method a color of its own', () => {
+  it('gives each known method its own color', () => {
     const tones = FILING_METHODS.map((method) => filingBadge(method).tone);
 
     expect(new Set(tones).size).toBe(FILING_METHODS.length);
@@ -22,7 +23,7 @@ describe('filingBadge', () => {
 });
 
 describe('filerWords', () => {
-  it('says who files', () => {
+  it('names the filer', () => {
     expect(FILERS.map(filerWords)).toEqual([
       'You',
       'We do',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesState } from '~/domain/states/match-state';
 import { US_STATES } from '~/domain/us-states';
 
-/** The codes of the states that a text means. */
+/** The codes of the states that match a text. */
 function found(typed: string): string[] {
   return US_STATES.filter((state) => matchesState(typed, state)).map(({ code }) => code);
 }

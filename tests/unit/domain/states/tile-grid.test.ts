@@ -14,7 +14,7 @@ describe('the tile map', () => {
     expect(TILE_GRID.map(({ code }) => code).sort()).toEqual([...STATE_CODES].sort());
   });
 
-  it('has no two states in one place, within eleven columns and eight rows', () => {
+  it('has at most one state per place, within eleven columns and eight rows', () => {
     const places = TILE_GRID.map(({ column, row }) => `${column}/${row}`);
 
     expect(new Set(places).size).toBe(TILE_GRID.length);

@@ -4,7 +4,7 @@ import { cleanNote } from '~/domain/fields/clean-text';
 import { unprintableCharacters } from '~/domain/papers/printed-text';
 import { STATE_CODES } from '~/domain/us-states';
 
-/** A number of so many digits, leading zeros and all. */
+/** A number with this many digits, including leading zeros. */
 export function digits(min: number, max = min): fc.Arbitrary<string> {
   return fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max })
@@ -27,7 +27,7 @@ export const ssns = joined(
 
 export const eins = joined(fc.constantFrom('01', '12', '27', '45', '88', '99'), digits(7));
 
-/** Neither 211 nor 911: the last two digits of a code are not both 1. */
+/** Not 211 or 911: the last two digits of a code are not both 1. */
 const twoDigitsButEleven = digits(2).filter((text) => text !== '11');
 
 export const phones = joined(
@@ -40,7 +40,7 @@ export const phones = joined(
 
 export const zips = fc.oneof(digits(5), digits(9));
 
-/** What a doubled digit adds to Luhn's sum. */
+/** A doubled digit's part of Luhn's sum. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 function withLuhnDigit(start: string): string {
@@ -72,7 +72,7 @@ export const routingNumbers = joined(
   return `${start}${(10 - (sum % 10)) % 10}`;
 });
 
-/** Days the site accepts. */
+/** Days that the site accepts. */
 export const dates = fc
   .date({
     min: new Date('1900-01-01T00:00:00Z'),
@@ -84,17 +84,17 @@ export const dates = fc
 
 export const states = fc.constantFrom(...STATE_CODES);
 
-/** Blanks, dashes and an invisible mark that pasted text brings along. */
+/** Blanks, dashes and an invisible character, as in pasted text. */
 const separators = fc.constantFrom('', ' ', '-', '–', '.', '\u200b', '\u00a0');
 
-/** The same digits as somebody might type or paste them. */
+/** The same digits as typed or pasted. */
 export function typedDigits(canonical: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(canonical, fc.array(separators, { minLength: 40, maxLength: 40 }))
     .map(([text, between]) => [...text].map((digit, index) => digit + between[index]).join(''));
 }
 
-/** Any half of a character there is, and often one that gives trouble. */
+/** Any UTF-16 code unit, often a difficult one. */
 export const codeUnits = fc.oneof(
   fc.constantFrom('\0', '\t', '\n', '\r', ' ', '\u0085', '\ud800', '\udc00', '"', '\\'),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -105,11 +105,11 @@ export const lines = fc.string({ unit: codeUnits, maxLength: 60 }).map((text) =>
 
 const isPrintable = (text: string) => unprintableCharacters(cleanNote(text)).length === 0;
 
-/** As `lines`, of what papers can print and of what nobody sees on them. */
+/** Like `lines`, with printable characters and invisible ones. */
 export const printedLines = fc
   .string({ unit: codeUnits.filter(isPrintable), maxLength: 60 })
   .map((text) => `Ab${text}`)
-  .filter(isPrintable); // two halves make a character of their own
+  .filter(isPrintable); // two halves form one character
 
 const orNone = (texts: fc.Arbitrary<string>) =>
   fc.option(fc.oneof(fc.constant('  '), texts), { nil: undefined });
@@ -117,5 +117,5 @@ const orNone = (texts: fc.Arbitrary<string>) =>
 /** Text that may be blank or missing. */
 export const optionalTexts = orNone(lines);
 
-/** As `optionalTexts`, of what papers can print. */
+/** Like `optionalTexts`, with printable characters. */
 export const optionalPrintedTexts = orNone(printedLines);

@@ -1,11 +1,14 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import { dollars } from '~/domain/money';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import { NOTARY_PRICE } from '../../../support/notary-price';
+import { readRatePlans } from '../../../tools/catalogue/read-content';
+import { forEachQuestion } from '~/domain/quote/underwriting-questions';
 
-/** The day on which the tests take place. */
+/** The date of the tests. */
 export const TODAY = '2026-11-20';
 
-/** A bond written in Texas and South Carolina, issued at once up to $25,000, with some of it changed. */
+/** A bond sold in Texas and South Carolina, issued instantly up to $25,000, with changes. */
 export function buildBond(changes: Partial<BondRules> = {}): BondRules {
   return {
     slug: 'notary',
@@ -16,12 +19,15 @@ export function buildBond(changes: Partial<BondRules> = {}): BondRules {
     instantIssueMax: dollars(25_000),
     supportedStates: ['TX', 'SC'],
     requiredDocuments: [],
+    matter: [],
+    matterCaption: '',
     stateRules: {},
+    ratePlans: readRatePlans(),
     ...changes,
   };
 }
 
-/** Step 1 as a person types it. */
+/** Step 1 as typed. */
 export const TYPED_BOND_DETAILS = {
   amount: '$10,000',
   effectiveDate: '12/01/2026',
@@ -31,7 +37,7 @@ export const TYPED_BOND_DETAILS = {
   specialConditions: '',
 };
 
-/** Step 1 as it is stored. */
+/** Step 1 as stored. */
 export const BOND_DETAILS = {
   amount: dollars(10_000),
   effectiveDate: '2026-12-01',
@@ -40,7 +46,7 @@ export const BOND_DETAILS = {
   purpose: 'Notary commission',
 };
 
-/** Step 2 as a person types it. */
+/** Step 2 as typed. */
 export const TYPED_APPLICANT = {
   firstName: ' Ada ',
   lastName: 'Marsh',
@@ -52,7 +58,7 @@ export const TYPED_APPLICANT = {
   experience: { yearsInBusiness: '12', previousBonds: 'no', licenseNumber: ' ' },
 };
 
-/** Step 2 as it is stored. */
+/** Step 2 as stored. */
 export const APPLICANT = {
   firstName: 'Ada',
   lastName: 'Marsh',
@@ -60,17 +66,13 @@ export const APPLICANT = {
   phone: '8035550123',
   dateOfBirth: '1980-03-09',
   ssn: '219091234',
-  address: {
-    street: '12 Tide Street',
-    city: 'Austin',
-    state: 'TX' as const,
-    zipCode: '787011234',
-  },
+  address: { street: '12 Tide Street', city: 'Austin', state: 'TX' as const, zipCode: '787011234' },
   experience: { yearsInBusiness: 12, previousBonds: 'no' as const },
 };
 
-/** Step 3 as a person types it. */
+/** Step 3 as typed. */
 export const TYPED_BUSINESS = {
+  isBusiness: 'yes',
   legalName: 'Marsh Notary LLC',
   dbaName: '',
   ein: '12-3456789',
@@ -84,8 +86,9 @@ export const TYPED_BUSINESS = {
   website: 'marsh-notary.com',
 };
 
-/** Step 3 as it is stored, for a bond in Texas. */
+/** Step 3 as stored, for a bond in Texas. */
 export const BUSINESS = {
+  isBusiness: 'yes' as const,
   legalName: 'Marsh Notary LLC',
   ein: '123456789',
   businessType: 'llc' as const,
@@ -103,17 +106,13 @@ export const BUSINESS = {
   website: 'https://marsh-notary.com/',
 };
 
-/** Step 4 of an applicant with nothing to tell; the same typed and stored. */
+/** Step 4 of an applicant without adverse answers. Typed and stored values are the same. */
 export const UNDERWRITING = {
-  bankruptcyHistory: { answer: 'no' as const },
-  criminalHistory: { answer: 'no' as const },
-  bondsDeclined: { answer: 'no' as const },
-  claimsHistory: { answer: 'no' as const },
-  businessDisputes: { answer: 'no' as const },
+  ...forEachQuestion(() => ({ answer: 'no' as const })),
   creditCheck: 'authorized' as const,
 };
 
-/** All sections as they are typed. */
+/** All sections as typed. */
 export const TYPED_SECTIONS = {
   bondDetails: TYPED_BOND_DETAILS,
   applicant: TYPED_APPLICANT,
@@ -121,7 +120,7 @@ export const TYPED_SECTIONS = {
   underwriting: UNDERWRITING,
 };
 
-/** All sections as they are stored. */
+/** All sections as stored. */
 export const SECTIONS = {
   bondDetails: BOND_DETAILS,
   applicant: APPLICANT,
@@ -135,8 +134,8 @@ export const RECEIPT: PaymentReceipt = {
   reference: 'SIM-0001',
   method: 'credit_card',
   lastFour: '4242',
-  amount: dollars(237),
-  price: { premium: dollars(150), fees: dollars(75), taxes: dollars(12), total: dollars(237) },
+  amount: NOTARY_PRICE.total,
+  price: NOTARY_PRICE,
   authorizedAt: '2026-11-20T15:00:00.000Z',
 };
 

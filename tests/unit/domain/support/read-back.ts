@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** What a format shows is read back as the same value. */
+/** A formatted value is read back as the same value. */
 export function expectReadsBack<Value>(
   values: fc.Arbitrary<Value>,
   format: (value: Value) => string,
@@ -14,7 +14,7 @@ export function expectReadsBack<Value>(
   );
 }
 
-/** Digits are read whatever stands between them. */
+/** Digits are read with any separators between them. */
 export function expectReadsTyped(
   typed: fc.Arbitrary<string>,
   parse: (text: string) => string | undefined,

@@ -20,7 +20,7 @@ const grant: AccessEntry = {
   subjectName: 'Lee Moreno',
 };
 
-describe('who did it', () => {
+describe('the actor of an entry', () => {
   it.each([
     ['a name', {}, 'Dana Whitfield'],
     [
@@ -46,7 +46,7 @@ describe('who did it', () => {
   });
 });
 
-describe('what was done', () => {
+describe('the text of an entry', () => {
   it.each<[string, AccessEntry, string]>([
     ['a reading', { ...look, kind: 'application-read' }, 'read APP-123456'],
     [

@@ -13,7 +13,7 @@ const event = (id: number) => ({ id, kind: 'submitted', actor: 'customer', at: '
 const own = (id: number) => ({ ...event(id), actor: 'staff', actorId: 'me' });
 
 describe('the history of an application', () => {
-  it('has words for every kind of event, and the kind itself for one it does not know', () => {
+  it('has a text for every kind of event, and shows an unknown kind unchanged', () => {
     for (const kind of APPLICATION_EVENT_KINDS) expect(eventTitle(kind)).toMatch(/^[A-Z]/);
     expect(eventTitle('seal-broken')).toBe('seal broken');
   });
@@ -23,11 +23,11 @@ describe('the history of an application', () => {
     [{ actor: 'system' }, 'The rules'],
     [{ actor: 'staff', actorId: 'a' }, 'Name of a'],
     [{ actor: 'staff' }, 'Staff'],
-  ])('says who did it: %j', (done, words) => {
+  ])('names the actor: %j', (done, words) => {
     expect(eventActor(done, (id) => `Name of ${id}`)).toBe(words);
   });
 
-  it('tells what came after something was seen, oldest first', () => {
+  it('lists the events after a seen event, oldest first', () => {
     const events = [event(9), event(3), event(7)];
 
     expect(lastEventId(events)).toBe(9);
@@ -36,7 +36,7 @@ describe('the history of an application', () => {
     expect(lastEventId([])).toBe(0);
   });
 
-  it('counts a look at a number as nothing that happened to the application', () => {
+  it('does not count an identity reveal as a change of the application', () => {
     const events = [event(3), { ...event(4), kind: 'identity-revealed', actor: 'staff' }];
 
     expect(lastEventId(events)).toBe(3);
@@ -48,7 +48,7 @@ describe('the history of an application', () => {
     ['they did what came next', [own(5), own(7)], 7],
     ['somebody else came first', [event(5), own(7)], 3],
     ['somebody else came in between', [own(5), event(6), own(7)], 5],
-  ])('is known to who saw an event and did the next: %s', (_, later, known) => {
+  ])('is known to a person who saw an event and caused the next: %s', (_, later, known) => {
     expect(knownUpTo([...later, event(3)], 3, 'me')).toBe(known);
   });
 });

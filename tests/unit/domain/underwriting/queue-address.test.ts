@@ -12,17 +12,18 @@ const EDGE = { submittedAt: '2026-11-20T16:00:00.123456+00:00', id: ID };
 const FIRST = { status: 'under_review', search: '' } as const;
 
 describe('the address of the queue', () => {
-  it('without a query is what is to be decided', () => {
+  it('without a query shows the applications to decide', () => {
     expect(readQueueAddress('')).toMatchObject(FIRST);
     expect(writeQueueAddress(FIRST)).toBe('');
   });
 
-  it.each(['after', 'before'] as const)('is read as it was written, with a page %s', (side) => {
+  it.each(['after', 'before'] as const)('is read back as written, with a page %s', (side) => {
     const address = {
       status: 'declined',
       state: 'TX',
       bond: 'notary',
       holder: 'nobody',
+      flag: 'second-approval',
       search: 'ada lee',
       edge: { side, ...EDGE },
       applicationId: ID,
@@ -36,13 +37,14 @@ describe('the address of the queue', () => {
     ['a state that is none', '?state=XX'],
     ['a bond that is none', '?bond=unknown'],
     ['a holder that is nobody', '?holder=me'],
+    ['a flag that is none', '?flag=blue'],
     ['a page without a moment', `?after=${ID}`],
     ['a page without an application', '?after=2026-11-20T16:00:00Z~1'],
   ])('leaves out %s', (_, search) => {
     expect(writeQueueAddress(readQueueAddress(search))).toBe('');
   });
 
-  it('takes a colleague by id, and 100 characters of a search', () => {
+  it("accepts a colleague's id, and 100 characters of a search", () => {
     expect(readQueueAddress(`?holder=${ID}`).holder).toBe(ID);
     expect(readQueueAddress('?holder=mine').holder).toBe('mine');
     expect(readQueueAddress(`?search=${'x'.repeat(101)}`).search).toHaveLength(100);
@@ -54,6 +56,7 @@ describe('isNarrowed', () => {
     [{ state: 'TX' }, true],
     [{ bond: 'notary' }, true],
     [{ holder: 'mine' }, true],
+    [{ flag: 'second-approval' }, true],
     [{ search: 'ada' }, true],
     [{ search: '  ' }, false],
     [{ status: 'all' }, false],
@@ -63,7 +66,7 @@ describe('isNarrowed', () => {
 });
 
 describe('isApplicationId', () => {
-  it('takes the shape of an id and nothing else', () => {
+  it('accepts only the format of an id', () => {
     expect(isApplicationId(ID)).toBe(true);
     expect(isApplicationId(`${ID}1`)).toBe(false);
     expect(isApplicationId('APP-123456')).toBe(false);

@@ -3,22 +3,22 @@ import { MAX_REASON_LENGTH } from '~/domain/applications/staff-actions';
 import { MAX_NOTE_LENGTH, readNote, readReason } from '~/domain/underwriting/read-reason';
 
 describe('readReason', () => {
-  it('takes words without the blanks around them', () => {
+  it('accepts text and removes the blanks around it', () => {
     expect(readReason('decline', '  Open judgments. ')).toEqual({
       ok: true,
       value: 'Open judgments.',
     });
   });
 
-  it.each(['request-information', 'decline'] as const)('asks for words to %s', (action) => {
+  it.each(['request-information', 'decline'] as const)('requires a reason to %s', (action) => {
     expect(readReason(action, ' \n ')).toEqual({ ok: false, code: 'empty' });
   });
 
-  it('lets an approval go without', () => {
+  it('accepts an approval without a reason', () => {
     expect(readReason('approve', ' ')).toEqual({ ok: true, value: '' });
   });
 
-  it(`takes ${MAX_REASON_LENGTH} characters and no more`, () => {
+  it(`accepts at most ${MAX_REASON_LENGTH} characters`, () => {
     expect(readReason('approve', 'x'.repeat(MAX_REASON_LENGTH)).ok).toBe(true);
     expect(readReason('approve', 'x'.repeat(MAX_REASON_LENGTH + 1))).toEqual({
       ok: false,
@@ -40,7 +40,7 @@ describe.each([
 });
 
 describe('readNote', () => {
-  it(`takes from 1 to ${MAX_NOTE_LENGTH} characters`, () => {
+  it(`accepts 1 to ${MAX_NOTE_LENGTH} characters`, () => {
     expect(readNote(' x ')).toEqual({ ok: true, value: 'x' });
     expect(readNote(' ')).toEqual({ ok: false, code: 'empty' });
     expect(readNote('x'.repeat(MAX_NOTE_LENGTH)).ok).toBe(true);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { identityRevealSchema } from '~/domain/underwriting/identity-reveal';
-import { readRevealReason } from '~/domain/underwriting/reveal-reason';
+import {
+  IDENTITY_NUMBERS,
+  identityNumberKind,
+  identityNumberName,
+  readRevealReason,
+} from '~/domain/underwriting/reveal-reason';
 
 describe('readRevealReason', () => {
   it.each([
@@ -9,11 +14,11 @@ describe('readRevealReason', () => {
     ['eight digits', 'Born 11/30/1979, see page 2'.replace('2', 'two')],
     ['the last four', 'Compare 8765 with the court order'],
     ['two numbers apart', 'Pages 12345 and 6789 of the order'],
-  ])('takes %s', (_, reason) => {
+  ])('accepts %s', (_, reason) => {
     expect(readRevealReason(reason)).toEqual({ ok: true, value: reason });
   });
 
-  it('takes blanks around it away before it counts', () => {
+  it('removes blanks around the reason before it counts', () => {
     expect(readRevealReason('  Tax record \n')).toEqual({ ok: true, value: 'Tax record' });
     expect(readRevealReason('  Tax form \n')).toEqual({ ok: false, code: 'too-short' });
   });
@@ -48,13 +53,30 @@ describe('identityRevealSchema', () => {
   it.each([
     ['a reason that is none', { reason: 'because' }, 'too-short'],
     ['the number in the reason', { reason: 'Compare 219-09-8765 please' }, 'holds-number'],
-  ])('refuses %s and says so without repeating it', (_, change, message) => {
+  ])('refuses %s without repeating it in the message', (_, change, message) => {
     expect(identityRevealSchema.safeParse({ ...body, ...change }).error?.issues).toMatchObject([
       { path: ['reason'], message },
     ]);
   });
 
-  it('shows no other secret', () => {
+  it('returns no other secret', () => {
     expect(identityRevealSchema.safeParse({ ...body, which: 'date_of_birth' }).success).toBe(false);
+  });
+});
+
+describe('the numbers of an application', () => {
+  it('are two for each of six principals', () => {
+    expect(IDENTITY_NUMBERS).toHaveLength(12);
+    expect(new Set(IDENTITY_NUMBERS.map(identityNumberName)).size).toBe(12);
+  });
+
+  it.each([
+    ['ssn', 'ssn', 'SSN'],
+    ['ein', 'ein', 'EIN'],
+    ['ssn-2', 'ssn', 'SSN of principal 2'],
+    ['ein-6', 'ein', 'EIN of principal 6'],
+  ] as const)('have names: %s', (which, kind, name) => {
+    expect(identityNumberKind(which)).toBe(kind);
+    expect(identityNumberName(which)).toBe(name);
   });
 });

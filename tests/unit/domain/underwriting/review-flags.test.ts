@@ -24,7 +24,7 @@ function evidenceOf(reason: string, changes: Partial<FlaggedApplication> = {}) {
 }
 
 describe('reviewFlags', () => {
-  it('come in the order of the rules, each once, and none that is not known', () => {
+  it('appear in the order of the rules, once each, and only known ones', () => {
     const flags = reviewFlags({
       answers: {},
       reviewReasons: ['of-another-time', ...REVIEW_REASONS.toReversed()],
@@ -60,7 +60,7 @@ describe('reviewFlags', () => {
     ]);
   });
 
-  it('show nothing where the answer is not there any more', () => {
+  it('show nothing when the answer no longer exists', () => {
     const changes = { answers: {}, stateCode: 'PR' };
 
     expect(evidenceOf('amount-not-statutory', changes)).toEqual([]);

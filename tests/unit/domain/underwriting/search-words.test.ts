@@ -11,19 +11,19 @@ describe('searchWords', () => {
     ]);
   });
 
-  it('keeps a number and an e-mail address whole', () => {
+  it('keeps a number and an email address whole', () => {
     expect(searchWords('APP-123456 Ada.Lee@Example.com')).toEqual([
       'app-123456',
       'ada.lee@example.com',
     ]);
   });
 
-  it('names a word once, and no more words than tell anything', () => {
+  it('returns each word once, up to a limit', () => {
     expect(searchWords('a A b c d e f')).toHaveLength(MOST_SEARCH_WORDS);
     expect(searchWords('a A')).toEqual(['a']);
   });
 
-  it('cuts a word at 100 characters and finds none in blanks', () => {
+  it('shortens a word to 100 characters and finds no word in blanks', () => {
     expect(searchWords('x'.repeat(101))).toEqual(['x'.repeat(100)]);
     expect(searchWords('  ,;  ')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { answerAt, numberAt, textAt } from '~/domain/underwriting/stored-answers
 
 const ANSWERS = { applicant: { firstName: 'Ada', lastName: ' ', age: 40, none: null } };
 
-describe('answers as they are stored', () => {
+describe('stored answers', () => {
   it('are read by their path', () => {
     expect(answerAt(ANSWERS, 'applicant.age')).toBe(40);
     expect(textAt(ANSWERS, 'applicant.firstName')).toBe('Ada');
@@ -17,7 +17,7 @@ describe('answers as they are stored', () => {
     },
   );
 
-  it('are nothing where nothing of the kind was stored', () => {
+  it('are empty when nothing was stored', () => {
     expect(numberAt(ANSWERS, 'applicant.firstName')).toBeUndefined();
     expect(answerAt(ANSWERS, 'toString')).toBeUndefined();
     expect(answerAt(null, 'applicant')).toBeUndefined();

@@ -37,7 +37,7 @@ describe('vitalWords', () => {
 });
 
 describe('measuredRoutes', () => {
-  it('puts the measurements of a kind of page together, the most visited first', () => {
+  it('groups the measurements by kind of page, the most visited first', () => {
     expect(
       measuredRoutes([
         { route: '/quote', name: 'LCP', visits: 40, p75: 1_200 },
@@ -54,7 +54,7 @@ describe('measuredRoutes', () => {
 });
 
 describe('chartEnd', () => {
-  it('leaves room beyond the limit of poor, and holds the longest bar', () => {
+  it('leaves room beyond the limit of poor, and fits the longest bar', () => {
     expect(chartEnd('LCP', [900])).toBe(6_000);
     expect(chartEnd('LCP', [900, 6_001])).toBe(6_001);
     expect(chartEnd('LCP', [])).toBe(6_000);
@@ -62,7 +62,7 @@ describe('chartEnd', () => {
 });
 
 describe('isVitalName', () => {
-  it('knows the measurements and no other text', () => {
+  it('recognizes the measurements and no other text', () => {
     expect(isVitalName('LCP')).toBe(true);
     expect(isVitalName('FID')).toBe(false);
   });

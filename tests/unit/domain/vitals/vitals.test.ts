@@ -14,7 +14,7 @@ describe('ROUTE_PATTERN', () => {
     '/states/[stateCode]',
     '/verify/[...id]',
     '/auth0/callback',
-  ])('takes the route %s', (route) => {
+  ])('accepts the route %s', (route) => {
     expect(route).toMatch(ROUTE_PATTERN);
   });
 
@@ -25,7 +25,7 @@ describe('ROUTE_PATTERN', () => {
     ['an address', 'https://site.example/'],
     ['a closing slash', '/states/'],
     ['capitals, as in an application number', '/verify/APP-123456'],
-    ['an e-mail address', '/account/jane@example.com'],
+    ['an email address', '/account/jane@example.com'],
     ['a line break', '/quote\n'],
     ['six levels', '/a/b/c/d/e/f'],
     ['nothing', ''],
@@ -35,7 +35,7 @@ describe('ROUTE_PATTERN', () => {
 });
 
 describe('vitalsReportSchema', () => {
-  it('takes what one visit measured', () => {
+  it('accepts the measurements of one visit', () => {
     expect(vitalsReportSchema.parse(REPORT)).toEqual(REPORT);
   });
 
@@ -60,7 +60,7 @@ describe('roundVital', () => {
     ['LCP', 1234.56, 1235],
     ['CLS', 0.123456, 0.1235],
     ['TTFB', 9_000_000, 600_000],
-  ] as const)('%s %d becomes %d', (name, value, rounded) => {
+  ] as const)('rounds %s %d to %d', (name, value, rounded) => {
     expect(roundVital(name, value)).toBe(rounded);
   });
 });
@@ -69,7 +69,7 @@ describe('isNavigation', () => {
   it.each([
     ['reload', true],
     ['soft-navigation', false],
-  ])('of %s is %s', (text, isKnown) => {
+  ])('for %s is %s', (text, isKnown) => {
     expect(isNavigation(text)).toBe(isKnown);
   });
 });

@@ -21,7 +21,7 @@ describe('ownPicture', () => {
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg+xml,<svg/>',
     'https://[',
-  ])('shows no picture from elsewhere, and nothing that is none: %s', (address) => {
+  ])('shows no image from another site, and no invalid image: %s', (address) => {
     expect(ownPicture(address, ORIGIN)).toBeUndefined();
   });
 });

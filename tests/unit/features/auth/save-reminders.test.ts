@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReminders } from '~/features/auth/security/save-reminders';
 import { keepSession } from '../../stores/account-server';
 
-/** What happens to a call: it is done, done without an answer, lost on the way, or refused. */
+/** The result of a call: success, success without a response, lost on the way, or refused. */
 type Fate = 'done' | 'answer-lost' | 'lost' | 'refused';
 
 let kept: boolean;

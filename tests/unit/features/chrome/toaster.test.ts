@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fresh page: the store of toasts and what shows them. */
+/** A new page: the store of toasts and the toaster. */
 async function openPage() {
   vi.resetModules();
   const { startToaster } = await import('~/features/chrome/toaster');
   const toasts = await import('~/stores/toasts');
-  // A style sheet that this page cannot load; toasts come without it.
+  // A style sheet that this page cannot load. Toasts appear without it.
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
     (link as HTMLElement).dispatchEvent(new Event('error'));
   });
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the toaster', () => {
-  it('has its regions before it says something in them: errors interrupt, the rest waits', async () => {
+  it('creates its regions before it announces: errors interrupt, other toasts wait', async () => {
     const { showToast } = await openPage();
     expect(region('alert')?.textContent).toBe('');
     expect(region('status')?.textContent).toBe('');
@@ -51,7 +51,7 @@ describe('the toaster', () => {
     expect(document.querySelector('[data-toast="success"]')).not.toBeNull();
   });
 
-  it('takes each away when its time is over, and keeps one that is loading', async () => {
+  it('removes each toast after its time, and keeps a loading toast', async () => {
     const { showToast } = await openPage();
     showToast({ title: 'Uploading', type: 'loading' });
     showToast({ title: 'Upload Failed', type: 'error', durationMs: 3000 });
@@ -67,14 +67,14 @@ describe('the toaster', () => {
     expect(texts()).toEqual(['Uploading']);
   });
 
-  it('shows three at most', async () => {
+  it('shows at most three', async () => {
     const { showToast } = await openPage();
     for (const title of ['one', 'two', 'three', 'four']) showToast({ title });
 
     expect(texts()).toEqual(['two', 'three', 'four']);
   });
 
-  it('takes one away with its button, and the keyboard goes on at the next', async () => {
+  it('removes a toast with its button, and moves the focus to the next', async () => {
     const { showToast } = await openPage();
     showToast({ title: 'one', type: 'loading' });
     showToast({ title: 'two', type: 'loading' });
@@ -86,7 +86,7 @@ describe('the toaster', () => {
     expect(document.activeElement).toBe(button('one'));
   });
 
-  it('counts no time while the keyboard is on a toast, and begins anew after', async () => {
+  it('stops the time while a toast has the focus, and restarts it afterwards', async () => {
     const { showToast } = await openPage();
     showToast({ title: 'Saved' });
     await vi.advanceTimersByTimeAsync(3000);
@@ -102,7 +102,7 @@ describe('the toaster', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('shows what the page before left, once', async () => {
+  it("shows the previous page's toast once", async () => {
     const before = await openPage();
     before.showToastOnNextPage({ title: 'Welcome back!', type: 'success' });
     expect(texts()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the toaster', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is there once, however often it is started', async () => {
+  it('exists once, however often it is started', async () => {
     const { startToaster } = await openPage();
     await startToaster();
 
@@ -143,13 +143,13 @@ describe('swiping', () => {
     return element;
   }
 
-  it.each([80, -80, 200])('by %d px takes a toast away', async (distance) => {
+  it.each([80, -80, 200])('by %d px removes a toast', async (distance) => {
     swipe(await toast(), distance);
 
     expect(texts()).toEqual([]);
   });
 
-  it.each([79, -79, 0])('by %d px lets it go back to its place', async (distance) => {
+  it.each([79, -79, 0])('by %d px moves the toast back to its place', async (distance) => {
     const element = await toast();
     swipe(element, distance);
 
@@ -157,7 +157,7 @@ describe('swiping', () => {
     expect(element.style.translate).toBe('');
   });
 
-  it('that the browser takes over lets it go back', async () => {
+  it('moves the toast back when the browser takes the gesture over', async () => {
     const element = await toast();
     swipe(element, 200, 'pointercancel');
 
@@ -165,7 +165,7 @@ describe('swiping', () => {
     expect(element.style.translate).toBe('');
   });
 
-  it('follows the finger, and only the finger that began', async () => {
+  it('follows the first finger only', async () => {
     const element = await toast();
     element.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, clientX: 10 }));
     element.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientX: 40 }));
@@ -177,7 +177,7 @@ describe('swiping', () => {
     expect(texts()).toEqual(['Saved']);
   });
 
-  it('does not begin on the button', async () => {
+  it('does not start on the button', async () => {
     const element = await toast();
     const cross = element.querySelector('button svg');
     if (!cross) throw new Error('The button has no cross');

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnApplication } from '~/data/own-applications';
+import type { OwnApplication } from '~/data/applications/own-applications';
+import { applicationMoments } from '~/features/dashboard/application-moments';
 import {
   applicationFacts,
-  applicationMoments,
   applicationTitle,
   paymentWords,
   stepWords,
 } from '~/features/dashboard/application-words';
 import { categoryOf, type DeskCatalogue, filingOf } from '~/features/dashboard/catalogue';
 import { actionFailureWords } from '~/features/dashboard/messages';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const AT = '2026-11-20T15:00:00Z';
 
@@ -17,50 +18,57 @@ const application = (changes: Partial<OwnApplication> = {}): OwnApplication => (
   number: 'APP-123456',
   status: 'under_review',
   bondName: 'Notary Bond',
+  caption: undefined,
   bondSlug: 'notary',
   stateCode: 'TX',
   obligee: 'State of Texas',
   amount: 1_000_000,
-  total: 23_700,
+  total: NOTARY_PRICE.total,
   step: undefined,
   reviewReasons: [],
   updatedAt: AT,
   events: [{ kind: 'submitted', at: AT }],
   isPaidByWire: false,
   wireReference: undefined,
+  isHeld: false,
   ...changes,
 });
 
-describe('the words of an application', () => {
-  it('name it as far as the choice went', () => {
+describe('the text of an application', () => {
+  it('names it as far as the selection goes', () => {
     expect(applicationTitle(application())).toBe('Notary Bond in Texas');
     expect(applicationTitle(application({ stateCode: undefined }))).toBe('Notary Bond');
+    expect(applicationTitle(application({ caption: 'Dallas County' }))).toBe(
+      'Notary Bond, Dallas County',
+    );
     expect(applicationTitle(application({ bondName: undefined, stateCode: undefined }))).toBe(
       'A bond to be chosen',
     );
   });
 
-  it('tell what there is of it', () => {
+  it('shows the existing values', () => {
     expect(applicationFacts(application())).toBe('APP-123456, $10,000, for State of Texas');
     const nothing = { number: undefined, amount: undefined, obligee: undefined };
     expect(applicationFacts(application(nothing))).toBe('');
   });
 
-  it('say where a draft was left, counted from one', () => {
+  it('shows the step of a draft, counted from one', () => {
     expect(stepWords(application({ step: 'select-bond' }))).toBe(
       'You stopped at step 1 of 9, Select Bond & State.',
     );
     expect(stepWords(application({ step: 'nowhere' }))).toBe('');
   });
 
-  it('say what to wire once it is approved', () => {
+  it('shows the wire amount after the approval', () => {
     const paid = { status: 'approved', isPaidByWire: true, wireReference: 'SIM-W' } as const;
 
-    expect(paymentWords(application(paid))).toBe('Send $237.00 by wire with the reference SIM-W.');
+    expect(paymentWords(application(paid))).toBe(
+      `Send ${NOTARY_TOTAL} by wire with the reference SIM-W.`,
+    );
     expect(paymentWords(application())).toBeUndefined();
   });
 
-  it('say when, and with whom it is', () => {
+  it('shows the date, and who acts next', () => {
     const [sent, review, issuance, delivery] = applicationMoments(application(), 'Marshline');
 
     expect(sent?.note).toMatch(/^Nov 20, 2026, /);
@@ -72,7 +80,7 @@ describe('the words of an application', () => {
   });
 });
 
-describe('the catalogue of the desk', () => {
+describe("the dashboard's catalogue", () => {
   const catalogue: DeskCatalogue = {
     bonds: {
       notary: {
@@ -87,7 +95,7 @@ describe('the catalogue of the desk', () => {
     states: {},
   };
 
-  it('knows how a bond is filed in its state, and the family of each', () => {
+  it("contains each bond's filing method in its state, and its family", () => {
     expect(filingOf(catalogue, { bondSlug: 'notary', stateCode: 'TX' })?.how).toBe('File it.');
     expect(categoryOf(catalogue, 'notary')).toBe('license');
   });
@@ -95,14 +103,14 @@ describe('the catalogue of the desk', () => {
   it.each([
     { bondSlug: 'pirate', stateCode: 'TX' },
     { bondSlug: 'notary', stateCode: 'ZZ' },
-  ])('says nothing of what it does not know: %o', (bond) => {
+  ])('leaves out unknown values: %o', (bond) => {
     expect(filingOf(catalogue, bond)).toBeUndefined();
   });
 });
 
-describe('what went wrong with an application', () => {
-  it('has words for each code, and for those that are faults of ours', () => {
-    expect(actionFailureWords('not-open')).toContain('has gone on meanwhile');
+describe('the error message of an application', () => {
+  it('exists for each code, including internal errors', () => {
+    expect(actionFailureWords('not-open')).toContain('has changed');
     expect(actionFailureWords('unexpected')).toContain('on our side');
   });
 });

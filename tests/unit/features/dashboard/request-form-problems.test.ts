@@ -6,16 +6,26 @@ import {
 } from '~/features/dashboard/bond-requests/form-problems';
 
 const document = {
-  ...{ id: 'd', docType: 'request_proof', name: 'a.pdf', path: 'a', sizeBytes: 1 },
-  ...{ isChecked: true, mimeType: 'application/pdf', uploadedAt: '2026-11-21' },
+  id: 'd',
+  docType: 'request_proof',
+  name: 'a.pdf',
+  path: 'a',
+  sizeBytes: 1,
+  isChecked: true,
+  mimeType: 'application/pdf',
+  uploadedAt: '2026-11-21',
 } as never;
 const files = {
-  ...{ documents: [], uploads: [], isBusy: false, isLoading: false, retry: undefined },
+  documents: [],
+  uploads: [],
+  isBusy: false,
+  isLoading: false,
+  retry: undefined,
   ready: [document],
 };
 
 describe('the problems of a request', () => {
-  it('stand beside the fields the server names, and in the order of the form', () => {
+  it('appear at the fields that the server names, in the order of the form', () => {
     const problems = problemsOf([
       { path: ['note'], message: 'Use 2,000 characters or fewer' },
       { path: ['documentIds'], message: 'Attach 10 files or fewer' },
@@ -31,7 +41,7 @@ describe('the problems of a request', () => {
   });
 });
 
-describe('the files of a request that needs some', () => {
+describe('the files of a request that needs files', () => {
   it.each([
     ['1 file', files, undefined],
     ['10 files', { ...files, ready: Array(10).fill(document) }, undefined],

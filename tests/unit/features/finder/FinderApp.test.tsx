@@ -20,7 +20,7 @@ describe('the prerendered finder', () => {
     <FinderApp bonds={FINDER_BONDS} categories={CATEGORIES} servedStates={['SC', 'TX']} />,
   );
 
-  it('holds every bond with its two links', () => {
+  it('contains every bond with its two links', () => {
     for (const { name, slug } of FINDER_BONDS) {
       expect(html).toContain(`>${name}</h3>`);
       expect(html).toContain(`href="/quote?bondType=${slug}"`);
@@ -29,7 +29,7 @@ describe('the prerendered finder', () => {
     expect(html).toContain('Showing 3 available bonds');
   });
 
-  it('is a plain form that asks the same page', () => {
+  it('is a plain form that submits to the same page', () => {
     expect(html).toMatch(/<form [^>]*action="\/get-a-bond" method="get"/);
     for (const name of ['q', 'state', 'category']) expect(html).toContain(`name="${name}"`);
   });
@@ -40,42 +40,42 @@ describe('the prerendered finder', () => {
 });
 
 describe('BondCard', () => {
-  it('shows the usual amount and cost before a state is chosen', () => {
+  it('shows the usual amount and cost before a state is selected', () => {
     expect(card()).toContain('>Amount</dt>');
     expect(card()).toContain('$10,000');
     expect(card()).toContain('$50-100');
   });
 
-  it('shows the amount that the law of the state fixes', () => {
+  it("shows the amount that the state's law fixes", () => {
     expect(card('AL')).toContain('Amount in AL');
     expect(card('AL')).toContain('$50,000');
   });
 
-  it('takes the state along in both links', () => {
+  it('keeps the state in both links', () => {
     expect(card('TX')).toContain('href="/quote?bondType=notary&amp;state=TX"');
     expect(card('TX')).toContain('href="/products/notary?state=TX"');
   });
 
-  it('says that a state does not require the bond and still offers a quote', () => {
+  it('shows that a state does not require the bond and still offers a quote', () => {
     expect(card('SC')).toContain('South Carolina does not require this bond.');
     expect(card('SC')).toContain('href="/quote?bondType=notary&amp;state=SC"');
     expect(card('TX')).not.toContain('does not require');
   });
 });
 
-describe('the words of the finder', () => {
+describe('the text of the finder', () => {
   it('count one bond and several', () => {
     expect(countSentence(1)).toBe('Showing 1 available bond');
     expect(countSentence(14)).toBe('Showing 14 available bonds');
     expect(countSentence(0)).toBe('Showing 0 available bonds');
   });
 
-  it('name what the address holds and is not used', () => {
+  it('names the unused values of the address', () => {
     expect(ignoredSentence({ name: 'state', value: 'ZZ' })).toContain('“ZZ”');
     expect(ignoredSentence({ name: 'category', value: 'boats' })).toContain('category');
   });
 
-  it('say plainly that a state is not served', () => {
+  it('states plainly that a state is not served', () => {
     expect(emptySentence({ state: 'HI', query: '' }, false)).toContain('not licensed in Hawaii');
     expect(emptySentence({ state: 'SC', query: 'boat' }, true)).not.toContain('licensed');
     expect(emptySentence({ query: 'boat' }, false)).not.toContain('licensed');

@@ -16,26 +16,29 @@ const NOTARY = {
   },
 } satisfies Parameters<typeof toFinderBond>[0];
 
+const PRICES = { usual: { amount: 1_000_000, total: 23_700 }, byState: {} };
+
 describe('toFinderBond', () => {
-  it('takes what the card shows', () => {
-    expect(toFinderBond(NOTARY)).toMatchObject({
+  it('keeps the values of the card', () => {
+    expect(toFinderBond(NOTARY, PRICES)).toMatchObject({
       slug: 'notary',
       name: 'Notary Bond',
       amountLabel: '$10,000',
+      prices: PRICES,
       averageCost: '$50-100',
       supportedStates: ['AL', 'SC', 'TX'],
     });
   });
 
-  it('keeps the amount a state fixes and that it asks for no such bond, nothing else', () => {
-    expect(toFinderBond(NOTARY).stateRules).toEqual({
+  it("keeps a state's fixed amount and missing requirement, and nothing else of the state", () => {
+    expect(toFinderBond(NOTARY, PRICES).stateRules).toEqual({
       AL: { amount: 5_000_000 },
       SC: { isNotRequired: true },
     });
   });
 
-  it('can be searched by another name and by who asks for it', () => {
-    expect(toFinderBond(NOTARY).keywords).toContain('notary-public');
-    expect(toFinderBond(NOTARY).keywords).toContain('commission papers');
+  it('is found by another name and by its obligee', () => {
+    expect(toFinderBond(NOTARY, PRICES).keywords).toContain('notary-public');
+    expect(toFinderBond(NOTARY, PRICES).keywords).toContain('commission papers');
   });
 });

@@ -42,12 +42,12 @@ describe('the state search', () => {
     startStateSearch(element('#search'));
   });
 
-  it('lists every state before anything is typed', () => {
+  it('lists every state before any input', () => {
     expect(shown()).toEqual(['GA', 'SC', 'NC', 'OH']);
     expect(announced()).toBe('All 4 states we serve.');
   });
 
-  it('leaves the states that match and says how many', () => {
+  it('lists the matching states and their number', () => {
     type('carolina');
     expect(shown()).toEqual(['SC', 'NC']);
     expect(announced()).toBe('2 states match.');
@@ -57,7 +57,7 @@ describe('the state search', () => {
     expect(announced()).toBe('1 state matches.');
   });
 
-  it('hides a group without a match, heading and all', () => {
+  it('hides a group without a match, including its heading', () => {
     type('ohio');
 
     const hidden = [...document.querySelectorAll<HTMLElement>('[data-state-group]')].map(
@@ -66,7 +66,7 @@ describe('the state search', () => {
     expect(hidden).toEqual([true, false]);
   });
 
-  it('says so when no state matches, and lists all again when the text is cleared', () => {
+  it('reports when no state matches, and lists all again when the text is cleared', () => {
     type(' guam ');
     expect(shown()).toEqual([]);
     expect(announced()).toBe('No state we serve matches "guam".');
@@ -75,7 +75,7 @@ describe('the state search', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('filters at once by what a browser brought back after a reload', () => {
+  it('filters at once by text that the browser restored after a reload', () => {
     element<HTMLInputElement>('input').value = 'ohio';
     startStateSearch(element('#search'));
 
@@ -83,8 +83,8 @@ describe('the state search', () => {
   });
 });
 
-describe('a page without the parts of a search', () => {
-  it('stays as it is', () => {
+describe('a page without a search', () => {
+  it('stays unchanged', () => {
     document.body.innerHTML = '<div id="search"></div><p data-code="GA" data-name="Georgia"></p>';
     startStateSearch(element('#search'));
 

@@ -5,7 +5,7 @@ import { amountWords } from '~/features/products/amount-words';
 const defaultAmountLabel = '$10,000';
 
 describe('amountWords', () => {
-  it('name the least and the most that states fix', () => {
+  it('names the lowest and the highest amount that states fix', () => {
     const states = {
       TX: { amount: dollars(10_000) },
       WI: { amount: dollars(500) },
@@ -16,7 +16,7 @@ describe('amountWords', () => {
     expect(amountWords({ defaultAmountLabel, states })).toBe('$500-$50,000 by\u00a0state');
   });
 
-  it('are the label of the catalogue where no two states fix different amounts', () => {
+  it("is the catalogue's label when no two states fix different amounts", () => {
     const amount = dollars(75_000);
 
     expect(amountWords({ defaultAmountLabel, states: {} })).toBe('$10,000');

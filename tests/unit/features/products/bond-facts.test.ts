@@ -17,29 +17,29 @@ const factsOf = (slug: BondSlug) =>
   Object.fromEntries(bondFacts(bond(slug)).map(({ label, value }) => [label, value]));
 
 describe('bondFacts', () => {
-  it('say how much, what it costs, how fast and who files', () => {
+  it('show amount, our price, time and filer', () => {
     expect(factsOf('notary')).toEqual({
       Amount: '$500-$50,000 by\u00a0state',
-      'Usually costs': '$50-100',
-      Decision: 'At once',
+      'Our price': '$237 for $10,000',
+      Decision: 'Instant',
       'Who files': 'You',
     });
   });
 
-  it('promise no instant decision where an underwriter always reads', () => {
+  it('promise no instant decision when an underwriter always reviews', () => {
     expect(factsOf('executor-personal-representative')['Decision']).toBe('1-2 business days');
   });
 
-  it('name the amount up to which a bond is issued at once', () => {
+  it('name the highest amount for instant issue', () => {
     expect(factsOf('erisa-fidelity')).toMatchObject({
-      Decision: 'At once up to $500,000',
+      Decision: 'Instant up to $500,000',
       'Who files': 'Nobody: you keep it',
     });
   });
 });
 
 describe('unneededIn', () => {
-  it('lists the states that ask for no such bond', () => {
+  it('lists the states that do not require the bond', () => {
     const states = unneededIn(bond('notary').data).split(' ');
 
     expect(states).toHaveLength(13);
@@ -47,7 +47,7 @@ describe('unneededIn', () => {
     expect(states).not.toContain('TX');
   });
 
-  it('is empty where every state may ask', () => {
+  it('is empty when every state may require it', () => {
     expect(unneededIn(bond('bid-bond').data)).toBe('');
   });
 });

@@ -23,7 +23,7 @@ const unneeded = (state: StateCode) =>
 const labelsOf = (columns: readonly { label: string }[]) => columns.map(({ label }) => label);
 
 describe('toStateLines', () => {
-  it('says once what is the same in every state, and leaves the rest to columns', () => {
+  it('states a common value once, and puts the others into columns', () => {
     const { same, columns } = toStateLines([
       row('AL', { channel: 'ORIGINAL' }),
       row('NJ', { channel: 'ORIGINAL', amount: '$10,000' }),
@@ -38,13 +38,13 @@ describe('toStateLines', () => {
     expect(labelsOf(columns)).toEqual(['Amount']);
   });
 
-  it('says nothing of the way of filing where none is known', () => {
+  it('omits the filing method when it is unknown', () => {
     const { same, columns } = toStateLines([row('AL'), row('NJ')]);
 
     expect(labelsOf([...same.map(({ column }) => column), ...columns])).not.toContain('Filing');
   });
 
-  it('gives a state with news its own line and lets the usual ones share the next', () => {
+  it('gives a state with its own rules a line and groups the default states', () => {
     const { lines } = toStateLines([usual('AL'), row('CT'), usual('WI')]);
 
     expect(lines.map(({ name, states }) => [name, states])).toEqual([
@@ -54,13 +54,13 @@ describe('toStateLines', () => {
     expect(lines.map(isGroup)).toEqual([false, true]);
   });
 
-  it('makes one line of all states where none has news', () => {
+  it('puts all states on one line when none has its own rules', () => {
     expect(toStateLines([usual('AL'), usual('WI')]).lines).toMatchObject([
       { name: 'All 2 states', states: ['AL', 'WI'] },
     ]);
   });
 
-  it('ends with the states that ask for no bond, and then claims no "Yes" for all', () => {
+  it('ends with the states that do not require the bond, and then shows no "Yes" for all', () => {
     const { same, columns, lines } = toStateLines([unneeded('CO'), row('TX'), unneeded('SC')]);
 
     expect(lines.map(({ name }) => name)).toEqual(['Texas', 'No bond in 2 states']);
@@ -68,7 +68,7 @@ describe('toStateLines', () => {
     expect(labelsOf([...same.map(({ column }) => column), ...columns])).not.toContain('Required?');
   });
 
-  it('counts a single state in the singular, and still names it', () => {
+  it('uses the singular for a single state, and still names it', () => {
     const { lines } = toStateLines([row('TX'), unneeded('SC')]);
 
     expect(lines[1]).toMatchObject({ name: 'No bond in 1 state', states: ['SC'] });
@@ -81,7 +81,7 @@ describe('toStateLines', () => {
 });
 
 describe('headColumn', () => {
-  it('puts the amount beside the name, or else the way of filing, or what comes first', () => {
+  it('shows the amount beside the name, otherwise the filing method, otherwise the first column', () => {
     const head = (...rows: StateRow[]) => headColumn(toStateLines(rows).columns)?.label;
 
     expect(head(row('AL'), row('NJ', { required: 'Maybe', amount: '$1' }))).toBe('Amount');

@@ -31,7 +31,7 @@ const USER = { id: 'a-user', email: 'marisol@example.com', isVerified: true };
 
 let stop: () => void;
 
-/** What this browser saves: the draft in its storage, and the mark of it. */
+/** This browser's saves: the draft in its storage, and its marker. */
 function save(revision: number, obligee: string): QuoteDraft {
   const draft = buildDraft({
     revision,
@@ -45,7 +45,7 @@ function save(revision: number, obligee: string): QuoteDraft {
   return draft;
 }
 
-/** Another device keeps the quote in the account. */
+/** Another device saves the quote in the account. */
 function otherDeviceKeeps(revision: number, obligee: string): void {
   const draft = buildDraft({
     revision,
@@ -70,7 +70,7 @@ function signIn(): void {
   $session.set({ status: 'signed-in', user: USER });
 }
 
-/** Nothing more is on its way to the server. */
+/** No further request is on its way to the server. */
 async function settled(): Promise<void> {
   let calls = -1;
   await vi.waitFor(() => {
@@ -80,7 +80,7 @@ async function settled(): Promise<void> {
   });
 }
 
-/** This device and the other have both changed the quote, and this one has found out. */
+/** This device and another have both changed the quote, and this device has noticed. */
 async function differ(): Promise<void> {
   signIn();
   save(3, 'First');
@@ -112,7 +112,7 @@ describe('saving in the account', () => {
     await vi.waitFor(() => expect(inAccount()).toEqual({ revision: 4, obligee: 'Second' }));
   });
 
-  it('waits for somebody to sign in, in mid-work as well', async () => {
+  it('waits for a sign-in, even during work', async () => {
     save(3, 'Typed as a visitor');
     await settled();
     expect(server.calls).toEqual([]);
@@ -129,7 +129,7 @@ describe('saving in the account', () => {
     await vi.waitFor(() => expect(inAccount().revision).toBe(4));
   });
 
-  it('catches up when the connection is back', async () => {
+  it('catches up after the connection returns', async () => {
     signIn();
     server.isSilent = true;
     save(3, 'Typed in a tunnel');
@@ -141,7 +141,7 @@ describe('saving in the account', () => {
     await vi.waitFor(() => expect(inAccount().obligee).toBe('Typed in a tunnel'));
   });
 
-  it('takes a quote that was given up out of the account, also when that has to wait', async () => {
+  it('removes a discarded quote from the account, even if the removal has to wait', async () => {
     signIn();
     save(3, 'First');
     await vi.waitFor(() => expect(inAccount().revision).toBe(3));
@@ -156,7 +156,7 @@ describe('saving in the account', () => {
     await vi.waitFor(() => expect(inAccount()).toEqual({}));
   });
 
-  it('is over once the application is on its way', async () => {
+  it('ends after the application is submitted', async () => {
     signIn();
     $isSubmitting.set(true);
     save(3, 'First');
@@ -173,7 +173,7 @@ describe('saving in the account', () => {
   it.each([
     ['who signs out', { status: 'signed-out' }],
     ['the one before whoever signs in', { status: 'signed-in', user: { ...USER, id: 'other' } }],
-  ] as const)('leaves on the screen nothing of %s', async (_, session) => {
+  ] as const)('shows nothing of %s', async (_, session) => {
     signIn();
     save(3, 'Private');
     await vi.waitFor(() => expect(inAccount().revision).toBe(3));
@@ -190,7 +190,7 @@ describe('saving in the account', () => {
 });
 
 describe('a quote that another device changed', () => {
-  it('is not overwritten, and nothing more is sent until the visitor chose', async () => {
+  it('is not overwritten, and saving stops until the visitor chooses', async () => {
     await differ();
     save(7, 'Typed here later');
     await settled();
@@ -198,7 +198,7 @@ describe('a quote that another device changed', () => {
     expect(inAccount()).toEqual({ revision: 4, obligee: 'Typed there' });
   });
 
-  it('goes on with the answers of the other device', async () => {
+  it("continues with the other device's answers", async () => {
     await differ();
     const formVersion = $formVersion.get();
     await takeOtherDeviceAnswers();
@@ -212,7 +212,7 @@ describe('a quote that another device changed', () => {
     await vi.waitFor(() => expect(inAccount().obligee).toBe('And on from there'));
   });
 
-  it('goes on with the answers of this device', async () => {
+  it("continues with this device's answers", async () => {
     await differ();
     await keepAnswersOfThisDevice();
 
@@ -223,7 +223,7 @@ describe('a quote that another device changed', () => {
 });
 
 describe('a quote that was submitted elsewhere', () => {
-  it('is reported, and its answers can go on as a quote of their own that nobody paid for', async () => {
+  it('is reported, and its answers can continue as a new quote without a payment', async () => {
     signIn();
     save(3, 'First');
     await vi.waitFor(() => expect(inAccount().revision).toBe(3));
@@ -240,7 +240,7 @@ describe('a quote that was submitted elsewhere', () => {
     expect($saveState.get().status).toBe('saving');
   });
 
-  it('has no answers of another device to take', async () => {
+  it('has no answers of another device to offer', async () => {
     $otherDevice.set({ kind: 'closed' });
     await takeOtherDeviceAnswers();
 

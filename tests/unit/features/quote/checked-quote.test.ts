@@ -21,12 +21,12 @@ function checked() {
 }
 
 describe('checkQuote', () => {
-  it('reads the answers as the server will', () => {
+  it('reads the answers as the server does', () => {
     expect(checked().answers.bondDetails.amount).toBe(1_000_000);
     expect(checked().answers.applicant.ssn).toBe(SECRET_ANSWERS.ssn);
   });
 
-  it('says which section and field is wrong', () => {
+  it('names the section and field of a problem', () => {
     const quote = anOpenQuote();
 
     expect(checkQuote({ ...quote, sections: { ...quote.sections, applicant: {} } })).toMatchObject({
@@ -55,13 +55,13 @@ describe('paymentRequest', () => {
     ['a card', { method: 'credit_card', token: 'sim_0123456789abcdef', lastFour: '1111' }],
     ['an account', { method: 'ach', token: 'sim_0123456789abcdef', lastFour: '6789' }],
     ['a wire', { method: 'wire' }],
-  ] as const)('is what the server accepts for %s', (_, choice) => {
+  ] as const)('is valid on the server for %s', (_, choice) => {
     const request = paymentRequest(checked(), choice, billing);
 
     expect(paymentRequestSchema.safeParse(request).success).toBe(true);
   });
 
-  it('carries neither the applicant nor the business', () => {
+  it('contains neither the applicant nor the business', () => {
     const request = JSON.stringify(paymentRequest(checked(), { method: 'wire' }, billing));
 
     expect(containsSecret(request, Object.values(SECRET_ANSWERS))).toBe(false);
@@ -69,7 +69,7 @@ describe('paymentRequest', () => {
 });
 
 describe('submissionRequest', () => {
-  it('is what the server accepts', () => {
+  it('is valid on the server', () => {
     const request = submissionRequest(checked(), 'd3b07384-d9a0-4e9b-8f5e-1c2d3e4f5a6b');
 
     expect(submissionRequestSchema.safeParse(request).success).toBe(true);
@@ -77,7 +77,7 @@ describe('submissionRequest', () => {
 });
 
 describe('toConfirmation', () => {
-  it('takes over who and what, and no secret', () => {
+  it('keeps the applicant and the bond, and no secret', () => {
     const confirmation = toConfirmation(checked(), aConfirmation().receipt);
 
     expect(confirmationSchema.parse(confirmation)).toEqual(confirmation);
@@ -87,5 +87,28 @@ describe('toConfirmation', () => {
       applicantName: 'Ada Marsh',
     });
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
+  });
+
+  it('names a form that the state requires, and the last day of a short first term of a new bond', () => {
+    const quote = checked();
+    const form = { number: 'N-1', name: 'Bond', url: 'https://agency.example', why: 'Law.' };
+    const stateRules = { TX: { ownForm: form, termConvention: { yearEnds: '12-31' } } };
+    const ofState = { ...quote, bond: { ...quote.bond, stateRules } };
+    const renews = { bondId: 'b' } as NonNullable<typeof quote.renews>;
+
+    expect(toConfirmation(ofState, aConfirmation().receipt)).toMatchObject({
+      ownForm: 'the agency’s own form N-1',
+    });
+    const oneYear = {
+      ...ofState,
+      answers: {
+        ...quote.answers,
+        bondDetails: { ...quote.answers.bondDetails, termYears: 1, effectiveDate: '2026-11-26' },
+      },
+    };
+    expect(toConfirmation(oneYear, aConfirmation().receipt).firstTermEnds).toBe('2026-12-31');
+    expect(
+      toConfirmation({ ...oneYear, renews }, aConfirmation().receipt).firstTermEnds,
+    ).toBeUndefined();
   });
 });

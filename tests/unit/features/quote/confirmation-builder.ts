@@ -1,7 +1,8 @@
 import { dollars } from '~/domain/money';
 import type { Confirmation } from '~/features/quote/confirmation/confirmation-schema';
+import { NOTARY_PRICE } from '../../../support/notary-price';
 
-/** A notary bond in Texas, approved at once and paid by card; any part can be replaced. */
+/** A notary bond in Texas, approved automatically and paid by card, with changes. */
 export function aConfirmation({
   receipt,
   ...answers
@@ -14,7 +15,7 @@ export function aConfirmation({
       applicationNumber: 'APP-104233',
       status: 'approved',
       submittedAt: '2026-11-20T15:04:05.000Z',
-      price: { premium: dollars(150), fees: dollars(75), taxes: dollars(12), total: dollars(237) },
+      price: NOTARY_PRICE,
       payment: { reference: 'PAY-7QX2', method: 'credit_card', lastFour: '1111' },
       reasons: [],
       ...receipt,

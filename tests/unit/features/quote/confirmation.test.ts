@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
+import { progressOf } from '~/features/quote/confirmation/bond-progress';
 import {
+  type Confirmation,
   confirmationSchema,
   parseConfirmation,
 } from '~/features/quote/confirmation/confirmation-schema';
@@ -10,13 +13,19 @@ import {
   readConfirmationText,
 } from '~/features/quote/confirmation/kept-confirmation';
 import { nextStages } from '~/features/quote/confirmation/next-stages';
-import { applicationLines, paymentLines } from '~/features/quote/confirmation/summary-lines';
+import {
+  applicationLines,
+  paymentLines,
+  statusSentence,
+} from '~/features/quote/confirmation/summary-lines';
+import { QUOTE_ID } from '../../domain/support/builders';
 import { aConfirmation } from './confirmation-builder';
+import { NOTARY_TOTAL } from '../../../support/notary-price';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the kept confirmation', () => {
-  it('comes back as it was until it is forgotten', () => {
+describe('the stored confirmation', () => {
+  it('is restored unchanged until it is deleted', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal('window', {
       sessionStorage: {
@@ -35,7 +44,7 @@ describe('the kept confirmation', () => {
     expect(parseConfirmation(readConfirmationText())).toBeUndefined();
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page when the browser stores nothing', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): never {
         throw new Error('Storage is blocked');
@@ -58,7 +67,7 @@ describe('the kept confirmation', () => {
     expect(parseConfirmation(text)).toBeUndefined();
   });
 
-  it('has no room for a secret', () => {
+  it('has no field for a secret', () => {
     expect(confirmationSchema.safeParse({ ...aConfirmation(), ssn: '123456789' }).success).toBe(
       false,
     );
@@ -66,7 +75,7 @@ describe('the kept confirmation', () => {
 });
 
 describe('the summary', () => {
-  it('says which application it is', () => {
+  it('names the application', () => {
     expect(applicationLines(aConfirmation()).filter(({ label }) => label !== 'Submitted')).toEqual([
       { label: 'Application number', value: 'APP-104233' },
       { label: 'Status', value: 'Approved' },
@@ -79,25 +88,31 @@ describe('the summary', () => {
     ]);
   });
 
-  it('says what was paid and how, with the last four digits alone', () => {
+  it('shows payment and method, with only the last four digits', () => {
     expect(paymentLines(aConfirmation()).map(({ value }) => value)).toEqual([
       '$150.00',
       '$75.00',
       '$12.00',
-      '$237.00',
+      NOTARY_TOTAL,
       'Credit card ending in 1111',
       'PAY-7QX2',
     ]);
   });
 
-  it('counts one year as a year', () => {
+  it('writes one year in the singular', () => {
     const lines = applicationLines(aConfirmation({ termYears: 1 }));
 
     expect(lines).toContainEqual({ label: 'Term', value: '1 year' });
   });
+
+  it('names the last day of a first term that is shorter than a year', () => {
+    const lines = applicationLines(aConfirmation({ firstTermEnds: '2026-12-31' }));
+
+    expect(lines).toContainEqual({ label: 'Term', value: 'To December 31, 2026' });
+  });
 });
 
-describe('what happens next', () => {
+describe('the next steps', () => {
   const visitor = { isSignedIn: false };
   const overview = (confirmation = aConfirmation()) =>
     nextStages(confirmation, visitor).map(({ title, progress, holder }) => [
@@ -106,7 +121,7 @@ describe('what happens next', () => {
       holder,
     ]);
 
-  it('is the issue of the bond when the application was approved at once', () => {
+  it('are the issue of the bond after an automatic approval', () => {
     expect(overview()).toEqual([
       ['Review & Underwriting', 'done', 'Us'],
       ['Bond Issuance', 'current', 'Us'],
@@ -114,7 +129,7 @@ describe('what happens next', () => {
     ]);
   });
 
-  it('is the review, with its reasons, when an underwriter is asked', () => {
+  it('are the review, with its reasons, when an underwriter reviews', () => {
     const confirmation = aConfirmation({
       receipt: { status: 'under_review', reasons: ['underwriting-answer', 'never-instant'] },
     });
@@ -124,22 +139,37 @@ describe('what happens next', () => {
       'An underwriter reads your application before we issue the bond.',
       'You answered yes to an underwriting question.',
       'An underwriter reviews every application for this bond.',
-      'If something is missing, we write to nora@example.com.',
+      'If something is missing, we’ll email nora@example.com.',
     ]);
   });
 
-  it('is in the customer’s hands while a wire transfer is awaited', () => {
+  it('name the form that a court requires in place of ours', () => {
+    const confirmation = aConfirmation({
+      ownForm: 'the court’s own form MPC 801',
+      receipt: { status: 'under_review', reasons: ['own-form'] },
+    });
+    const [review, issuance, filing] = nextStages(confirmation, visitor);
+
+    expect(review?.sentences[1]).toBe('The bond is made on the court’s own form MPC 801.');
+    expect(issuance?.sentences).toEqual([
+      'We fill in the court’s own form MPC 801 and sign it as the surety.',
+      'As soon as it is in your dashboard, we email nora@example.com.',
+    ]);
+    expect(filing?.sentences[0]).toBe('Sign the form where it asks for the principal.');
+  });
+
+  it('are up to the customer while a wire transfer is expected', () => {
     const confirmation = aConfirmation({
       receipt: { payment: { method: 'wire', reference: 'PAY-9' } },
     });
 
     expect(overview(confirmation)[1]).toEqual(['Bond Issuance', 'current', 'You']);
     expect(nextStages(confirmation, visitor)[1]?.sentences[0]).toBe(
-      'Send $237.00 by wire with the reference PAY-9.',
+      `Send ${NOTARY_TOTAL} by wire with the reference PAY-9.`,
     );
   });
 
-  it('is the filing when the bond is issued', () => {
+  it('are the filing after the bond is issued', () => {
     expect(overview(aConfirmation({ receipt: { status: 'issued' } }))).toEqual([
       ['Review & Underwriting', 'done', 'Us'],
       ['Bond Issuance', 'done', 'Us'],
@@ -147,14 +177,70 @@ describe('what happens next', () => {
     ]);
   });
 
-  it('leads to the bond that is issued, and who has no account to one', () => {
+  it('link to the issued bond, or to an account for it', () => {
     const issued = aConfirmation({ receipt: { status: 'issued' } });
 
     expect(nextStages(issued, visitor)[1]?.sentences[1]).toBe(
-      'Download it from your dashboard. No account yet? Sign up with nora@example.com, and it is there.',
+      'Download it from your dashboard. No account yet? Sign up with nora@example.com to see it.',
     );
     expect(nextStages(issued, { isSignedIn: true })[1]?.sentences[1]).toBe(
       'Download it from your dashboard.',
     );
+  });
+});
+
+describe('the bond of an application that was approved at once', () => {
+  const visitor = { isSignedIn: false };
+  const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: false };
+  const wire = { payment: { method: 'wire', reference: 'PAY-9' } } as const;
+  const statusIn = (confirmation: Confirmation) =>
+    applicationLines(confirmation).find(({ label }) => label === 'Status')?.value;
+
+  it.each([
+    ['is being made before the server said anything', {}, 'making'],
+    ['waits for a wire', { receipt: wire }, 'waiting'],
+    ['is in force, by the receipt', { receipt: { status: 'issued' } }, 'in-force'],
+    ['is with an underwriter', { receipt: { status: 'under_review' } }, 'waiting'],
+    [
+      'is what the server said last',
+      { bondProgress: { progress: 'needs-a-hand' } },
+      'needs-a-hand',
+    ],
+  ] as const)('%s', (_, changes, progress) => {
+    expect(progressOf(aConfirmation(changes))).toBe(progress);
+  });
+
+  it.each([
+    ['making', BEING_MADE],
+    ['needs-a-hand', FINISHED_BY_HAND],
+    ['waiting', 'Your application is approved.'],
+  ] as const)('is not called issued while it is %s', (progress, words) => {
+    const confirmation = aConfirmation({ bondProgress: { progress } });
+
+    expect(statusIn(confirmation)).toBe('Approved');
+    expect(statusSentence(confirmation)).toContain(words);
+    expect(nextStages(confirmation, visitor).map((stage) => stage.progress)).toEqual([
+      'done',
+      'current',
+      'next',
+    ]);
+  });
+
+  it('is called issued, with its number, once it is in force', () => {
+    const confirmation = aConfirmation({ bondProgress: { progress: 'in-force', bond } });
+
+    expect(statusIn(confirmation)).toBe('Issued');
+    expect(statusSentence(confirmation)).toContain('the bond is issued');
+    expect(applicationLines(confirmation)).toContainEqual({
+      label: 'Bond number',
+      value: 'MSB-27182818',
+    });
+    expect(nextStages(confirmation, visitor)[1]?.progress).toBe('done');
+  });
+
+  it('is ours to make once the wire has arrived', () => {
+    const confirmation = aConfirmation({ receipt: wire, bondProgress: { progress: 'making' } });
+
+    expect(nextStages(confirmation, visitor)[1]).toMatchObject({ holder: 'Us' });
   });
 });

@@ -5,17 +5,17 @@ import { termOptions } from '~/features/quote/steps/term-options';
 import { buildBond } from '../../domain/support/builders';
 import { buildQuoteBond } from './wizard-builder';
 
-describe('what is said of a bond', () => {
-  it('is the catalogue until a state is chosen', () => {
+describe('the description of a bond', () => {
+  it('comes from the catalogue until a state is selected', () => {
     expect(describeBond(buildQuoteBond(), undefined)).toEqual([
       { label: 'Amount', value: '$10,000' },
       { label: 'Term', value: '1 to 4 years' },
-      { label: 'Usual cost', value: '$50-100' },
-      { label: 'Papers to send', value: 'None' },
+      { label: 'Our price', value: '$237 for $10,000' },
+      { label: 'Documents to send', value: 'None' },
     ]);
   });
 
-  it('follows the law of the state, and names the papers', () => {
+  it("follows the state's law, and names the documents", () => {
     const bond = buildQuoteBond({
       requiredDocuments: ['personal_id', 'other'],
       stateRules: { TX: { amount: dollars(12_500), terms: [4] } },
@@ -24,7 +24,7 @@ describe('what is said of a bond', () => {
     expect(describeBond(bond, 'TX').map(({ value }) => value)).toEqual([
       '$12,500',
       '4 years',
-      '$50-100',
+      '$278.04 for $12,500',
       'Personal identification, Other document',
     ]);
   });
@@ -38,14 +38,14 @@ describe('what is said of a bond', () => {
     expect(describeTerms(terms)).toBe(words);
   });
 
-  it('names the choice as far as it goes', () => {
+  it('names the selection so far', () => {
     expect(describeChoice(buildQuoteBond(), 'TX')).toBe('Notary Bond in Texas');
     expect(describeChoice(undefined, 'TX')).toBe('a bond in Texas');
     expect(describeChoice(buildQuoteBond(), undefined)).toBe('Notary Bond');
   });
 });
 
-describe('the terms on offer', () => {
+describe('the offered terms', () => {
   it('are 1 to 5 years, the fifth for an underwriter', () => {
     expect(termOptions(buildBond(), 'TX').map(({ label }) => label)).toEqual([
       '1 year',
@@ -56,7 +56,7 @@ describe('the terms on offer', () => {
     ]);
   });
 
-  it('are the state’s own where it has some', () => {
+  it('are the state’s own when it has some', () => {
     const michigan = buildBond({ stateRules: { MI: { terms: [6, 7] } } });
 
     expect(termOptions(michigan, 'MI')).toEqual([

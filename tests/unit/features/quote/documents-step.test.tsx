@@ -58,9 +58,9 @@ const textOf = (heading: string) =>
   )?.textContent ?? '';
 
 describe('the documents of the open quote', () => {
-  it('count once the server has looked into them, and only for this quote', async () => {
+  it('count after the server has checked them, and only for this quote', async () => {
     server.put({ doc_type: 'personal_id' });
-    server.put({ doc_type: 'tax_returns', checked_at: null });
+    server.put({ doc_type: 'tax_returns', is_checked: false });
     server.put({ doc_type: 'other', application_id: 'q2' });
     expect($uploadedDocuments.get()).toEqual([]);
 
@@ -73,7 +73,7 @@ describe('the documents of the open quote', () => {
     expect($uploadedDocuments.get()).toEqual([]);
   });
 
-  it('stay known while a session that ended is taken up again', async () => {
+  it('stay loaded while an ended session is restored', async () => {
     server.put({ doc_type: 'personal_id' });
     await signIn();
 
@@ -82,7 +82,7 @@ describe('the documents of the open quote', () => {
     expect($uploadedDocuments.get()).toEqual(['personal_id']);
   });
 
-  it('make the browser ask before it leaves while files are on their way', async () => {
+  it('make the browser ask before leaving during uploads', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -109,7 +109,7 @@ describe('the documents of the open quote', () => {
 });
 
 describe('the areas', () => {
-  it('are one for each required type in the order of the catalogue, and one for others', async () => {
+  it('are one per required type in the order of the catalogue, and one for other documents', async () => {
     await signIn();
     draw();
 
@@ -118,14 +118,14 @@ describe('the areas', () => {
     expect(textOf('Other document')).toContain('Optional');
   });
 
-  it('are not two for others where the bond asks for one', async () => {
+  it('include other documents only once when the bond requires them', async () => {
     await signIn();
     draw(['other']);
 
     expect(headings()).toEqual(['Other document']);
   });
 
-  it('show what was uploaded for another bond among the others', async () => {
+  it("show another bond's uploads among the other documents", async () => {
     server.put({ doc_type: 'business_license', original_name: 'License.pdf' });
     await signIn();
     draw();
@@ -133,14 +133,14 @@ describe('the areas', () => {
     expect(textOf('Other document')).toContain('License.pdf');
   });
 
-  it('ask a visitor to sign in, and offer no files until then', () => {
+  it('ask a visitor to sign in, and offer no files before that', () => {
     draw();
 
     expect(document.body.textContent).toContain('Sign in to upload your documents');
     expect(document.querySelector('input')).toBeNull();
   });
 
-  it('say that nothing is needed where a bond asks for nothing', async () => {
+  it('show that a bond without required documents needs none', async () => {
     await signIn();
     draw([]);
 

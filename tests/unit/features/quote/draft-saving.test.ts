@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('saving', () => {
-  it('happens three seconds after a change, and says so truly before and after', async () => {
+  it('happens three seconds after a change, and shows its true status before and after', async () => {
     saveSection('bondDetails', { obligee: 'State of Te' });
     expect($saveState.get().status).toBe('saving');
 
@@ -45,7 +45,7 @@ describe('saving', () => {
     });
   });
 
-  it('does not wait for somebody who types on and on', async () => {
+  it('does not wait for the end of long typing', async () => {
     for (let second = 0; second < 4; second += 1) {
       saveSection('bondDetails', { obligee: `typed for ${second} s` });
       await wait(1_000);
@@ -62,20 +62,20 @@ describe('saving', () => {
     expect(storage.writes).toBe(1);
   });
 
-  it('happens at once when the page goes', () => {
+  it('happens at once when the page closes', () => {
     saveSection('bondDetails', { obligee: 'State' });
     saving.flush();
 
     expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'State' } } });
   });
 
-  it('has nothing to do at once when nothing changed', () => {
+  it('does nothing at once without changes', () => {
     saving.flush();
 
     expect(stored()).toBeNull();
   });
 
-  it('begins with what changed while the wizard opened', async () => {
+  it('starts with the changes from before the wizard opened', async () => {
     saving.stop();
     selectBond({ stateCode: 'SC' });
     saving = startDraftSaving({ storage, now, onOtherTabChange });
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect(stored()).toMatchObject({ selection: { stateCode: 'SC' } });
   });
 
-  it('keeps the step and counts its revisions', async () => {
+  it('stores the step and counts its revisions', async () => {
     goTo('bond-details');
     await wait(AUTOSAVE_DELAY_MS);
     saveSection('bondDetails', { obligee: 'x' });
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(text).toContain('12  Tide Street');
   });
 
-  it('says that it failed when the browser refuses, and tries again with the next change', async () => {
+  it('reports a failure when the browser refuses, and retries with the next change', async () => {
     storage.isFull = true;
     saveSection('bondDetails', { obligee: 'x' });
     await wait(AUTOSAVE_DELAY_MS);
@@ -119,8 +119,8 @@ describe('saving', () => {
   });
 });
 
-describe('a draft that is no longer wanted', () => {
-  it('goes when the wizard is reset', async () => {
+describe('a discarded draft', () => {
+  it('is removed when the wizard is reset', async () => {
     saveSection('bondDetails', { obligee: 'x' });
     await wait(AUTOSAVE_DELAY_MS);
 
@@ -130,7 +130,7 @@ describe('a draft that is no longer wanted', () => {
     expect($saveState.get().status).toBe('idle');
   });
 
-  it('does not come back from a change that was waiting', async () => {
+  it('is not restored by a pending change', async () => {
     saveSection('bondDetails', { obligee: 'x' });
     resetQuote();
     await wait(AUTOSAVE_DELAY_MS * 2);

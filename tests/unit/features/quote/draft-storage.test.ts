@@ -18,8 +18,8 @@ const rules = await loadRules();
 
 beforeEach(() => localStorage.clear());
 
-describe('the draft of this browser', () => {
-  it('is read back as it was written, without the secrets', () => {
+describe("this browser's draft", () => {
+  it('is read back as written, without the secrets', () => {
     const draft = buildDraft({ sections: TYPED_SECTIONS });
 
     expect(storeDraft(deviceStorage, rules, draft, undefined)).toEqual({
@@ -35,7 +35,7 @@ describe('the draft of this browser', () => {
     }
   });
 
-  it('is replaced by the tab that wrote or read it last', () => {
+  it('is replaced by the tab that last wrote or read it', () => {
     const first = buildDraft({ revision: 1 });
     storeDraft(deviceStorage, rules, first, undefined);
 
@@ -43,7 +43,7 @@ describe('the draft of this browser', () => {
     expect(storeDraft(deviceStorage, rules, second, markOf(first)).ok).toBe(true);
   });
 
-  it('is not overwritten by a tab that does not know it', () => {
+  it('is not overwritten by a tab that has not read it', () => {
     storeDraft(deviceStorage, rules, buildDraft({ revision: 2 }), undefined);
 
     const stale = storeDraft(deviceStorage, rules, buildDraft({ revision: 2 }), {
@@ -54,7 +54,7 @@ describe('the draft of this browser', () => {
     expect(stale).toEqual({ ok: false, code: 'other-tab' });
   });
 
-  it('does not come back when another tab submitted or cleared it', () => {
+  it('is not restored after another tab submitted or cleared it', () => {
     const draft = buildDraft({ revision: 2 });
 
     expect(storeDraft(deviceStorage, rules, draft, markOf(draft))).toEqual({
@@ -64,13 +64,13 @@ describe('the draft of this browser', () => {
     expect(hasDraft(deviceStorage)).toBe(false);
   });
 
-  it('gives way when nobody can read it', () => {
+  it('is replaced when it is unreadable', () => {
     localStorage.setItem(DRAFT_KEY, '{ broken');
 
     expect(storeDraft(deviceStorage, rules, buildDraft(), undefined).ok).toBe(true);
   });
 
-  it('says so when the browser refuses', () => {
+  it('reports when the browser refuses', () => {
     const full = { ...deviceStorage, write: () => false };
 
     expect(storeDraft(full, rules, buildDraft(), undefined)).toEqual({
@@ -79,7 +79,7 @@ describe('the draft of this browser', () => {
     });
   });
 
-  it('is gone once it was removed', () => {
+  it('is gone after its removal', () => {
     storeDraft(deviceStorage, rules, buildDraft(), undefined);
     expect(hasDraft(deviceStorage)).toBe(true);
 

@@ -20,7 +20,7 @@ const PAGE_TITLE = 'Get Your Bond Quote | Marshline Surety';
 
 let stop: () => void;
 
-/** The browser went to a history entry with this query. */
+/** The browser moved to a history entry with this query. */
 function arriveAt(search: string) {
   history.replaceState(null, '', `/quote${search}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the address', () => {
-  it('is put in order without a new entry, and remembers whose step it is', () => {
+  it('is normalized without a new entry, and stores the quote of its step', () => {
     expect(location.search).toBe('?utm_source=mail&bondType=notary&state=TX');
     expect(history.state).toEqual({ quoteId: QUOTE_ID });
   });
@@ -70,7 +70,7 @@ describe('the address', () => {
     expect(location.search).toBe('?utm_source=mail');
   });
 
-  it('is empty after a reset on the first step, too, and names the new quote', () => {
+  it('is empty after a reset on the first step too, and names the new quote', () => {
     resetQuote();
 
     expect(location.search).toBe('?utm_source=mail');
@@ -79,7 +79,7 @@ describe('the address', () => {
 });
 
 describe('Back and Forward', () => {
-  it('move between steps and make no entries of their own', () => {
+  it('move between steps and add no entries', () => {
     const push = vi.spyOn(history, 'pushState');
     arriveAt('?bondType=notary&state=TX&step=business');
     expect($step.get()).toBe('business');
@@ -89,7 +89,7 @@ describe('Back and Forward', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('never lead to a step that may not be visited', () => {
+  it('never lead to a step that the visitor cannot visit', () => {
     saveSection('applicant', {});
     arriveAt('?bondType=notary&state=TX&step=underwriting');
 
@@ -97,7 +97,7 @@ describe('Back and Forward', () => {
     expect(location.search).toBe('?bondType=notary&state=TX&step=applicant');
   });
 
-  it('put an entry right that names an earlier choice', () => {
+  it('correct an entry with an earlier selection', () => {
     arriveAt('?bondType=trustee&state=SC&step=bond-details');
 
     expect(location.search).toBe('?bondType=notary&state=TX&step=bond-details');
@@ -105,7 +105,7 @@ describe('Back and Forward', () => {
 });
 
 describe('the title', () => {
-  it('names the step, says when there are errors, and is given back at the end', () => {
+  it('names the step, mentions errors, and is restored at the end', () => {
     expect(document.title).toBe(PAGE_TITLE);
 
     goOn();
@@ -118,7 +118,7 @@ describe('the title', () => {
 });
 
 describe('a link within the page', () => {
-  it('leaves the step and its errors as they are', () => {
+  it('keeps the step and its errors', () => {
     goOn();
     $hasErrors.set(true);
     arriveAt(`${location.search}#main`);
@@ -129,14 +129,14 @@ describe('a link within the page', () => {
 });
 
 describe('leaving the page', () => {
-  it('saves what waits', () => {
+  it('saves pending changes', () => {
     saveSection('bondDetails', { obligee: 'Half ty' });
     window.dispatchEvent(new Event('pagehide'));
 
     expect(localStorage.getItem(DRAFT_KEY)).toContain('Half ty');
   });
 
-  it('saves what waits when the page is hidden', () => {
+  it('saves pending changes when the page is hidden', () => {
     saveSection('bondDetails', { obligee: 'Half ty' });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -144,7 +144,7 @@ describe('leaving the page', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toContain('Half ty');
   });
 
-  it('is asked about only when saving has failed', () => {
+  it('asks for confirmation only when saving has failed', () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -157,7 +157,7 @@ describe('leaving the page', () => {
     expect(leave()).toBe(true);
   });
 
-  it('is listened for only while saving fails, so that the page may be kept for Back', () => {
+  it('is listened for only while saving fails, so that the browser can cache the page for Back', () => {
     stop();
     const listening = new Set<EventListenerOrEventListenerObject>();
     const add = window.addEventListener.bind(window);

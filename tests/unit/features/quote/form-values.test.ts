@@ -4,18 +4,28 @@ import { fieldPaths, fillIn, holdSameAnswers } from '~/features/quote/form-value
 
 const BLANK = { name: '', address: { street: '', city: '' }, term: '1' };
 
-describe('the values a form opens with', () => {
-  it('are the texts that were kept', () => {
+describe('the initial values of a form', () => {
+  it('are the stored texts', () => {
     const kept = { name: 'Ada', address: { street: '12 Tide Street', city: 'Austin' }, term: '4' };
 
     expect(fillIn(BLANK, kept)).toEqual(kept);
   });
 
-  it('propose where nothing was kept', () => {
+  it('are proposals without stored values', () => {
     expect(fillIn(BLANK, { name: 'Ada', term: '' })).toEqual({ ...BLANK, name: 'Ada' });
   });
 
-  it('have the shape of the form and hold texts, whatever was kept', () => {
+  it('have an entry of a list for each stored one, and none otherwise', () => {
+    const blank = { partners: [{ name: '', type: 'llc' }] };
+
+    expect(fillIn(blank, { partners: [{ name: 'Lowe' }, null, { type: 7 }] })).toEqual({
+      partners: [{ name: 'Lowe', type: 'llc' }, ...Array(2).fill({ name: '', type: 'llc' })],
+    });
+    expect(fillIn(blank, { partners: 'Lowe' })).toEqual({ partners: [] });
+    expect(fillIn({ partners: [] }, { partners: [{ name: 'Lowe' }] })).toEqual({ partners: [] });
+  });
+
+  it('have the shape of the form and hold texts, for any stored values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {
         const values = fillIn(BLANK, kept);
@@ -33,13 +43,15 @@ describe('the order of the fields', () => {
 });
 
 describe('two sets of values', () => {
-  it('hold the same answers when one spells out what is empty', () => {
+  it('are equal when one spells out its empty answers', () => {
     expect(holdSameAnswers({ name: 'Ada', ssn: '' }, { name: 'Ada' })).toBe(true);
     expect(holdSameAnswers({ name: '' }, undefined)).toBe(true);
+    expect(holdSameAnswers({ partners: [] }, {})).toBe(true);
   });
 
   it('differ when one answer does', () => {
     expect(holdSameAnswers({ name: 'Ada' }, { name: 'Eda' })).toBe(false);
     expect(holdSameAnswers({ name: 'Ada' }, { name: '' })).toBe(false);
+    expect(holdSameAnswers({ partners: [{ name: '' }] }, { partners: [] })).toBe(false);
   });
 });

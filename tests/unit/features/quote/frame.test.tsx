@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PricePanel } from '~/features/quote/PricePanel';
+import { Beside } from '~/features/quote/Beside';
 import { loadRules } from '~/features/quote/rules-loader';
 import { SaveStatus } from '~/features/quote/SaveStatus';
 import { StepFooter } from '~/features/quote/StepFooter';
@@ -11,6 +11,7 @@ import { WizardErrorBoundary } from '~/features/quote/WizardErrorBoundary';
 import { TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
 import { render } from '../../ui/render';
 import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+import { NOTARY_TOTAL } from '../../../support/notary-price';
 
 const steps = () => [...document.querySelectorAll<HTMLButtonElement>('ol button')];
 const text = () => document.body.textContent ?? '';
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the list of steps', () => {
-  it('has the nine names, done, current and locked', () => {
+  it('has the nine names: completed, current and locked', () => {
     goTo('applicant');
     render(<StepRail />);
 
@@ -48,7 +49,7 @@ describe('the list of steps', () => {
     ]);
   });
 
-  it('opens what may be opened and says why the rest may not', () => {
+  it('opens the visitable steps and explains why the others are locked', () => {
     render(<StepRail />);
     act(() => steps()[3]?.click());
     expect($step.get()).toBe('business');
@@ -79,7 +80,7 @@ describe('the foot of a step', () => {
     expect(labels()).toEqual(buttons);
   });
 
-  it('says what it is doing, and cannot be pressed again meanwhile', () => {
+  it('shows its progress, and cannot be pressed again meanwhile', () => {
     const handleSubmit = vi.fn();
     openStep('payment');
     render(
@@ -127,18 +128,24 @@ describe('the save status', () => {
 });
 
 describe('the price beside the form', () => {
-  it('is there from the moment the amount is known, and steps aside where a step shows it', () => {
-    render(<PricePanel />);
-    expect(text()).toContain('$237.00');
-    expect(text()).toContain('Notary Bond in Texas. Without a credit check the premium is higher.');
+  it('appears once the amount is known, and disappears on a step that shows the price', async () => {
+    act(() => openStep('bond-details'));
+    render(<Beside />);
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(text()).toContain(NOTARY_TOTAL);
+    });
+    expect(text()).toContain(
+      'Notary Bond in Texas. $10,000 bond, 4 years. Due today $237.00. Renews after 4 years. Without a credit check the premium is higher.',
+    );
 
     act(() => openStep('payment'));
     expect(text()).toBe('');
   });
 });
 
-describe('a wizard that breaks', () => {
-  it('says that the answers are kept and what to do', () => {
+describe('a wizard that crashes', () => {
+  it('shows that the answers are saved, and the remedy', () => {
     const silence = vi.spyOn(console, 'error').mockReturnValue();
     const Broken = () => {
       throw new Error('[test] broken');
@@ -149,7 +156,7 @@ describe('a wizard that breaks', () => {
       </WizardErrorBoundary>,
     );
 
-    expect(text()).toContain('Your answers are kept on this device.');
+    expect(text()).toContain('Your answers are saved on this device.');
     expect(text()).toContain('(843) 555-0142');
     expect(document.querySelector('button')?.textContent).toBe('Reload the page');
     silence.mockRestore();

@@ -26,14 +26,14 @@ beforeEach(() => {
   restoreDraft(draft);
 });
 
-describe('a quote that is kept at once', () => {
-  it('is in the account as this browser has it', async () => {
+describe('a quote that is saved at once', () => {
+  it("is in the account with this browser's content", async () => {
     expect(await keepQuoteNow()).toEqual({ ok: true, value: undefined });
 
     expect(server.rows.get(QUOTE_ID)).toMatchObject({ revision: 3, status: 'draft' });
   });
 
-  it('is there in whatever words another device left it', async () => {
+  it('replaces any version that another device saved', async () => {
     const theirs = buildDraft({ revision: 9, savedAt: new Date(Date.now() + 1).toISOString() });
     server.put({ id: QUOTE_ID, revision: 9, answers: toAccountAnswers(theirs) });
 
@@ -43,7 +43,7 @@ describe('a quote that is kept at once', () => {
     expect($otherDevice.get()?.kind).toBe('changed');
   });
 
-  it('comes from the page alone where the browser stores nothing, once for several calls', async () => {
+  it('comes from the page when the browser stores nothing, once for several calls', async () => {
     localStorage.removeItem(DRAFT_KEY);
 
     expect(await Promise.all([keepQuoteNow(), keepQuoteNow()])).toMatchObject([
@@ -54,7 +54,7 @@ describe('a quote that is kept at once', () => {
     expect(server.calls.filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  it('says when there is no network, no session, or no draft any more', async () => {
+  it('reports a missing network, session or draft', async () => {
     server.isSilent = true;
     expect(await keepQuoteNow()).toEqual({ ok: false, code: 'unreachable' });
     server.isSilent = false;

@@ -16,8 +16,8 @@ const everyFailure = [
   ...Object.values(DOCUMENT_LIST_FAILURES),
 ];
 
-describe('the words of failures', () => {
-  it('are the specification’s where it has some', () => {
+describe('the failure messages', () => {
+  it('match the fixed texts', () => {
     expect(PAYMENT_FAILURES.unexpected).toEqual({
       title: 'Payment failed',
       description: 'Failed to process payment. Please try again.',
@@ -33,7 +33,7 @@ describe('the words of failures', () => {
     });
   });
 
-  it('are sentences of their own, never the code', () => {
+  it('are full sentences, never the code', () => {
     const technical = new RegExp(FAILURE_CODES.filter((code) => code.includes('-')).join('|'));
 
     for (const { title, description } of everyFailure) {
@@ -43,7 +43,7 @@ describe('the words of failures', () => {
   });
 });
 
-describe('the way somebody paid', () => {
+describe('the description of the payment', () => {
   it('names the method and at most the last four digits', () => {
     expect(describePayment({ method: 'credit_card', lastFour: '1111' })).toBe(
       'Credit card ending in 1111',
@@ -54,7 +54,7 @@ describe('the way somebody paid', () => {
     expect(describePayment({ method: 'wire' })).toBe('Wire transfer');
   });
 
-  it('has words for every method', () => {
+  it('covers every method', () => {
     for (const method of PAYMENT_METHODS) expect(describePayment({ method })).toMatch(/^[A-Z]/);
   });
 });

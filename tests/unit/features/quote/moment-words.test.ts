@@ -8,7 +8,7 @@ it.each([
   expect(momentWords(moment)).toMatch(words);
 });
 
-it("tells a moment of the server's on the reader's clock", () => {
+it("shows a server time in the reader's time zone", () => {
   const local = new Date(2026, 10, 20, 9, 30);
 
   expect(momentWords(local.toISOString())).toMatch(/^November 20, 2026 at 9:30\sAM$/);

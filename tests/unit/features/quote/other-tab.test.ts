@@ -61,7 +61,7 @@ describe('two tabs on one quote', () => {
     expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed there' } } });
   });
 
-  it('go on with the answers of the other tab when that is wanted', () => {
+  it("can continue with the other tab's answers", () => {
     const formVersion = $formVersion.get();
     takeOtherTabAnswers();
 
@@ -71,14 +71,14 @@ describe('two tabs on one quote', () => {
     expect($saveState.get()).toEqual({ status: 'saved', savedAt: new Date(theirs.savedAt) });
   });
 
-  it('leave a step that the other answers do not reach', () => {
+  it("leave a step that the other tab's answers do not reach", () => {
     $step.set('applicant');
     takeOtherTabAnswers();
 
     expect($step.get()).toBe('bond-details');
   });
 
-  it('go on with the answers of this tab when that is wanted', async () => {
+  it("can continue with this tab's answers", async () => {
     keepAnswersOfThisTab();
     await wait(AUTOSAVE_DELAY_MS);
 
@@ -89,7 +89,7 @@ describe('two tabs on one quote', () => {
     expect($saveState.get().status).toBe('saved');
   });
 
-  it('do not mind hearing of what they know', async () => {
+  it('ignore news of changes that they already have', async () => {
     keepAnswersOfThisTab();
     await wait(AUTOSAVE_DELAY_MS);
     await otherTabWrites(localStorage.getItem(DRAFT_KEY));
@@ -99,7 +99,7 @@ describe('two tabs on one quote', () => {
 });
 
 describe('a quote that ended in another tab', () => {
-  it('is reported, and goes on as a quote of its own when its answers are kept', async () => {
+  it('is reported, and continues as a new quote when its answers are kept', async () => {
     saveSection('bondDetails', { obligee: 'Typed here' });
     await wait(AUTOSAVE_DELAY_MS);
     await otherTabWrites(null);
@@ -112,14 +112,14 @@ describe('a quote that ended in another tab', () => {
     expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed here' } } });
   });
 
-  it('is no news to a tab that has saved nothing', async () => {
+  it('is ignored by a tab that has saved nothing', async () => {
     await otherTabWrites(null);
 
     expect($otherTab.get()).toBeUndefined();
   });
 });
 
-it('leaves a draft alone that this tab never knew, when its own quote starts again', async () => {
+it('does not affect an unknown draft, when its own quote restarts', async () => {
   const rules = await loadRules();
   localStorage.setItem(DRAFT_KEY, rules.writeDraft(buildDraft({ revision: 7 })));
 
@@ -129,7 +129,7 @@ it('leaves a draft alone that this tab never knew, when its own quote starts aga
   expect($saveState.get().status).toBe('idle');
 });
 
-it('notices that a quote ended in another tab while nobody told', async () => {
+it('is noticed even without a message from the other tab', async () => {
   saveSection('bondDetails', { obligee: 'Typed here' });
   await wait(AUTOSAVE_DELAY_MS);
   localStorage.removeItem(DRAFT_KEY);
@@ -141,7 +141,7 @@ it('notices that a quote ended in another tab while nobody told', async () => {
   expect(stored()).toBeNull();
 });
 
-it('notices a draft that came while nobody told', async () => {
+it('notices a new draft even without a message', async () => {
   const rules = await loadRules();
   localStorage.setItem(DRAFT_KEY, rules.writeDraft(buildDraft({ revision: 7 })));
 

@@ -9,14 +9,14 @@ import {
   TYPED_SECTIONS,
 } from '../../domain/support/builders';
 
-/** What the open quote holds that may be seen nowhere else. */
+/** Secrets of the open quote that may appear nowhere else. */
 export const SECRET_ANSWERS = {
   ssn: APPLICANT.ssn,
   dateOfBirth: APPLICANT.dateOfBirth,
   ein: BUSINESS.ein,
 };
 
-/** A notary bond in Texas whose every section is filled in as people type it. */
+/** A notary bond in Texas with every section filled in as typed. */
 export function anOpenQuote() {
   return {
     identity: { quoteId: QUOTE_ID, quoteKey: QUOTE_KEY },

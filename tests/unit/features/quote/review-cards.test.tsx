@@ -2,60 +2,85 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { containsSecret } from '~/domain/quote/never-stored';
+import { stampedPrice } from '~/domain/quote/owed-price';
+import { SECTION_KEYS, type SectionKey } from '~/domain/quote/section-keys';
 import type { Underwriting } from '~/domain/quote/underwriting';
-import { ApplicantCard } from '~/features/quote/review/ApplicantCard';
-import { BondDetailsCard } from '~/features/quote/review/BondDetailsCard';
-import { BusinessCard } from '~/features/quote/review/BusinessCard';
+import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { DocumentsCard } from '~/features/quote/review/DocumentsCard';
 import { PaymentCard } from '~/features/quote/review/PaymentCard';
 import { PricingCard } from '~/features/quote/review/PricingCard';
-import { UnderwritingCard } from '~/features/quote/review/UnderwritingCard';
+import { SectionCard } from '~/features/quote/review/SectionCard';
 import {
   APPLICANT,
   BOND_DETAILS,
+  buildBond,
   BUSINESS,
   RECEIPT,
   UNDERWRITING,
 } from '../../domain/support/builders';
 import { SECRET_ANSWERS } from './quote-builder';
+import { NOTARY_TOTAL } from '../../../support/notary-price';
 
-/** The words of a card as a reader meets them, one line for each element. */
-function read(card: ReactElement): string {
-  return renderToStaticMarkup(card)
+const FACTS = { bondName: 'Notary Bond', stateCode: 'TX', matter: [] };
+const PRICED = {
+  stateCode: 'TX',
+  amount: 1_000_000,
+  creditCheck: 'authorized',
+  termYears: 4,
+  on: '2026-11-20',
+} as const;
+const SECTIONS = {
+  bondDetails: BOND_DETAILS,
+  applicant: APPLICANT,
+  business: BUSINESS,
+  underwriting: UNDERWRITING,
+};
+
+function card(section: SectionKey, answers: unknown = SECTIONS) {
+  return <SectionCard key={section} section={section} answers={answers} facts={FACTS} />;
+}
+
+/** The text of a card, one line per element. */
+function read(element: ReactElement): string {
+  return renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&amp;', '&');
 }
 
 describe('the review cards', () => {
-  it('have the specification’s titles, each with an Edit button named after it', () => {
+  it('have fixed titles, each with an Edit button named after it', () => {
     const cards = [
-      <BondDetailsCard key="1" bondName="Notary Bond" stateCode="TX" answers={BOND_DETAILS} />,
-      <ApplicantCard key="2" answers={APPLICANT} />,
-      <BusinessCard key="3" answers={BUSINESS} />,
+      ...SECTION_KEYS.map((section) => card(section)),
       <DocumentsCard key="4" uploaded={[]} />,
-      <PricingCard key="5" amount={1_000_000} creditCheck="authorized" price={RECEIPT.price} />,
+      <PricingCard
+        key="5"
+        bond={buildBond()}
+        answers={PRICED}
+        owed={stampedPrice(buildBond(), PRICED)}
+      />,
       <PaymentCard key="6" receipt={RECEIPT} />,
-    ].map((card) => renderToStaticMarkup(card));
+    ].map((element) => renderToStaticMarkup(element));
 
-    const titles = cards.map((card) => /<h3[^>]*>([^<]+)</.exec(card)?.[1]);
+    const titles = cards.map((html) => /<h3[^>]*>([^<]+)</.exec(html)?.[1]);
     expect(titles).toEqual([
       'Bond Details',
       'Applicant Information',
       'Business Information',
+      'Underwriting Questions',
       'Documents',
       'Pricing Summary',
       'Payment Method',
     ]);
-    for (const [index, card] of cards.entries()) {
-      expect(card).toContain(`aria-label="Edit ${titles[index]}"`);
+    for (const [index, html] of cards.entries()) {
+      expect(html).toContain(`aria-label="Edit ${titles[index]}"`);
     }
   });
 
-  it('show SSN and EIN by their last four digits, and of the birth date the year', () => {
+  it('show the last four digits of SSN and EIN, and only the year of birth', () => {
     const text = read(
       <>
-        <ApplicantCard answers={APPLICANT} />
-        <BusinessCard answers={BUSINESS} />
+        {card('applicant')}
+        {card('business')}
       </>,
     );
 
@@ -66,19 +91,19 @@ describe('the review cards', () => {
     expect(text).not.toMatch(/219-?09-?1234|12-?3456789/);
   });
 
-  it('show the last four digits of the card, the amount and that the terms are accepted', () => {
+  it('show the last four digits of the card, the amount and the accepted terms', () => {
     const text = read(<PaymentCard receipt={RECEIPT} />);
 
     expect(text).toContain('Credit card ending in 4242');
-    expect(text).toContain('$237.00');
+    expect(text).toContain(NOTARY_TOTAL);
     expect(text).toContain('Terms and conditions accepted');
   });
 
-  it('show money, dates and addresses as people write them', () => {
+  it('show formatted money, dates and addresses', () => {
     const text = read(
       <>
-        <BondDetailsCard bondName="Notary Bond" stateCode="TX" answers={BOND_DETAILS} />
-        <BusinessCard answers={BUSINESS} />
+        {card('bondDetails')}
+        {card('business')}
       </>,
     );
 
@@ -94,19 +119,19 @@ describe('the review cards', () => {
     }
   });
 
-  it('show every underwriting answer, a yes with its details', () => {
+  it('show every underwriting answer, and the details of each yes', () => {
     const answers: Underwriting = {
       ...UNDERWRITING,
       claimsHistory: { answer: 'yes', details: 'A claim of 2019, paid.' },
     };
-    const text = read(<UnderwritingCard answers={answers} />);
+    const text = read(card('underwriting', { underwriting: answers }));
 
-    expect(text.match(/\nNo\n/g)).toHaveLength(4);
+    expect(text.match(/\nNo\n/g)).toHaveLength(UNDERWRITING_QUESTIONS.length - 1);
     expect(text).toContain('Yes. A claim of 2019, paid.');
     expect(text).toContain('Authorized');
   });
 
-  it('name the documents, or that none are needed', () => {
+  it('name the documents, or state that none are needed', () => {
     expect(read(<DocumentsCard uploaded={[]} />)).toContain('No documents are needed');
     expect(
       read(<DocumentsCard uploaded={[{ docType: 'tax_returns', name: '1040.pdf' }]} />),

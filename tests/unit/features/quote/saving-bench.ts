@@ -5,10 +5,10 @@ import { DRAFT_KEY } from '~/platform/storage-keys';
 import { TODAY } from '../../domain/support/builders';
 import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
-/** When the tests of saving begin. */
+/** The start time of the tests of saving. */
 export const START = new Date(`${TODAY}T15:00:00Z`);
 
-/** A visitor who chose a notary bond in Texas, an empty storage, and a clock that only `wait` moves. */
+/** A visitor who selected a notary bond in Texas, an empty storage, and a clock that only `wait` moves. */
 export async function startAt(time: Date): Promise<void> {
   await loadRules();
   vi.useFakeTimers({ now: time });
@@ -16,17 +16,17 @@ export async function startAt(time: Date): Promise<void> {
   openWizard({ selection: NOTARY_IN_TEXAS });
 }
 
-/** Let time pass, and what was waiting for it happen. */
+/** Let time pass and run the pending timers. */
 export async function wait(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** What the browser keeps as the draft. */
+/** The browser's stored draft. */
 export function stored(): unknown {
   return JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
 }
 
-/** The browser's own storage, which counts what is written and may be full. */
+/** The browser's own storage. It counts writes and can be full. */
 export function fillableStorage(): BrowserStorage & { isFull: boolean; writes: number } {
   const storage = {
     ...deviceStorage,
@@ -42,7 +42,7 @@ export function fillableStorage(): BrowserStorage & { isFull: boolean; writes: n
   return storage;
 }
 
-/** Another tab writes the draft, or removes it, and the browser tells this one. */
+/** Another tab writes or removes the draft, and the browser notifies this tab. */
 export async function otherTabWrites(text: string | null): Promise<void> {
   if (text === null) localStorage.removeItem(DRAFT_KEY);
   else localStorage.setItem(DRAFT_KEY, text);

@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 
 describe('a step with a form', () => {
-  it('keeps what is half typed', async () => {
+  it('keeps unfinished input', async () => {
     render(<BondDetailsStep onContinue={goOn} />);
     await type('obligee', 'State of Te');
 
     expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Te' });
   });
 
-  it('says nothing of errors before Continue, then all of them in the order of the page', async () => {
+  it('shows no errors before Continue, then all errors in the order of the page', async () => {
     render(<BondDetailsStep onContinue={goOn} />);
     await type('obligee', 'S');
     expect(errors()).toEqual([]);
@@ -65,7 +65,7 @@ describe('a step with a form', () => {
     expect(hasContinued).toBe(false);
   });
 
-  it('takes an error away as soon as it is put right, and calls nothing else wrong meanwhile', async () => {
+  it('removes a corrected error at once, and shows no new errors meanwhile', async () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: { business: TYPED_SECTIONS.business } });
     render(<BusinessStep onContinue={goOn} />);
     await type('ein', '');
@@ -79,7 +79,7 @@ describe('a step with a form', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('goes on with answers that are complete', async () => {
+  it('continues with complete answers', async () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: TYPED_BOND_DETAILS } });
     render(<BondDetailsStep onContinue={goOn} />);
     await pressContinue();
@@ -87,7 +87,7 @@ describe('a step with a form', () => {
     expect(hasContinued).toBe(true);
   });
 
-  it('has nothing to save when it merely opens again', () => {
+  it('saves nothing when it only opens again', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: TYPED_BOND_DETAILS } });
     const changes = $changeCount.get();
     render(<BondDetailsStep onContinue={goOn} />);
@@ -95,7 +95,7 @@ describe('a step with a form', () => {
     expect($changeCount.get()).toBe(changes);
   });
 
-  it('shows at the field what the server found wrong', async () => {
+  it("shows the server's problem at its field", async () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     noteServerIssues('applicant', [{ path: ['address', 'city'], message: 'City is required' }]);
     await act(async () => {
@@ -107,7 +107,7 @@ describe('a step with a form', () => {
 });
 
 describe('the amount', () => {
-  it('is proposed where the law sets it, and counts as answered', () => {
+  it('is filled in when the law fixes it, and counts as answered', () => {
     $catalogue.set([
       buildQuoteBond({ stateRules: { TX: { amount: dollars(10_000), terms: [4] } } }),
     ]);
@@ -117,19 +117,19 @@ describe('the amount', () => {
     expect($sections.get().bondDetails).toMatchObject({ amount: '$10,000', termYears: '4' });
   });
 
-  it('is kept and checked again when bond and state changed', async () => {
+  it('is kept and checked again when bond and state change', async () => {
     const sections = { bondDetails: { ...TYPED_BOND_DETAILS, amount: '$30,000' } };
     openWizard({ selection: NOTARY_IN_TEXAS, sections });
     render(<BondDetailsStep onContinue={goOn} />);
     await pressContinue();
 
     expect(field('amount').value).toBe('$30,000');
-    expect(errors()).toEqual(['Amount too large (max 25000)']);
+    expect(errors()).toEqual(['Amount too large (max $25,000)']);
   });
 });
 
 describe('a term that the state no longer offers', () => {
-  it('is not replaced unseen: the visitor chooses again', async () => {
+  it('is not replaced silently: the visitor selects a term again', async () => {
     $catalogue.set([buildQuoteBond({ stateRules: { TX: { terms: [6, 7] } } })]);
     $sections.set({ bondDetails: TYPED_BOND_DETAILS });
     render(<BondDetailsStep onContinue={goOn} />);
@@ -141,46 +141,10 @@ describe('a term that the state no longer offers', () => {
   });
 });
 
-describe('the business', () => {
-  it('is in the state of the bond, whatever is typed', () => {
-    render(<BusinessStep onContinue={goOn} />);
-
-    expect(field('businessAddress-state').value).toBe('Texas');
-    expect(field('businessAddress-state').readOnly).toBe(true);
-  });
-
-  it('takes the applicant’s address with one tick, and gives it up with another', async () => {
-    const applicant = {
-      address: { street: '1 Quay', city: 'Austin', state: 'TX', zipCode: '78701' },
-    };
-    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
-    render(<BusinessStep onContinue={goOn} />);
-    const same = field('businessAddress-same');
-    expect(same.checked).toBe(false);
-
-    await act(async () => same.click());
-    expect(field('businessAddress-street').value).toBe('1 Quay');
-    expect(same.checked).toBe(true);
-
-    await type('businessAddress-street', '2 Quay');
-    expect(same.checked).toBe(false);
-  });
-
-  it('does not offer an address in another state', () => {
-    const applicant = {
-      address: { street: '1 Quay', city: 'Reno', state: 'NV', zipCode: '89501' },
-    };
-    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
-    render(<BusinessStep onContinue={goOn} />);
-
-    expect(document.getElementById('businessAddress-same')).toBeNull();
-  });
-});
-
 describe('secrets', () => {
   const again = () => document.body.textContent?.includes('again: for your safety');
 
-  it('are asked for again after a reload, with the reason', () => {
+  it('are required again after a reload, with the reason', () => {
     const { ssn: _ssn, dateOfBirth: _birth, ...applicant } = TYPED_SECTIONS.applicant;
     openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant } });
     $isRestored.set(true);
@@ -190,7 +154,7 @@ describe('secrets', () => {
     expect(again()).toBe(true);
   });
 
-  it('are not asked for again while they are remembered', () => {
+  it('are not required again while they are in memory', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     render(<ApplicantStep onContinue={goOn} />);
 
@@ -198,7 +162,7 @@ describe('secrets', () => {
     expect(again()).toBe(false);
   });
 
-  it('are hidden until the visitor asks to see them', async () => {
+  it('are hidden until the visitor shows them', async () => {
     render(<ApplicantStep onContinue={goOn} />);
     const show = document.querySelector<HTMLButtonElement>('[aria-label^="Show Social"]');
     expect(field('ssn').className).toContain('text-security');

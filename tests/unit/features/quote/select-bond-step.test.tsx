@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dollars } from '~/domain/money';
 import { SelectBondStep } from '~/features/quote/steps/SelectBondStep';
 import { $catalogue, $hasErrors, selectBond } from '~/features/quote/store';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the first step', () => {
-  it('says what is missing only once Continue was pressed', () => {
+  it('shows missing values only after Continue is pressed', () => {
     open();
     expect(errors()).toEqual([]);
 
@@ -33,7 +33,7 @@ describe('the first step', () => {
     expect(hasContinued).toBe(false);
   });
 
-  it('goes on with a bond that is written in the state', () => {
+  it('continues with a bond sold in the state', () => {
     openWizard({ selection: NOTARY_IN_TEXAS });
     open();
     pressContinue();
@@ -41,7 +41,7 @@ describe('the first step', () => {
     expect(hasContinued).toBe(true);
   });
 
-  it('refuses a state in which the bond is not written, at once', () => {
+  it('refuses a state without the bond at once', () => {
     open();
     choose({ bondType: 'notary', stateCode: 'AK' });
 
@@ -53,7 +53,7 @@ describe('the first step', () => {
     expect(button()?.disabled).toBe(false);
   });
 
-  it('says that the state does not ask for the bond, and goes on all the same', () => {
+  it('shows that the state does not require the bond, and continues anyway', () => {
     const stateRules = {
       SC: { required: false, note: 'South Carolina asks its notaries for no bond.' },
     };
@@ -66,15 +66,19 @@ describe('the first step', () => {
     expect(button()?.disabled).toBe(false);
   });
 
-  it('shows what the law of the state makes of the bond', () => {
+  it("shows the bond with the rules of the state's law", async () => {
     $catalogue.set([
       buildQuoteBond({ stateRules: { TX: { amount: dollars(12_500), terms: [4] } } }),
     ]);
     open();
     choose(NOTARY_IN_TEXAS);
 
-    const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(facts).toEqual(['$12,500', '4 years', '$50-100', 'None']);
+    // The outline of the bond loads after the choice.
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+      expect(facts).toEqual(['$12,500', '4 years', '$278.04 for $12,500', 'None']);
+    });
   });
 
   it('offers all fifty states and the bonds by category', () => {

@@ -4,7 +4,7 @@ import { $serverIssues } from '~/features/quote/store';
 
 beforeEach(() => $serverIssues.set({}));
 
-describe('an issue of the server', () => {
+describe('a problem from the server', () => {
   it.each([
     [['selection'], 'select-bond', ''],
     [['bondDetails', 'amount'], 'bond-details', 'amount'],
@@ -21,7 +21,7 @@ describe('an issue of the server', () => {
     ]);
   });
 
-  it('stands with the others of its step, and the first field is the one to go to', () => {
+  it('joins the others of its step, and the first field gets the focus', () => {
     const issues = [
       { path: ['applicant', 'ssn'], message: 'SSN is required' },
       { path: ['business', 'ein'], message: 'EIN is required' },
@@ -38,7 +38,7 @@ describe('an issue of the server', () => {
     ]);
   });
 
-  it('waits in its section with a path that begins there; what was noted before is gone', () => {
+  it('is stored for its section with a path that begins there, and replaces earlier ones', () => {
     noteIssues([{ path: ['business', 'ein'], message: 'EIN is required' }]);
     noteIssues([{ path: ['applicant', 'address', 'city'], message: 'City is required' }]);
 
@@ -50,7 +50,7 @@ describe('an issue of the server', () => {
     });
   });
 
-  it('is in its own part alone', () => {
+  it('belongs only to its own section', () => {
     expect(issuesIn('billing', [{ path: ['applicant', 'ssn'], message: 'x' }])).toEqual([]);
     expect(issuesIn('billing', undefined)).toEqual([]);
   });

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('a signed-in customer who opens the wizard', () => {
-  it('goes on with the draft of the account where this browser has none', async () => {
+  it("continues the account's draft when this browser has none", async () => {
     keepInAccount(aDraft('From the account'));
     await arrive();
 
@@ -69,7 +69,7 @@ describe('a signed-in customer who opens the wizard', () => {
     expect($notices.get()).toEqual(['resumed']);
   });
 
-  it('sees what became of the draft on another device, under the key of this one', async () => {
+  it("sees another device's changes, with this device's key", async () => {
     const here = aDraft('As it was');
     keepHere(here);
     goOnFrom(here);
@@ -80,7 +80,7 @@ describe('a signed-in customer who opens the wizard', () => {
     expect($quote.get()).toEqual({ quoteId: QUOTE_ID, quoteKey: QUOTE_KEY });
   });
 
-  it('keeps what was changed here and is not in the account yet', async () => {
+  it('keeps changes that the account does not have yet', async () => {
     goOnFrom(aDraft('As it was'));
     keepHere(aDraft('Changed here', { revision: 4 }));
     keepInAccount(aDraft('Changed there', { revision: 5 }));
@@ -89,7 +89,7 @@ describe('a signed-in customer who opens the wizard', () => {
     expect(obligee()).toBe('Changed here');
   });
 
-  it('opens with the draft of this browser when the account does not answer', async () => {
+  it("opens this browser's draft when the account does not answer", async () => {
     keepHere(aDraft('Typed here'));
     server.isSilent = true;
     await arrive();
@@ -98,7 +98,7 @@ describe('a signed-in customer who opens the wizard', () => {
     expect(obligee()).toBe('Typed here');
   });
 
-  it('begins a quote where there is none anywhere', async () => {
+  it('starts a new quote when there is no draft anywhere', async () => {
     await arrive();
 
     expect($step.get()).toBe('select-bond');
@@ -107,7 +107,7 @@ describe('a signed-in customer who opens the wizard', () => {
 });
 
 describe('a link to a draft in the account', () => {
-  it('opens it, and the one that stood here is kept in the account first', async () => {
+  it("opens that draft, after saving this browser's draft in the account", async () => {
     keepInAccount(aDraft('Asked for', { quoteId: OTHER_ID }));
     keepHere(aDraft('Stood here'));
     await arrive(`?resume=${OTHER_ID}`);
@@ -117,7 +117,7 @@ describe('a link to a draft in the account', () => {
     expect([...server.rows.keys()].sort()).toEqual([OTHER_ID, QUOTE_ID].sort());
   });
 
-  it('replaces nothing here that could not be kept in the account', async () => {
+  it('replaces no draft here that could not be saved in the account', async () => {
     keepInAccount(aDraft('Asked for', { quoteId: OTHER_ID }));
     server.put({ id: QUOTE_ID, revision: 3, answers: {}, status: 'approved' });
     keepHere(aDraft('Stood here'));
@@ -127,7 +127,7 @@ describe('a link to a draft in the account', () => {
     expect($notices.get()).toContain('account-unavailable');
   });
 
-  it('says so when that draft is not there', async () => {
+  it('reports a missing draft', async () => {
     await arrive(`?resume=${OTHER_ID}`);
 
     expect($notices.get()).toEqual(['not-in-account']);

@@ -67,9 +67,15 @@ beforeEach(() => {
   asked = [];
   bonds = [
     {
-      ...{ bond_type_id: 'notary', state_code: 'TX', amount_cents: 1_000_000 },
-      ...{ number: 'MSB-27182818', principal: 'Marisol Okafor', status: 'active' },
-      ...{ obligee: 'State of Texas', effective_date: '2025-01-01', expiry_date: DUE },
+      bond_type_id: 'notary',
+      state_code: 'TX',
+      amount_cents: 1_000_000,
+      number: 'MSB-27182818',
+      principal: 'Marisol Okafor',
+      status: 'active',
+      obligee: 'State of Texas',
+      effective_date: '2025-01-01',
+      expiry_date: DUE,
       renewals: [{ next_due: DUE, status: 'upcoming' }],
       applications: { answers: { applicant: { firstName: 'Marisol', ssn: '219098765' } } },
     },
@@ -77,7 +83,7 @@ beforeEach(() => {
 });
 
 describe('a link that renews a bond', () => {
-  it('opens the details of the next term, filled in, as a quote of its own to be kept', async () => {
+  it('opens the filled-in details of the next term, as a separate quote', async () => {
     const changes = $changeCount.get();
     await arrive(RENEWAL);
 
@@ -90,8 +96,12 @@ describe('a link that renews a bond', () => {
     });
     expect(JSON.stringify($sections.get())).not.toContain('219098765');
     expect($renews.get()).toEqual({
-      ...{ bondId: BOND_ID, bondNumber: 'MSB-27182818', amount: 1_000_000 },
-      ...{ principal: 'Marisol Okafor', obligee: 'State of Texas', startsOn: DUE },
+      bondId: BOND_ID,
+      bondNumber: 'MSB-27182818',
+      amount: 1_000_000,
+      principal: 'Marisol Okafor',
+      obligee: 'State of Texas',
+      startsOn: DUE,
     });
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
     expect($isRestored.get()).toBe(true);
@@ -99,13 +109,13 @@ describe('a link that renews a bond', () => {
     expect($changeCount.get()).toBeGreaterThan(changes);
   });
 
-  it('takes bond and state from the bond, whatever the link says of them', async () => {
+  it("uses the bond's own kind and state, whatever the link contains", async () => {
     await arrive(`?bondType=auto-dealer&state=GA&renews=${BOND_ID}`);
 
     expect($selection.get()).toEqual(NOTARY_IN_TEXAS);
   });
 
-  it('asks first where there are answers in this browser', async () => {
+  it('asks first when this browser has answers', async () => {
     keepDraftHere({ bondDetails: { obligee: 'Typed before' } });
     await arrive(RENEWAL);
     expect($phase.get().name).toBe('choosing');
@@ -115,7 +125,7 @@ describe('a link that renews a bond', () => {
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
   });
 
-  it('takes the place of a draft without answers', async () => {
+  it('replaces a draft without answers', async () => {
     keepDraftHere({});
     await arrive(RENEWAL);
 
@@ -123,7 +133,7 @@ describe('a link that renews a bond', () => {
     expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
   });
 
-  it('fills nothing in from a bond that is not there, and says so', async () => {
+  it('fills nothing in from a missing bond, and reports it', async () => {
     bonds = [];
     await arrive(RENEWAL);
 
@@ -132,7 +142,7 @@ describe('a link that renews a bond', () => {
     expect($sections.get()).toEqual({});
   });
 
-  it('asks for nothing where it names no bond', async () => {
+  it('sends no request without a bond', async () => {
     await arrive('?bondType=notary&state=TX&renews=1%20or%20true');
 
     expect(asked).toEqual([]);
@@ -142,15 +152,18 @@ describe('a link that renews a bond', () => {
   it.each([
     ['not due yet', { next_due: '2150-01-01', status: 'upcoming' }, 'renewal-later'],
     ['under way', { next_due: DUE, status: 'started' }, 'renewal-done'],
-  ])('fills nothing in for a bond whose renewal is %s, and says so', async (_, renewal, notice) => {
-    bonds = bonds.map((bond) => ({ ...bond, expiry_date: '2150-01-01', renewals: [renewal] }));
-    await arrive(RENEWAL);
+  ])(
+    'fills nothing in for a bond whose renewal is %s, and reports it',
+    async (_, renewal, notice) => {
+      bonds = bonds.map((bond) => ({ ...bond, expiry_date: '2150-01-01', renewals: [renewal] }));
+      await arrive(RENEWAL);
 
-    expect($notices.get()).toEqual([notice]);
-    expect([$sections.get(), $renews.get()]).toEqual([{}, undefined]);
-  });
+      expect($notices.get()).toEqual([notice]);
+      expect([$sections.get(), $renews.get()]).toEqual([{}, undefined]);
+    },
+  );
 
-  it('is for a bond of its own where the old one has ended, and says so', async () => {
+  it('becomes a new bond when the old one has ended, and reports it', async () => {
     bonds = bonds.map((bond) => ({ ...bond, status: 'expired' }));
     await arrive(RENEWAL);
 
@@ -159,7 +172,7 @@ describe('a link that renews a bond', () => {
     expect($renews.get()).toBeUndefined();
   });
 
-  it('is a renewal again when the first choice comes back, and only in the same quote', async () => {
+  it('becomes a renewal again when the first selection returns, and only in the same quote', async () => {
     await arrive(RENEWAL);
 
     selectBond({ stateCode: 'SC' });
@@ -174,7 +187,7 @@ describe('a link that renews a bond', () => {
     expect($renews.get()).toBeUndefined();
   });
 
-  it('does not come back by the choice after the visitor left it', async () => {
+  it('stays a new bond after the visitor left the renewal', async () => {
     await arrive(RENEWAL);
 
     selectBond({ stateCode: 'SC' });
@@ -185,7 +198,7 @@ describe('a link that renews a bond', () => {
     expect($renews.get()).toBeUndefined();
   });
 
-  it('keeps what it renews with the draft, until another bond is chosen or the visitor leaves it', async () => {
+  it('stores the renewed bond with the draft, until the visitor selects another bond or leaves the renewal', async () => {
     await arrive(RENEWAL);
     const draft = rules.readDraft(
       rules.writeDraft({ ...currentDraft(new Date()), version: rules.DRAFT_VERSION }),

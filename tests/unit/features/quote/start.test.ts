@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('arriving without a draft', () => {
-  it('opens the first step with what the link asks for', async () => {
+  it("opens the first step with the link's bond and state", async () => {
     await arrive('?bondType=notary-public&state=tx');
 
     expect($phase.get().name).toBe('open');
@@ -56,14 +56,14 @@ describe('arriving without a draft', () => {
     expect($saveState.get().status).toBe('idle');
   });
 
-  it('says what it does not know and leaves it out', async () => {
+  it('reports unknown values and leaves them out', async () => {
     await arrive('?bondType=pirate&state=ZZ');
 
     expect($notices.get()).toEqual(['unknown-bond', 'unknown-state']);
     expect($selection.get()).toEqual({});
   });
 
-  it('opens a later step only as far as the choice allows', async () => {
+  it('opens a later step only as far as the selection allows', async () => {
     await arrive('?bondType=notary&state=TX&step=payment');
     expect($step.get()).toBe('bond-details');
 
@@ -74,7 +74,7 @@ describe('arriving without a draft', () => {
 });
 
 describe('arriving with a draft', () => {
-  it('resumes at its step, and says so', async () => {
+  it('resumes at its step, and reports it', async () => {
     keepDraft();
     await arrive('');
 
@@ -86,7 +86,7 @@ describe('arriving with a draft', () => {
     expect($savedMark.get()).toEqual({ quoteId: QUOTE_ID, revision: 3 });
   });
 
-  it('comes back to the step of the address on a reload, without a word', async () => {
+  it("returns to the address's step on a reload, without a message", async () => {
     keepDraft();
     await arrive('?bondType=notary&state=TX&step=bond-details', { entryQuoteId: QUOTE_ID });
 
@@ -102,7 +102,7 @@ describe('arriving with a draft', () => {
     expect($canVisit.get()($step.get())).toBe(true);
   });
 
-  it('keeps a choice that was changed after the link was followed, on a reload', async () => {
+  it('keeps a selection changed after the link was opened, on a reload', async () => {
     keepDraft({ selection: { bondType: 'notary', stateCode: 'SC' } });
     await arrive('?bondType=notary&state=TX', { entryQuoteId: QUOTE_ID });
 
@@ -113,7 +113,7 @@ describe('arriving with a draft', () => {
   it.each([
     ['unreadable', '{ broken', 'draft-unreadable'],
     ['of another version', '{"version":0}', 'draft-unreadable'],
-  ])('says so of one that is %s, and begins anew', async (_, text, notice) => {
+  ])('reports a draft that is %s, and starts a new quote', async (_, text, notice) => {
     localStorage.setItem(DRAFT_KEY, text);
     await arrive('?bondType=notary');
 
@@ -122,7 +122,7 @@ describe('arriving with a draft', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  it('says so of one that is too old', async () => {
+  it('reports a draft that is too old', async () => {
     keepDraft({ savedAt: '2026-10-20T15:00:00.000Z' });
     await arrive('');
 
@@ -131,10 +131,10 @@ describe('arriving with a draft', () => {
   });
 });
 
-describe('following a link for another bond while a draft exists', () => {
+describe('opening a link for another bond while a draft exists', () => {
   const LINK = '?bondType=executor-personal-representative&state=SC';
 
-  it('asks which to go on with and touches neither', async () => {
+  it('asks which one to continue and changes neither', async () => {
     keepDraft();
     const before = localStorage.getItem(DRAFT_KEY);
     await arrive(LINK);
@@ -156,7 +156,7 @@ describe('following a link for another bond while a draft exists', () => {
     expect($step.get()).toBe('applicant');
   });
 
-  it('starts the new one, whose first save replaces the draft', async () => {
+  it('starts the new one and replaces the draft at its first save', async () => {
     keepDraft();
     await arrive(LINK);
     startRequestedQuote();
@@ -171,7 +171,7 @@ describe('following a link for another bond while a draft exists', () => {
     expect($saveState.get().status).toBe('saving');
   });
 
-  it('does not ask over a mere choice: the link wins', async () => {
+  it('does not ask when there is only a selection: the link wins', async () => {
     keepDraft({ sections: {}, step: 'select-bond' });
     await arrive('?state=SC');
 
@@ -189,7 +189,7 @@ describe('arriving after a submission', () => {
     expect($canVisit.get()('select-bond')).toBe(false);
   });
 
-  it('begins a new quote for a new link', async () => {
+  it('starts a new quote for a new link', async () => {
     keepConfirmation(aConfirmation());
     await arrive('?bondType=notary&state=TX');
 

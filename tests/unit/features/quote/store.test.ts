@@ -12,12 +12,11 @@ import {
   $focusTarget,
   $furthestStep,
   $hasErrors,
-  $isCreditCheckOpen,
   $payment,
-  $price,
   $quote,
   $saveState,
   $sections,
+  $typedPrice,
   $selection,
   $step,
   forgetPayment,
@@ -50,12 +49,12 @@ describe('the amount', () => {
     return $sections.get().bondDetails;
   };
 
-  it('that the law of another state had set goes with that state', () => {
+  it('disappears with the state whose law set it', () => {
     expect(amountAfter('$10,000', { stateCode: 'SC' })).toEqual({ amount: '', obligee: 'x' });
     expect(amountAfter('$10,000', { stateCode: 'GA' })).toEqual({ amount: '', obligee: 'x' });
   });
 
-  it('that somebody typed stays, and so does one that the law still sets', () => {
+  it('stays when the visitor typed it, or when the law still sets it', () => {
     expect(amountAfter('$12,000', { stateCode: 'SC' })).toMatchObject({ amount: '$12,000' });
     expect(amountAfter('$10,000', { stateCode: 'TX' })).toMatchObject({ amount: '$10,000' });
   });
@@ -64,7 +63,7 @@ describe('the amount', () => {
 describe('a payment', () => {
   beforeEach(() => openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS }));
 
-  it('counts until it is forgotten', () => {
+  it('counts until it is removed', () => {
     recordPayment(RECEIPT, QUOTE_ID);
     expect($payment.get()).toEqual(RECEIPT);
 
@@ -72,7 +71,7 @@ describe('a payment', () => {
     expect($payment.get()).toBeUndefined();
   });
 
-  it('does not count for a quote that was begun while it was on its way', () => {
+  it('does not count for a quote that started while the payment was in progress', () => {
     resetQuote();
     recordPayment(RECEIPT, QUOTE_ID);
 
@@ -80,8 +79,8 @@ describe('a payment', () => {
   });
 });
 
-describe('where a visitor may go', () => {
-  it('is the first step until bond and state go together', () => {
+describe('the steps that a visitor can visit', () => {
+  it('are the first one until bond and state match', () => {
     expect(visitable()).toEqual(['select-bond']);
 
     selectBond({ bondType: 'notary', stateCode: 'AK' });
@@ -91,7 +90,7 @@ describe('where a visitor may go', () => {
     expect(visitable()).toEqual(['select-bond', 'bond-details']);
   });
 
-  it('is known of the first two steps before the rules have loaded', () => {
+  it('are known for the first two steps before the rules have loaded', () => {
     const rules = $rules.get();
     $rules.set(undefined);
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
@@ -100,7 +99,7 @@ describe('where a visitor may go', () => {
     $rules.set(rules);
   });
 
-  it('grows with the answers, one step beyond the last that is complete', () => {
+  it('grow with the answers, one step beyond the last complete one', () => {
     openWizard({
       selection: NOTARY_IN_TEXAS,
       sections: { bondDetails: TYPED_SECTIONS.bondDetails, applicant: TYPED_SECTIONS.applicant },
@@ -112,7 +111,7 @@ describe('where a visitor may go', () => {
     expect($step.get()).toBe('business');
   });
 
-  it('reaches the review with a payment of today’s price, and the confirmation with a receipt alone', () => {
+  it('include the review with a payment of the current price, and the confirmation only with a receipt', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     expect($furthestStep.get()).toBe('payment');
 
@@ -124,7 +123,7 @@ describe('where a visitor may go', () => {
     expect(visitable()).toEqual(['confirmation']);
   });
 
-  it('shrinks when an answer on which it rests is changed', () => {
+  it('shrink when an answer that they depend on changes', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
 
     saveSection('bondDetails', { ...TYPED_SECTIONS.bondDetails, amount: '' });
@@ -137,7 +136,7 @@ describe('where a visitor may go', () => {
 describe('moving', () => {
   beforeEach(() => openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS }));
 
-  it('goes on one step at a time, and back, and no further back than the first', () => {
+  it('moves forward and back one step at a time, but not before the first', () => {
     goOn();
     expect($step.get()).toBe('bond-details');
 
@@ -146,7 +145,7 @@ describe('moving', () => {
     expect($step.get()).toBe('select-bond');
   });
 
-  it('goes on to what is missing when the next step may not be opened', () => {
+  it('moves to the gap when the next step is locked', () => {
     goTo('underwriting');
     saveSection('applicant', {});
 
@@ -155,7 +154,7 @@ describe('moving', () => {
     expect($step.get()).toBe('applicant');
   });
 
-  it('remembers the field that was asked for', () => {
+  it('remembers the requested field', () => {
     goTo('applicant', { focus: 'address-street' });
     expect($focusTarget.get()).toBe('address-street');
 
@@ -163,7 +162,7 @@ describe('moving', () => {
     expect($focusTarget.get()).toBeUndefined();
   });
 
-  it('leaves the errors of the step behind', () => {
+  it('clears the errors of the step', () => {
     $hasErrors.set(true);
     goOn();
 
@@ -171,7 +170,7 @@ describe('moving', () => {
   });
 });
 
-describe('choosing another bond or state', () => {
+describe('selecting another bond or state', () => {
   it('clears the errors, marks the quote unsaved and keeps every answer', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     $hasErrors.set(true);
@@ -184,7 +183,7 @@ describe('choosing another bond or state', () => {
     expect($selection.get()).toEqual({ bondType: 'notary', stateCode: 'SC' });
   });
 
-  it('knows no bond for a slug that is not in the catalogue', () => {
+  it('finds no bond for a slug outside the catalogue', () => {
     selectBond({ bondType: 'pirate' });
 
     expect($bond.get()).toBeUndefined();
@@ -194,20 +193,20 @@ describe('choosing another bond or state', () => {
 describe('the price', () => {
   it('follows the typed amount and the credit check', () => {
     openWizard({ selection: NOTARY_IN_TEXAS });
-    expect($price.get()).toBeUndefined();
+    expect($typedPrice.get()).toBeUndefined();
 
     saveSection('bondDetails', { amount: '$10,000' });
-    expect($price.get()?.total).toBe(RECEIPT.amount);
-    expect($isCreditCheckOpen.get()).toBe(true);
+    expect($typedPrice.get()?.price.total).toBe(RECEIPT.amount);
+    expect($typedPrice.get()?.isCreditCheckOpen).toBe(true);
 
     saveSection('underwriting', { creditCheck: 'not_authorized' });
-    expect($price.get()?.total).toBeGreaterThan(RECEIPT.amount);
-    expect($isCreditCheckOpen.get()).toBe(false);
+    expect($typedPrice.get()?.price.total).toBeGreaterThan(RECEIPT.amount);
+    expect($typedPrice.get()?.isCreditCheckOpen).toBe(false);
   });
 });
 
 describe('the end of a quote', () => {
-  it('forgets the answers once the application is submitted', () => {
+  it('deletes the answers after the application is submitted', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     recordPayment(RECEIPT, QUOTE_ID);
 
@@ -217,7 +216,7 @@ describe('the end of a quote', () => {
     expect($sections.get()).toEqual({});
   });
 
-  it('begins another quote at its start when it is reset', () => {
+  it('starts a new quote at its first step after a reset', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     goTo('payment');
 

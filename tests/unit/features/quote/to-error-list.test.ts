@@ -10,7 +10,7 @@ const ERRORS = {
 };
 
 describe('the list of errors', () => {
-  it('follows the page, not the order in which the errors came', () => {
+  it('follows the order of the page, not of the errors', () => {
     const order = ['firstName', 'lastName', 'address.street', 'address.zipCode'];
 
     expect(toErrorList(ERRORS, order)).toEqual([
@@ -20,7 +20,7 @@ describe('the list of errors', () => {
     ]);
   });
 
-  it('puts errors of fields it does not know last', () => {
+  it('puts errors of unknown fields last', () => {
     expect(toErrorList(ERRORS, ['firstName']).map(({ id }) => id)).toEqual([
       'firstName',
       'address-zipCode',

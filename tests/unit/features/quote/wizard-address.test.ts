@@ -6,7 +6,7 @@ import { STATE_CODES } from '~/domain/us-states';
 import { readAddress, stepOf, writeAddress } from '~/features/quote/wizard-address';
 
 describe('the address of the wizard', () => {
-  it('names bond, state and step', () => {
+  it('contains bond, state and step', () => {
     expect(readAddress('?bondType=notary&state=TX&step=bond-details')).toEqual({
       bondType: 'notary',
       stateCode: 'TX',
@@ -22,17 +22,17 @@ describe('the address of the wizard', () => {
     });
   });
 
-  it('leaves out and reports what nobody knows', () => {
+  it('leaves out and reports unknown values', () => {
     expect(readAddress('?bondType=pirate&state=ZZ&step=nowhere')).toEqual({
       unknown: ['bondType', 'state'],
     });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     expect(readAddress('?bondType=&state=')).toEqual({ unknown: [] });
   });
 
-  it('goes without a step on the first one, as a link would', () => {
+  it('omits the first step, as a link does', () => {
     const selection = { bondType: 'notary', stateCode: 'TX' };
 
     expect(writeAddress('?step=payment', 'select-bond', selection)).toBe(
@@ -41,7 +41,7 @@ describe('the address of the wizard', () => {
     expect(stepOf('?bondType=notary&state=TX')).toBe('select-bond');
   });
 
-  it('names the draft to go on with and the bond to renew until they are open', () => {
+  it('contains the draft to continue and the bond to renew until they are open', () => {
     expect(readAddress('?resume=a1&renews=b2')).toEqual({
       resume: 'a1',
       renews: 'b2',
@@ -50,17 +50,17 @@ describe('the address of the wizard', () => {
     expect(writeAddress('?resume=a1&renews=b2', 'applicant', {})).toBe('?step=applicant');
   });
 
-  it('is empty for a wizard that was reset', () => {
+  it('is empty after a reset', () => {
     expect(writeAddress('?bondType=notary&state=TX&step=confirmation', 'select-bond', {})).toBe('');
   });
 
-  it('leaves what others put there alone', () => {
+  it('keeps foreign parameters', () => {
     expect(writeAddress('?utm_source=mail&state=SC', 'applicant', { stateCode: 'TX' })).toBe(
       '?utm_source=mail&state=TX&step=applicant',
     );
   });
 
-  it('reads back whatever it wrote, over any other address', () => {
+  it('reads its own output back, over any other address', () => {
     fc.assert(
       fc.property(
         fc.webQueryParameters(),
@@ -78,7 +78,7 @@ describe('the address of the wizard', () => {
     );
   });
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws for any address', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(QUOTE_STEPS).toContain(stepOf(search));

@@ -1,5 +1,6 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import { dollars } from '~/domain/money';
+import { examplePrices } from '~/domain/quote/example-price';
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
 import type { QuoteBond } from '~/features/quote/quote-bond';
@@ -15,17 +16,24 @@ import {
   openStep,
   type RawSections,
 } from '~/features/quote/store';
-import { buildBond, QUOTE_ID, QUOTE_KEY, TYPED_BOND_DETAILS } from '../../domain/support/builders';
+import {
+  buildBond,
+  TODAY,
+  QUOTE_ID,
+  QUOTE_KEY,
+  TYPED_BOND_DETAILS,
+} from '../../domain/support/builders';
 
-/** A bond as the wizard knows it, with some of its rules changed. */
+/** A bond in the wizard's format, with changes of its rules. */
 export function buildQuoteBond(changes: Partial<BondRules> = {}): QuoteBond {
+  const bond = buildBond(changes);
+
   return {
-    ...buildBond(changes),
+    ...bond,
     description: 'Protects the public.',
     amountLabel: '$10,000',
     typicalAmount: { min: dollars(5_000), max: dollars(15_000) },
-    averageCost: '$50-100',
-    typicalCost: 'A notary bond usually costs $50 to $100.',
+    prices: examplePrices(bond, dollars(10_000), TODAY),
     obligeeHint: 'The state.',
     documentAsks: {},
   };
@@ -36,7 +44,7 @@ export const CATALOGUE = [
   buildQuoteBond({ slug: 'executor-personal-representative', name: 'Executor Bond' }),
 ];
 
-/** Put the wizard's stores where a visitor would be with this choice and these answers, everything else at its start. */
+/** Put the wizard's stores into the state after this selection and these answers, and everything else at its start. */
 export function openWizard({
   selection = {},
   sections = {},
@@ -54,7 +62,7 @@ export function openWizard({
 
 export const NOTARY_IN_TEXAS = { bondType: 'notary', stateCode: 'TX' } as const;
 
-/** A draft of a notary bond in Texas whose second step is filled in. */
+/** A draft of a notary bond in Texas with its second step filled in. */
 export function buildDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
   return {
     version: 1,

@@ -19,13 +19,15 @@ const PAGED = '<nav data-guide-pages data-category="pricing"></nav>';
 
 function entry(slug: string, title: string): GuideEntry {
   return {
-    ...{ slug, title, category: 'Pricing Guides', excerpt: `About ${slug}.`, tags: ['refund'] },
-    ...{
-      reader: 'For notaries',
-      minutes: '4 min',
-      updatedOn: '2026-02-03',
-      updated: 'February 3, 2026',
-    },
+    slug,
+    title,
+    category: 'Pricing Guides',
+    excerpt: `About ${slug}.`,
+    tags: ['refund'],
+    reader: 'For notaries',
+    minutes: '4 min',
+    updatedOn: '2026-02-03',
+    updated: 'February 3, 2026',
   };
 }
 
@@ -66,7 +68,7 @@ afterEach(() => {
 describe('the search of a category of one page', () => {
   beforeEach(() => open(page()));
 
-  it('lists every guide before anything is typed', () => {
+  it('lists every guide before any input', () => {
     expect(shown()).toEqual(['The will', 'The fee']);
     expect(announced()).toBe('2 articles, the latest first.');
   });
@@ -75,14 +77,14 @@ describe('the search of a category of one page', () => {
     ['title', 'THE FEE', ['The fee']],
     ['excerpt', 'about will', ['The will']],
     ['tag', 'estate', ['The will']],
-  ])('leaves the guides whose %s has the words, and says how many', (_, typed, titles) => {
+  ])('lists the guides whose %s has the words, and their number', (_, typed, titles) => {
     type(typed);
 
     expect(shown()).toEqual(titles);
     expect(announced()).toBe('1 article matches.');
   });
 
-  it('says that there is none, and shows all again when the words are gone', () => {
+  it('reports no result, and shows all again when the text is cleared', () => {
     type('zebra');
     expect(shown()).toEqual([]);
     expect(announced()).toBe('No article matches "zebra".');
@@ -93,7 +95,7 @@ describe('the search of a category of one page', () => {
     expect(element<HTMLElement>('[data-no-guides]').hidden).toBe(true);
   });
 
-  it('keeps the words in the address, beside what else is there', () => {
+  it('stores the words in the address, and keeps its other parameters', () => {
     open(page(), '?state=TX');
     type('fee & co');
     expect(window.location.search).toBe('?state=TX&q=fee+%26+co');
@@ -102,7 +104,7 @@ describe('the search of a category of one page', () => {
     expect(window.location.search).toBe('?state=TX');
   });
 
-  it('begins with the words of the address', () => {
+  it('starts with the words of the address', () => {
     open(page(), '?q=fee');
 
     expect(element<HTMLInputElement>('input').value).toBe('fee');
@@ -111,7 +113,7 @@ describe('the search of a category of one page', () => {
 });
 
 describe('the search of a category of several pages', () => {
-  it('loads the rest of the category with the first words, once, and finds in it', async () => {
+  it('loads the rest of the category with the first words, once, and searches it', async () => {
     const entries = [entry('will', 'The will'), entry('late', 'A late refund')];
     const fetched = vi.fn(() => Promise.resolve(Response.json(entries)));
     vi.stubGlobal('fetch', fetched);
@@ -141,7 +143,7 @@ describe('the search of a category of several pages', () => {
     ['the network is gone', () => Promise.reject(new Error('offline'))],
     ['the file is not there', () => Promise.resolve(new Response('', { status: 404 }))],
     ['something else is there', () => Promise.resolve(new Response('<p>Offline</p>'))],
-  ])('searches this page and says so while %s, and asks again later', async (_, fail) => {
+  ])('searches this page and reports it while %s, and retries later', async (_, fail) => {
     const fetched = vi.fn<() => Promise<Response>>().mockImplementationOnce(fail);
     fetched.mockResolvedValue(Response.json([entry('late', 'A late refund')]));
     vi.stubGlobal('fetch', fetched);

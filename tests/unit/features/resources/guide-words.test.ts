@@ -7,13 +7,13 @@ describe('articleCount', () => {
     [0, '0 articles'],
     [1, '1 article'],
     [12, '12 articles'],
-  ])('says %d as "%s"', (count, words) => {
+  ])('writes %d as "%s"', (count, words) => {
     expect(articleCount(count)).toBe(words);
   });
 });
 
 describe('toGuideEntry', () => {
-  it('puts a guide into the words of its card', () => {
+  it("returns the text of a guide's card", () => {
     const guide = {
       id: 'erisa-fidelity-guide',
       updatedOn: '2026-11-20',

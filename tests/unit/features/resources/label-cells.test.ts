@@ -6,7 +6,7 @@ const TABLE = `<table><thead><tr><th>State</th><th>The "usual" <em>bond</em></th
 <tr><td><a href="/states/tx">Texas</a></td><td></td></tr></tbody></table>`;
 
 describe('labelCells', () => {
-  it('heads each line with its first cell and names the column of every other', () => {
+  it('makes the first cell of each line its header and names the column of every other', () => {
     expect(labelCells(TABLE)).toBe(
       [
         '<thead><tr><th scope="col">State</th>',

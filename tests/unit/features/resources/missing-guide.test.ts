@@ -11,8 +11,15 @@ const PAGE = `
 
 function entry(slug: string, updatedOn: string): GuideEntry {
   return {
-    ...{ slug, title: `The ${slug}`, category: 'Pricing Guides', excerpt: 'About it.', tags: [] },
-    ...{ reader: 'For notaries', minutes: '4 min', updatedOn, updated: updatedOn },
+    slug,
+    title: `The ${slug}`,
+    category: 'Pricing Guides',
+    excerpt: 'About it.',
+    tags: [],
+    reader: 'For notaries',
+    minutes: '4 min',
+    updatedOn,
+    updated: updatedOn,
   };
 }
 
@@ -33,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('takeMissingGuide', () => {
-  it('takes what was asked for out of the address and leaves the rest', () => {
+  it('removes the requested guide from the address and keeps the rest', () => {
     window.history.replaceState(null, '', '/resources?missing=old/guide&utm=mail');
 
     expect(takeMissingGuide()).toBe('old/guide');
@@ -48,7 +55,7 @@ describe('takeMissingCategory', () => {
     ['how-TO', '/resources/category/how-to'],
     ['no-such-category', undefined],
     ['', undefined],
-  ])('reads %j and takes it out of the address', (asked, page) => {
+  ])('reads %j and removes it from the address', (asked, page) => {
     window.history.replaceState(null, '', `/resources?category=${asked}&utm=mail`);
 
     expect(takeMissingCategory()).toBe(page);
@@ -76,7 +83,7 @@ describe('offerOthers', () => {
     expect(section().textContent).toContain('/resources/notary-fee');
   });
 
-  it('says that the guide is not there', async () => {
+  it('reports the missing guide', async () => {
     serve({});
     await offerOthers(section(), 'notary');
 
@@ -85,7 +92,7 @@ describe('offerOthers', () => {
     ]);
   });
 
-  it('offers the latest where none shares a word', async () => {
+  it('offers the latest guides when none shares a word', async () => {
     const days = ['01', '02', '03', '04', '05', '06', '07'];
     serve({ contract: days.map((day) => entry(`guide-${day}`, `2026-01-${day}`)) });
     await offerOthers(section(), 'zebra');
@@ -98,7 +105,7 @@ describe('offerOthers', () => {
     );
   });
 
-  it('shows nothing where the network gives nothing', async () => {
+  it('shows nothing when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     await offerOthers(section(), 'notary');
 

@@ -12,7 +12,7 @@ describe('describeAnswer', () => {
     [10, 10, '10 results. Enter opens the first.'],
     [11, 10, 'The 10 best of 11 results. Enter opens the first.'],
     [5113, 10, 'The 10 best of 5,113 results. Enter opens the first.'],
-  ])('of %d matches, %d of them shown, says so', (count, shown, words) => {
+  ])('describes %d matches with %d of them shown', (count, shown, words) => {
     const results = Array.from({ length: shown }, () => RESULT);
 
     expect(describeAnswer({ count, results }, 'bnod')).toBe(words);

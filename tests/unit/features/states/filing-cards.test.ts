@@ -27,7 +27,7 @@ const cardOf = (code: StateCode, category: string) =>
   cardsOf(code).find((card) => card.category === category);
 
 describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %s', (code) => {
-  it('are one for each family, each with a way and a filer, and what is refused where one files', () => {
+  it('are one per family, each with a method, a filer and the refusals', () => {
     const cards = cardsOf(code);
 
     expect(cards.map(({ category }) => category)).toEqual([
@@ -44,16 +44,16 @@ describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %
 });
 
 describe('filing cards', () => {
-  it('say what the clerk will refuse where a rule says so', () => {
+  it("list the clerk's refusals when a rule is known", () => {
     expect(cardOf('CT', 'court')?.refuses).toContain('TurboCourt');
   });
 
-  it('say to confirm where no rule is known', () => {
-    expect(cardOf('SC', 'court')?.refuses).toMatch(/confirm with the clerk/);
-    expect(cardOf('SC', 'license')?.refuses).toMatch(/confirm with the agency/);
+  it('ask to confirm when no rule is known', () => {
+    expect(cardOf('SC', 'court')?.refuses).toMatch(/Check with the clerk/);
+    expect(cardOf('SC', 'license')?.refuses).toMatch(/Check with the agency/);
   });
 
-  it('tell which license bonds go another way than those of dealers', () => {
+  it('name license bonds with another method than dealer bonds', () => {
     const others = cardOf('CA', 'license')?.others ?? [];
 
     expect(others.map(({ name }) => name)).toEqual([
@@ -65,7 +65,7 @@ describe('filing cards', () => {
     expect(cardOf('SC', 'license')?.others[0]?.words).toEqual(['Not asked for here.']);
   });
 
-  it('add what the state says of a bond, unless its page says that elsewhere', () => {
+  it("add the state's rule for a bond, unless its page shows it elsewhere", () => {
     expect(cardOf('SC', 'court')?.others).toEqual([
       { name: 'Appeal Bond', words: [expect.stringContaining('$1,000,000')] },
     ]);
@@ -74,18 +74,18 @@ describe('filing cards', () => {
       words: [expect.stringContaining('net worth'), expect.stringContaining('You send')],
     });
     expect(cardOf('TX', 'license')?.others[0]?.words).toEqual([
-      'You file the bond with the Secretary of State before you act as a notary.',
+      expect.stringContaining('The surety signs your application, Form 2301'),
     ]);
   });
 
-  it('say once what goes for two bonds', () => {
+  it('show once a rule that two bonds share', () => {
     expect(cardOf('PA', 'contract')?.others).toEqual([
-      { name: 'Performance Bond, Payment Bond', words: [expect.stringContaining('$5,000')] },
+      { name: 'Performance Bond, Payment Bond', words: [expect.stringContaining('$10,000')] },
     ]);
-    expect(cardOf('SC', 'contract')?.others).toEqual([]);
+    expect(cardOf('GA', 'contract')?.others).toEqual([]);
   });
 
-  it('file nothing for fidelity bonds', () => {
+  it('show no filing for fidelity bonds', () => {
     expect(cardOf('TX', 'fidelity')).toMatchObject({
       badge: { label: 'Not filed', tone: 'neutral' },
       whoFiles: 'Nobody: you keep it',
@@ -93,7 +93,7 @@ describe('filing cards', () => {
     });
   });
 
-  it('leave out a family of which nothing is known', () => {
+  it('leave out a family without known rules', () => {
     expect(toFilingCards([{ category: 'court', title: 'Court' }], [], [])).toEqual([]);
   });
 });

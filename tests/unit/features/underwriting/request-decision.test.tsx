@@ -1,29 +1,45 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { StaffApplication } from '~/data/underwriting-application';
+import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { RequestStatus } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
+import type { Approval } from '~/domain/underwriting/approvals';
 import type { StaffEvent } from '~/domain/underwriting/history';
 import { RequestDecision } from '~/features/underwriting/bond-requests/RequestDecision';
 import { render } from '../../ui/render';
 
 const sent: StaffEvent = { id: 1, kind: 'change-requested', actor: 'customer', at: '2026-11-20' };
 const approved = (actorId: string): StaffEvent => ({
-  ...{ id: 2, kind: 'change-approved', actor: 'staff', actorId, at: '2026-11-21' },
+  id: 2,
+  kind: 'change-approved',
+  actor: 'staff',
+  actorId,
+  at: '2026-11-21',
 });
 
 function form(
-  changes: { events?: StaffEvent[]; status?: RequestStatus; request?: Partial<StoredRequest> } = {},
+  changes: {
+    approvals?: Approval[];
+    events?: StaffEvent[];
+    status?: RequestStatus;
+    request?: Partial<StoredRequest>;
+  } = {},
 ) {
-  const { events = [sent], status = 'requested', request } = changes;
-  const application = { id: 'a', events } as unknown as StaffApplication;
+  const { events = [sent], status = 'requested', request, approvals } = changes;
+  const requests = approvals ? { r: approvals } : {};
+  const application = { id: 'a', events, approvals: { requests } } as unknown as StaffApplication;
 
   return (
     <RequestDecision
       request={{
-        ...{ id: 'r', kind: 'amount-change', status, newAmount: 3_000_000, proofs: [] },
-        ...{ requestedAt: '2026-11-20T12:00:00Z', ...request },
+        id: 'r',
+        kind: 'amount-change',
+        status,
+        newAmount: 3_000_000,
+        proofs: [],
+        requestedAt: '2026-11-20T12:00:00Z',
+        ...request,
       }}
       application={application}
       staff={[]}
@@ -47,8 +63,8 @@ function type(text: string) {
 
 const words = () => document.body.textContent;
 
-describe('the decision about a request', () => {
-  it('shows first what somebody else did meanwhile, and not what the underwriter did', () => {
+describe('the decision of a request', () => {
+  it("shows first the events by others, and not the underwriter's own", () => {
     const { draw } = render(form());
     draw(form({ events: [sent, approved('me')] }));
     expect(words()).not.toContain('Changed meanwhile');
@@ -60,7 +76,7 @@ describe('the decision about a request', () => {
     expect(document.activeElement?.id).toBe('news-r');
   });
 
-  it('keeps the typed reason to be copied when the request is decided by somebody else', () => {
+  it('keeps the typed reason for copying when another person decides the request', () => {
     const { draw } = render(form());
     choose('decline');
     type('The letter is of another bond.');
@@ -72,7 +88,7 @@ describe('the decision about a request', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('leaves nothing behind where nothing was typed', () => {
+  it('shows nothing when nothing was typed', () => {
     const { draw } = render(form());
     draw(form({ status: 'approved' }));
 
@@ -88,5 +104,33 @@ describe('the decision about a request', () => {
     choose('approve');
 
     expect(words()?.includes('Bill the additional premium')).toBe(isBilled);
+  });
+});
+
+describe('a raise above the limit of one underwriter', () => {
+  const approval = (staffId: string, counts: boolean): Approval => ({
+    staffId,
+    counts,
+    at: '2026-11-21T10:00:00Z',
+  });
+
+  it('states before the first approval that the customer does not read the note', () => {
+    render(form({ approvals: [] }));
+    choose('approve');
+
+    expect(words()).toContain('Note to your colleague');
+    expect(words()).not.toContain('The customer reads it.');
+    expect(words()).not.toContain('Needs a second approval');
+  });
+
+  it('shows the first approver, and approvals that do not count any more', () => {
+    const { draw } = render(form({ approvals: [approval('dana', false)] }));
+    expect(words()).toContain('Needs a second approval');
+    expect(words()).toContain('no longer works here, so that approval does not count');
+
+    draw(form({ approvals: [approval('me', true)] }));
+    expect(words()).toContain('You approved on');
+    choose('approve');
+    expect(words()).toContain('The customer reads it.');
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { effectWords, requestFailureWords } from '~/features/underwriting/bond-requests/messages';
 
-describe('what an underwriter is told before an approval', () => {
+describe('the effects shown before an approval', () => {
   it.each([
-    ['cancellation', 'Refund the premium that comes back; the history keeps the estimate.'],
-    ['release', 'Refund the premium'],
+    ['cancellation', 'Refund the unearned premium. The history keeps the estimate.'],
+    ['release', 'Refund the unearned premium'],
     ['amount-change', 'Bill the additional premium'],
     ['amount-change', 'A rider goes to the customer, with a new power of attorney where'],
-    ['name-change', 'A rider says so and goes to the customer'],
+    ['name-change', 'The customer gets a rider'],
   ] as const)('of a %s with an estimate of a cent: %s', (kind, words) => {
     expect(effectWords({ kind, estimate: 1 })).toContain(words);
   });
 
-  it('is nothing of money where none moves', () => {
+  it('mention no money when none moves', () => {
     expect(effectWords({ kind: 'cancellation', estimate: 0 })).not.toContain('Refund');
     expect(effectWords({ kind: 'release' })).not.toContain('Refund');
     expect(effectWords({ kind: 'amount-change' })).not.toContain('Bill');
@@ -20,7 +20,7 @@ describe('what an underwriter is told before an approval', () => {
   });
 });
 
-it('a change of a bond whose renewal is under way is refused with what to do first', () => {
+it('a change of a bond with a renewal in progress is refused with the remedy', () => {
   expect(requestFailureWords('renewal-under-way')).toContain('Decide the renewal first');
   expect(requestFailureWords('not-printable')).toContain('Decline the request');
 });

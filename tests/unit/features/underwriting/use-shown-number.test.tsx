@@ -51,8 +51,8 @@ afterEach(() => {
   act(() => $session.set({ status: 'unknown' }));
 });
 
-describe('a number that is shown', () => {
-  it('is there for 60 seconds, counted down, and then gone', () => {
+describe('a revealed number', () => {
+  it('is shown for 60 seconds with a countdown, and then hidden', () => {
     press('show');
     expect(text()).toBe('219098765 for 60');
 
@@ -62,7 +62,7 @@ describe('a number that is shown', () => {
     expect(text()).toBe('hidden');
   });
 
-  it('is gone at once when it is hidden by hand, and starts anew when it is shown again', () => {
+  it('is hidden at once by hand, and restarts its time when it is shown again', () => {
     press('show');
     act(() => void vi.advanceTimersByTime(30_000));
     press('hide');
@@ -77,7 +77,7 @@ describe('a number that is shown', () => {
     ['the page is left', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
     ['the tab is left', () => look('hidden')],
     ['the session ends', () => act(() => $session.set({ status: 'signed-out' }))],
-  ])('is gone when %s', (_, happen) => {
+  ])('is hidden when %s', (_, happen) => {
     press('show');
     expect(text()).toContain('219098765');
 
@@ -85,7 +85,7 @@ describe('a number that is shown', () => {
     expect(text()).toBe('hidden');
   });
 
-  it('does not come to a window without the focus, and says so', () => {
+  it('is not shown in a window without focus, and the page reports it', () => {
     focusWindow(false);
     press('show');
     expect(text()).toBe('hidden');
@@ -97,7 +97,7 @@ describe('a number that is shown', () => {
     expect(document.querySelector('em')).toBeNull();
   });
 
-  it('does not come to a page that nobody looks at, or when the session has ended', () => {
+  it('is not shown on a hidden page, or after the session has ended', () => {
     look('hidden');
     press('show');
     expect(text()).toBe('hidden');

@@ -19,11 +19,11 @@ describe('comparePaper', () => {
     ['the rider', 'This file is rider No. 1 as we issued it, unchanged.'],
     ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],
     ['the bond.', 'This file is not a paper of this bond as we issued it.'],
-  ])('says of a file with "%s" what it is', async (text, words) => {
+  ])('identifies a file with "%s"', async (text, words) => {
     expect(await comparePaper(papers, new Blob([text]))).toContain(words);
   });
 
-  it('says so when a file cannot be read', async () => {
+  it('reports an unreadable file', async () => {
     const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
 
     expect(await comparePaper(papers, gone)).toBe('This file could not be read. Choose it again.');

@@ -32,7 +32,7 @@ const textOf = (element: DefaultTreeAdapterMap['element'] | undefined) =>
   (element?.childNodes ?? []).map((child) => ('value' in child ? child.value : '')).join('');
 
 describe('proofPage', () => {
-  it('carries what it was given, whatever stands in a name', () => {
+  it('contains its data unchanged, for any name', () => {
     const scripts = elements(parse(page())).filter(({ tagName }) => tagName === 'script');
 
     expect(scripts).toHaveLength(2);
@@ -47,7 +47,7 @@ describe('proofPage', () => {
     expect(html).toContain("default-src 'none'");
   });
 
-  it('writes a number that is none as text', () => {
+  it('shows an invalid number as text', () => {
     const html = page({ bondNumber: '<img onerror="x">&' });
 
     expect(html).toContain('<title>Proof of bond &lt;img onerror=&quot;x&quot;&gt;&amp;</title>');

@@ -10,7 +10,7 @@ describe('signatureWords', () => {
     });
   });
 
-  it('says of a good signature of a demonstration that there is no bond', () => {
+  it('states that a good signature of a demonstration proves no bond', () => {
     const { tone, text } = signatureWords({
       outcome: 'good',
       manifest: buildManifest({ specimen: true }),
@@ -38,7 +38,7 @@ describe('signatureWords', () => {
     { outcome: 'missing' },
     { outcome: 'no-keys' },
     { outcome: 'unsupported' },
-  ])('alarms nobody where nothing was checked: %o', (finding) => {
+  ])('gives no warning when nothing was checked: %o', (finding) => {
     expect(signatureWords(finding).tone).toBe('caution');
   });
 });

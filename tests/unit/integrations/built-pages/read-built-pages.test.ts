@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('readBuiltPages', () => {
-  it('gives the pages of all folders in the order of their files, and no other file', () => {
+  it('returns the pages of all folders in file order, and no other file', () => {
     expect([...readBuiltPages(directory)]).toEqual([
       { file: 'index.html', html: '<p>index.html</p>' },
       { file: 'states.html', html: '<p>states.html</p>' },
@@ -25,7 +25,7 @@ describe('readBuiltPages', () => {
     ]);
   });
 
-  it('reads a page only when it is its turn', async () => {
+  it('reads each page only in its turn', async () => {
     const pages = readBuiltPages(directory);
     pages.next();
     await writeFile(join(directory, 'states.html'), '<p>later</p>');

@@ -4,40 +4,79 @@ import type { PageElement } from '~/integrations/built-pages/page-element';
 import { parseElements, readElements } from '~/integrations/built-pages/read-elements';
 import { readPlainMarkup } from '~/integrations/built-pages/read-plain-markup';
 
-/** What elements are made of, plain and hostile, to be strung together in any order. */
+/** Parts of elements, plain and hostile, to be joined in any order. */
 const PIECES = [
-  ...['div', 'p', 'a', 'b', 'table', 'tr', 'td', 'select', 'option', 'button', 'form', 'li', 'h2'],
-  ...['svg', 'g', 'path', 'title', 'desc', 'style', 'script', 'math', 'mtext', 'foreignObject'],
-  ...['template', 'noscript', 'textarea', 'body', 'head', 'img', 'image', 'br', 'link', 'x-app'],
+  'div',
+  'p',
+  'a',
+  'b',
+  'table',
+  'tr',
+  'td',
+  'select',
+  'option',
+  'button',
+  'form',
+  'li',
+  'h2',
+  'svg',
+  'g',
+  'path',
+  'title',
+  'desc',
+  'style',
+  'script',
+  'math',
+  'mtext',
+  'foreignObject',
+  'template',
+  'noscript',
+  'textarea',
+  'body',
+  'head',
+  'img',
+  'image',
+  'br',
+  'link',
+  'x-app',
 ].flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag} onclick="a()">`, `<${tag} class=x />`]);
 const SIGNS = [
-  ...['text', '<', '>', '"', "'", '&', '&lt;', '&#106;', '&#x6a;', '&colon;', '=', '/', '\0', '\r'],
-  ...[
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    ']]>',
-    '<!doctype html>',
-    '</',
-    '<!',
-    '<?',
-    ' onload="b()"',
-    '\n',
-  ],
-  ...[
-    '<path d="M0"/>',
-    '<a href="java&#115;cript:c()">',
-    '<p data-x="&amp;" data-y>',
-    '<P ID="i">',
-  ],
+  'text',
+  '<',
+  '>',
+  '"',
+  "'",
+  '&',
+  '&lt;',
+  '&#106;',
+  '&#x6a;',
+  '&colon;',
+  '=',
+  '/',
+  '\0',
+  '\r',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<!doctype html>',
+  '</',
+  '<!',
+  '<?',
+  ' onload="b()"',
+  '\n',
+  '<path d="M0"/>',
+  '<a href="java&#115;cript:c()">',
+  '<p data-x="&amp;" data-y>',
+  '<P ID="i">',
 ];
 
 const HEAD = '<!doctype html><html><head><title>T</title></head><body>';
 
-/** What a browser adds by itself. */
+/** Elements that a browser adds by itself. */
 const IMPLIED_TAGS = ['tbody', 'tr', 'colgroup', 'p'];
 
-/** Elements that close in their turn, as Astro writes them, with a disturbance here and there. */
+/** Elements that close in order, as Astro writes them, with a disturbance here and there. */
 const markup = fc.letrec<{ node: string; nodes: string }>((tie) => ({
   node: fc.oneof(
     { withCrossShrink: true },
@@ -72,7 +111,7 @@ const page = fc
   .tuple(markup, markup, markup)
   .map(([before, inside, after]) => `${HEAD}${before}<main>${inside}</main>${after}</body></html>`);
 
-/** An element as text, whoever read it. */
+/** An element as text, from any reader. */
 function describeElement({ tagName, attrs, text }: PageElement): string {
   const attributes = attrs.map(({ name, value }) => `${name.toLowerCase()}=${value}`);
 
@@ -88,7 +127,7 @@ function difference(all: string[], found: string[]): string[] {
 }
 
 describe('readPlainMarkup', () => {
-  it('finds every element that a browser finds, and those in an element there, in any markup it accepts', () => {
+  it('finds every element that a browser finds, including nested ones, in any accepted markup', () => {
     fc.assert(
       fc.property(page, (html) => {
         const plain = readPlainMarkup(html);
@@ -108,7 +147,7 @@ describe('readPlainMarkup', () => {
     );
   });
 
-  it('reads attributes, texts and what stands in what', () => {
+  it('reads attributes, texts and nesting', () => {
     const html =
       '<!doctype html><html><head><title>Fees &amp; &#39;terms&#39;</title></head><body><div hidden><img src="/a.png" alt="&quot;">' +
       '<svg viewBox="0 0 1 1"><path d="M0"/></svg><script>if (a < b) c("&amp;")</script></div></body></html>';
@@ -150,7 +189,7 @@ describe('readPlainMarkup', () => {
 });
 
 describe('readElements', () => {
-  it('has the parser read what is not plain', () => {
+  it('uses the parser for markup that is not plain', () => {
     const [, , , link] = readElements('<a href=javascript:a()>a</a>');
 
     expect(link).toMatchObject({

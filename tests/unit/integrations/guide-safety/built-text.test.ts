@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectPage } from '~/integrations/content-security-policy/inspect-page';
 import { inspectBuiltText } from './inspect-built-text';
 
-describe('the last look at the text of a built guide', () => {
+describe("the final check of a built guide's text", () => {
   it.each([
     ['a script', '<p><script>alert(1)</script></p>', '<script> in the text of a guide'],
     ['data for a script', '<script type="application/json">{}</script>', '<script>'],
@@ -40,7 +40,7 @@ describe('the last look at the text of a built guide', () => {
     expect(inspectBuiltText(html)).toEqual([]);
   });
 
-  it('leaves alone what stands outside the text of a guide', () => {
+  it("ignores everything outside the guide's text", () => {
     const page = '<body><form action="/quote"></form><div data-guide-body><p>a</p></div></body>';
 
     expect(inspectPage(page, 'https://site.example')).toMatchObject({

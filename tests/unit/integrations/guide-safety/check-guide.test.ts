@@ -19,7 +19,7 @@ function messagesOf(source: string): string[] {
 }
 
 describe('checkGuide', () => {
-  it('finds nothing in the guides of the site', async () => {
+  it("finds no problems in the site's guides", async () => {
     const problems: string[] = [];
     for await (const file of glob('content/articles/*.mdx')) {
       if (basename(file).startsWith('_')) continue;
@@ -30,30 +30,30 @@ describe('checkGuide', () => {
     expect(problems.join('')).toBe('');
   });
 
-  it('tells of everything at once, from top to bottom', () => {
+  it('reports all problems at once, from top to bottom', () => {
     const text = 'A fee <5% {is low}.\n\n<Foo/>\n\n[x](http://a.example)\n\n<Note>\n\nx {y}\n';
     const lines = checkGuide(FRONTMATTER + text, FILE).map(({ line }) => line);
 
     expect(lines).toEqual([4, 4, 6, 8, 10, 12]);
   });
 
-  it('names the components of guides when it knows none of a name', () => {
+  it('lists the guide components after an unknown name', () => {
     expect(messagesOf(`${FRONTMATTER}\n<Foo/>`)).toEqual([
-      '5: "<Foo>" is not a component of guides. Use one of: <Note>, <Warning>, <WorkedExample>, <FigureTable>, <StateList>, <abbr>, <br>, <sub>, <sup>. To write the sign itself, type &lt;.',
+      '5: "<Foo>" is not a component of guides. Use one of: <Note>, <Warning>, <WorkedExample>, <FigureTable>, <StateList>, <OurPrice>, <OurPriceRule>, <abbr>, <br>, <sub>, <sup>. To write the sign itself, type &lt;.',
     ]);
   });
 
-  it('does not take the end of a tag that it cannot read for a second problem', () => {
+  it('does not report the end tag of an unreadable tag as a second problem', () => {
     expect(messagesOf(`${FRONTMATTER}<Note title=“a”>\n\nx\n\n</Note>`)).toHaveLength(1);
   });
 
-  it('counts lines that end as on Windows', () => {
+  it('counts Windows line endings', () => {
     const source = `${FRONTMATTER}Text.\n\n{x}`.replaceAll('\n', '\r\n');
 
     expect(checkGuide(source, FILE)).toMatchObject([{ line: 6 }]);
   });
 
-  it('gives up after thirty places that it cannot read', () => {
+  it('stops after thirty unreadable places', () => {
     expect(checkGuide(`${FRONTMATTER}${'a <5 b\n\n'.repeat(100)}`, FILE)).toHaveLength(30);
   });
 
@@ -77,9 +77,12 @@ describe('checkGuide', () => {
     },
   );
 
-  it('lets nothing through that the last look would refuse, however snippets are put together', async () => {
+  it('refuses everything that the final check would refuse, for any mix of snippets', async () => {
     const snippets = [
-      ...[...REFUSED_TAGS, ...REFUSED_COMPONENTS, ...REFUSED_PROGRAMS, ...REFUSED_ADDRESSES],
+      ...REFUSED_TAGS,
+      ...REFUSED_COMPONENTS,
+      ...REFUSED_PROGRAMS,
+      ...REFUSED_ADDRESSES,
       ...HARMLESS,
     ].map(([, text]) => text);
     const piece = fc.oneof(
@@ -128,7 +131,7 @@ describe('checkGuide', () => {
 });
 
 describe('describeProblems', () => {
-  it('writes one line for each, with an example below it', () => {
+  it('writes one line per problem, with an example below it', () => {
     const problems = [
       { file: FILE, line: 3, message: 'One.' },
       { file: FILE, line: 9, message: 'Write it so:\n<Note>\n\nText.' },

@@ -23,7 +23,7 @@ const FRONTMATTER = '---\ntitle: A guide\ncategory: probate\n---\n';
 const FRONTMATTER_LINES = 4;
 const FILE = 'content/articles/x.mdx';
 
-/** The words that a reader sees. */
+/** The visible words. */
 function wordsOf(html: string): string {
   const texts: string[] = [];
   const visit = (node: object): void => {
@@ -37,7 +37,7 @@ function wordsOf(html: string): string {
 }
 
 describe('the hostile corpus', () => {
-  it('has well over a hundred snippets, no two of one name', () => {
+  it('has well over a hundred snippets with unique names', () => {
     const names = [...REFUSED, ...HARMLESS].map(([name]) => name);
 
     expect(names.length).toBeGreaterThan(150);
@@ -52,7 +52,7 @@ describe('the hostile corpus', () => {
     });
   });
 
-  it.each(REFUSED)('fails the build on %s with the same words', async (_name, text, words) => {
+  it.each(REFUSED)('fails the build on %s with the same message', async (_name, text, words) => {
     const build = compileGuide(text);
 
     await expect(build).rejects.toThrow(words);
@@ -68,19 +68,26 @@ describe('the hostile corpus', () => {
   });
 });
 
-describe('the last look at what would have been built', () => {
-  /** What a browser makes no more of than words, once Markdown alone has read it. */
+describe('the final check of the text as it would be built', () => {
+  /** Text that a browser shows as plain words, after Markdown alone has read it. */
   const ONLY_WORDS = new Set([
-    ...['a heading as a tag', 'a harmless tag that is read aloud otherwise'],
-    ...['a tag without a name', 'a declaration', 'a remark of HTML', 'raw characters'],
-    ...['a processing instruction', 'an address between angles', 'a mail address between angles'],
-    ...['a tag in the title of a link', 'a tag in the description of a picture'],
+    'a heading as a tag',
+    'a harmless tag that is read aloud otherwise',
+    'a tag without a name',
+    'a declaration',
+    'a remark of HTML',
+    'raw characters',
+    'a processing instruction',
+    'an address between angles',
+    'a mail address between angles',
+    'a tag in the title of a link',
+    'a tag in the description of a picture',
   ]);
   const unchecked = [...REFUSED_TAGS, ...REFUSED_ADDRESSES]
     .filter(([name]) => !ONLY_WORDS.has(name))
     .map(([name, text]) => [name, markdownToHtml(text).html] as const);
 
-  it.each(unchecked)('catches %s that nothing has checked before', (_name, html) => {
+  it.each(unchecked)('catches %s without any earlier check', (_name, html) => {
     expect(inspectBuiltText(html).join()).toMatch(/<[\w:]+>/);
   });
 });

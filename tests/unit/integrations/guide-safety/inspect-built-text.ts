@@ -1,6 +1,6 @@
 import { inspectPage } from '~/integrations/content-security-policy/inspect-page';
 
-/** What the last look at the built site says of a guide with this HTML as its text. */
+/** The result of the final check for a guide with this HTML as its text. */
 export function inspectBuiltText(html: string): string[] {
   const page = `<!doctype html><html><body><div data-guide-body>${html}</div></body></html>`;
 

@@ -13,7 +13,7 @@ import {
 import { GUIDE_COMPONENTS } from '~/integrations/guide-safety/allowed-components';
 import { guideProcessor } from '~/integrations/guide-safety/guide-processor';
 
-/** Of a module that a guide was compiled to. */
+/** Part of a guide's compiled module. */
 type GuideModule = { MDXContent: (props: object) => unknown };
 
 type Slots = { default: Parameters<typeof renderSlot>[1] };
@@ -21,7 +21,7 @@ type Slots = { default: Parameters<typeof renderSlot>[1] };
 const RUNTIME = 'astro/jsx-runtime';
 const runtimeUrl = pathToFileURL(createRequire(import.meta.url).resolve(RUNTIME)).href;
 
-/** Every component as a plain box around what it holds. */
+/** Every component as a plain box around its content. */
 const boxes = Object.fromEntries(
   Object.keys(GUIDE_COMPONENTS).map((name) => [
     name,
@@ -32,7 +32,7 @@ const boxes = Object.fromEntries(
   ]),
 );
 
-/** A guide's module, as the build compiles it. Throws what fails the build. */
+/** A guide's module, as the build compiles it. Throws the build's errors. */
 export async function compileGuide(
   text: string,
   { filePath = `${process.cwd()}/content/articles/x.mdx`, frontmatter = {} } = {},
@@ -46,7 +46,7 @@ export async function compileGuide(
   return code;
 }
 
-/** The HTML of a guide's text, compiled and rendered as the build does it, with boxes for components. */
+/** The HTML of a guide's text, compiled and rendered as in the build, with boxes for components. */
 export async function renderGuide(text: string): Promise<string> {
   const code = (await compileGuide(text)).replaceAll(`"${RUNTIME}"`, JSON.stringify(runtimeUrl));
   const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport { MDXContent };`)}`;

@@ -13,7 +13,7 @@ describe('sanitizeElement', () => {
     'h1',
     'div',
     'constructor',
-  ])('leaves nothing of <%s>', (tagName) => {
+  ])('removes <%s> completely', (tagName) => {
     expect(sanitizeElement({ tagName, properties: {} })).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('sanitizeElement', () => {
     ['an address of another site', 'img', { src: 'https://evil.example/a.png' }],
     ['the language of code that is none', 'code', { className: ['language-"onload="x'] }],
     ['a tag in a title', 'a', { title: '<b>' }],
-  ])('leaves no trace of %s', (_, tagName, properties) => {
+  ])('removes %s', (_, tagName, properties) => {
     expect(
       Object.values(sanitizeElement({ tagName, properties })?.properties ?? {}).flat(),
     ).toEqual([]);
@@ -39,7 +39,7 @@ describe('sanitizeElement', () => {
     ['the first number of a list', 'ol', { start: 3 }],
     ['the way to a footnote', 'a', { href: '#user-content-fn-1', id: 'user-content-fnref-1' }],
     ['an abbreviation', 'abbr', { title: 'United States' }],
-  ])('leaves %s as it is', (_, tagName, properties) => {
+  ])('keeps %s', (_, tagName, properties) => {
     expect(sanitizeElement({ tagName, properties })).toMatchObject({ tagName, properties });
   });
 });

@@ -18,8 +18,9 @@ describe('addresses', () => {
     ['/quote', 'Quote'],
     ['/quote?bondType=notary', 'Quote'],
     ['/states/sc', 'South Carolina'],
+    ['/states/ga', 'Georgia'],
     ['/docs/', 'Docs'],
-  ])('serves %s without the ending .html', async (path, heading) => {
+  ])('serves %s without the extension .html', async (path, heading) => {
     const response = await site.get(path);
 
     expect(response.status).toBe(200);
@@ -31,23 +32,32 @@ describe('addresses', () => {
     ['/quote/', '/quote'],
     ['/quote/?bondType=notary', '/quote?bondType=notary'],
     ['/docs', '/docs/'],
-  ])('leads %s to its one spelling, %s', async (path, location) => {
+    ['/Quote', '/quote'],
+    ['/STATES/SC/?a=B', '/states/sc?a=B'],
+    ['/Docs', '/docs/'],
+    ['/DOCS/', '/docs/'],
+    ['/states/GA', '/states/ga'],
+  ])('redirects %s to its one spelling, %s', async (path, location) => {
     const response = await site.get(path);
 
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it.each(['/nothing', '/nothing/', '/Quote', '/_astro/gone.js', '/_headers', '//other.example/'])(
-    'answers %s with the 404 page',
-    async (path) => {
-      const response = await site.get(path);
+  it.each([
+    '/nothing',
+    '/nothing/',
+    '/_astro/App.js',
+    '/_astro/gone.js',
+    '/_headers',
+    '//other.example/',
+  ])('answers %s with the 404 page', async (path) => {
+    const response = await site.get(path);
 
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-      expect(await response.text()).toContain('Page Not Found');
-    },
-  );
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await response.text()).toContain('Page Not Found');
+  });
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..\\secret.txt'])(
     'never leaves its directory: %s',
@@ -56,7 +66,7 @@ describe('addresses', () => {
     },
   );
 
-  it('refuses addresses and hosts that cannot be read', async () => {
+  it('refuses unreadable addresses and hosts', async () => {
     expect(await site.getRaw('/%E0%A4%A')).toBe('400 Bad request');
     expect(await site.getRaw('/', { host: 'a b' })).toMatch(/^400/);
   });
@@ -75,7 +85,7 @@ describe('rules', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('prefers a file to a rule that is not forced', async () => {
+  it('prefers a file to a rule without force', async () => {
     expect(await (await site.get('/terms')).text()).toContain('shadows a rule');
   });
 
@@ -86,7 +96,7 @@ describe('rules', () => {
     expect(await response.text()).toContain('Dashboard');
   });
 
-  it('passes a proxied request on and its answer back', async () => {
+  it('forwards a proxied request and its response', async () => {
     const response = await site.get('/api/vitals?page=1', { method: 'POST', body: 'metric' });
 
     expect(response.status).toBe(202);
@@ -95,7 +105,7 @@ describe('rules', () => {
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
-  it('refuses to start when a rule does not parse', async () => {
+  it('refuses to start with an invalid rule', async () => {
     const netlifyToml = join(site.directory, 'broken.toml');
     await writeFile(netlifyToml, '[[redirects]]\nfrom = "/a"\n');
 

@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startSiteServer } from '../../../../src/integrations/local-server/start-site-server.ts';
 
-/** A small built site; the secret beside it must never be served. */
+/** A small built site. The secret beside it must never be served. */
 export const FILES = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Page Not Found</h1>',
   'quote.html': '<h1>Quote</h1>',
   'states/sc.html': '<h1>South Carolina</h1>',
+  'states/GA.html': '<h1>Georgia</h1>',
   'docs/index.html': '<h1>Docs</h1>',
   'dashboard.html': '<h1>Dashboard</h1>',
   'terms.html': '<h1>A file that shadows a rule</h1>',
@@ -58,7 +59,7 @@ for = "/_astro/*"
 Cache-Control = "public, max-age=31536000, immutable"
 `;
 
-/** A running server of the small site, what it proxies to, and ways to ask it. */
+/** A running server of the small site, its proxy target, and functions to call it. */
 export type ExampleSite = Awaited<ReturnType<typeof startExampleSite>>;
 
 /** Write the small site, start an API for it to proxy to, and serve it. */
@@ -80,10 +81,10 @@ export async function startExampleSite() {
     directory,
     netlifyToml,
     apiPort: api.port,
-    /** Ask as a program does: redirects are shown, not followed. */
+    /** Send a request as a program does: redirects are returned, not followed. */
     get: (path: string, init: RequestInit = {}) =>
       fetch(`${server.url}${path}`, { redirect: 'manual', ...init }),
-    /** Ask with a path or header that `fetch` would tidy up first. Answers `status body`. */
+    /** Send a path or header that `fetch` would normalize first. Returns `status body`. */
     getRaw: (path: string, headers: Record<string, string> = {}) =>
       askRaw({ port: Number(new URL(server.url).port), path, headers }),
     async stop() {
@@ -94,7 +95,7 @@ export async function startExampleSite() {
   };
 }
 
-/** An API that answers with what it was asked. */
+/** An API that returns its request. */
 async function startEcho() {
   const api = createServer((request, response) => {
     void text(request).then((body) => {

@@ -31,7 +31,21 @@ describe('headers and bodies', () => {
     expect(await response.text()).toBe(FILES['_astro/app.js']);
   });
 
-  it('leaves alone what is compressed already', async () => {
+  it.each(['br', 'gzip'])(
+    'compresses as %s fast without changing the content',
+    async (encoding) => {
+      const { directory, netlifyToml } = site;
+      const fast = await startSiteServer({ directory, netlifyToml, port: 0, compression: 'fast' });
+      const headers = { 'accept-encoding': encoding };
+      const response = await fetch(`${fast.url}/_astro/app.js`, { headers });
+
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toBe(FILES['_astro/app.js']);
+      await fast.stop();
+    },
+  );
+
+  it('does not compress compressed files again', async () => {
     const response = await site.get('/picture.png', { headers: { 'accept-encoding': 'br' } });
 
     expect(response.headers.get('content-encoding')).toBeNull();
@@ -47,7 +61,7 @@ describe('headers and bodies', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with only the headers', async () => {
     const response = await site.get('/quote', {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
@@ -63,7 +77,7 @@ describe('headers and bodies', () => {
 });
 
 describe('start and stop', () => {
-  it('says which port is taken', async () => {
+  it('names the port in use', async () => {
     const { apiPort, directory, netlifyToml } = site;
 
     await expect(startSiteServer({ port: apiPort, directory, netlifyToml })).rejects.toThrow(
@@ -71,7 +85,7 @@ describe('start and stop', () => {
     );
   });
 
-  it('says that nothing is built', async () => {
+  it('reports a missing build', async () => {
     const { netlifyToml } = site;
 
     await expect(

@@ -31,7 +31,7 @@ describe('CONTRIBUTING', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shows every component as a guide may have it', () => {
+  it('shows every component with valid syntax', () => {
     const guide = guideWith(example);
 
     expect(components.filter((name) => !example.includes(`<${name} `))).toEqual([]);
@@ -39,7 +39,7 @@ describe('CONTRIBUTING', () => {
     expect(checkSums(guide)).toEqual([]);
   });
 
-  it('names files that exist', () => {
+  it('names existing files', () => {
     const links = [
       ...contributing.matchAll(/\]\((?!https?:|[#/])([^)]+)\)/g),
       ...contributing.matchAll(/^\[\w+\]: (.*)$/gm),
@@ -51,7 +51,7 @@ describe('CONTRIBUTING', () => {
 });
 
 describe('the template', () => {
-  it('has every component in it, to be copied or taken out', () => {
+  it('contains every component, to be copied or removed', () => {
     expect(components.filter((name) => !template.includes(`<${name} `))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { toGuide, type Guide } from '../../../tools/check-content/read-guide.ts';
 import type { Site } from '../../../tools/check-content/read-site.ts';
 
-/** Fields of a guide that the check has nothing to say about. */
+/** Fields of a guide without problems. */
 export const FIELDS = `title: 'The court wants a bond'
 excerpt: What an executor does next.
 category: probate
@@ -17,7 +17,7 @@ sources:
     verified: '2026-11'
     carries: ['$85']`;
 
-/** The line on which the text of such a guide begins. */
+/** The first line of such a guide's text. */
 export const FIRST_LINE = FIELDS.split('\n').length + 4;
 
 /** A guide with this text. */
@@ -25,7 +25,7 @@ export function guideWith(body: string, { fields = FIELDS, name = 'court-bond' }
   return toGuide(`content/articles/${name}.mdx`, `---\n${fields}\n---\n\n${body}\n`);
 }
 
-/** A site that serves two states and has these guides. */
+/** A site with two states and these guides. */
 export function siteWith(...guides: Guide[]): Site {
   return {
     guides,

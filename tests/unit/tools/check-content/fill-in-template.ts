@@ -1,20 +1,20 @@
-/** A sentence for each step of the story, so that no paragraph of the template is left. */
+/** A sentence for each step of the story, so that no template paragraph is left. */
 const SENTENCES = [
-  'Your commission ends on the day that stands on its certificate.',
+  'Your commission ends on the day on its certificate.',
   'The state sends no letter, so write the day into your calendar now.',
   'A new commission needs a new bond, because the old one covers the old term only.',
   'Ask the surety for the renewal a month before the day.',
-  'Sign the bond exactly as your name stands on the application.',
+  'Sign the bond exactly as your name is on the application.',
   'Send the bond and the oath together and keep a copy of both.',
   'Go on with the old seal until the new certificate has come.',
   'Then order a new seal, since its date of expiration has changed.',
   'A journal stays with you when the term ends, and so does the duty to keep it.',
 ];
 
-/** Enough words for a guide, which has 900 or more. */
+/** Enough words for a guide: at least 900. */
 const PARAGRAPHS = 21;
 
-/** The template as a newcomer fills it in: own fields, own words, own numbers. */
+/** The template as a newcomer fills it in: new fields, words and numbers. */
 export function fillInTemplate(template: string): string {
   const [, fields = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(template) ?? [];
   const blocks = body.split('\n\n').map(fillInBlock);
@@ -37,15 +37,11 @@ function fillInFields(fields: string): string {
     .replace(/^ *carries: .*\n?/m, '');
 }
 
-/** Tags, remarks, headings and tables stay; every text is replaced. */
+/** Tags, comments, headings and tables stay. Every other text is replaced. */
 function fillInBlock(block: string, index: number): string {
   const text = block.trim();
-  if (text.includes('Premium:')) {
-    return [
-      '1. The premium: 1.5% of $10,000 is $150.',
-      '2. The fee is $75, and the tax: 8% of $150 is $12.',
-      '3. Together: $150 + $75 + $12 = **$237**.',
-    ].join('\n');
+  if (text.includes('<OurPrice ')) {
+    return text.replaceAll('$15,000', '$10,000').replaceAll('"15000"', '"10000"');
   }
   if (text.startsWith('| ')) return text.replace('California | $15,000', 'Texas      | $10,000');
   if (text.startsWith('<StateList')) return '<StateList states="tx" />';

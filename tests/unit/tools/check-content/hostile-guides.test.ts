@@ -3,7 +3,7 @@ import { checkGuides } from '../../../tools/check-content/check-guides.ts';
 import { parseYaml } from '../../../tools/catalogue/read-content.ts';
 import { FIELDS, FIRST_LINE, guideWith, siteWith } from './example-guide.ts';
 
-/** What an editor is told about a guide, as `line: words`. */
+/** The messages to an editor about a guide, as `line: words`. */
 async function complaints(body: string, fields = FIELDS): Promise<string[]> {
   const problems = await checkGuides([guideWith(body, { fields })], siteWith(), '2026-11-21');
 
@@ -20,7 +20,7 @@ const BOMB = ['a: &a [x, x, x, x, x, x, x, x, x]']
   )
   .join('\n');
 
-describe('a guide with signs that nobody sees', () => {
+describe('a guide with invisible characters', () => {
   it.each([
     ['turned around', '\u202E', 'U+202E'],
     ['isolated', '\u2066', 'U+2066'],
@@ -35,6 +35,34 @@ describe('a guide with signs that nobody sees', () => {
     expect(await complaints(`Ask the clerk${sign} today.`)).toContainEqual(
       expect.stringContaining(`${FIRST_LINE}: ${found}`),
     );
+  });
+
+  it.each(['&#x202E;', '&#X202e;', '&#8238;', '&rlm;', '&shy;', '&ZeroWidthSpace;', '&#xE0041;'])(
+    'is refused in any spelling of the character: %s',
+    async (written) => {
+      const found = `There is a sign that nobody sees (${written}) after "Ask the clerk"`;
+
+      expect(await complaints(`Ask the clerk${written} today.`)).toContainEqual(
+        expect.stringContaining(`${FIRST_LINE}: ${found}`),
+      );
+    },
+  );
+
+  it.each(['\\u202E', '\\U0000202E', '\\xAD'])(
+    'is refused in a field where YAML would read the character: %s',
+    async (written) => {
+      const fields = FIELDS.replace('What an executor', `What an${written} executor`);
+
+      expect(await complaints('Text.', fields)).toContainEqual(
+        expect.stringContaining(`3: There is a sign that nobody sees (${written})`),
+      );
+    },
+  );
+
+  it('is accepted when a visible character is written by its number', async () => {
+    const found = await complaints('A fee of &#36;10, &quot;as is&quot;, &#x110000; and \\u0041.');
+
+    expect(found.filter((words) => words.includes('nobody sees'))).toEqual([]);
   });
 
   it('is refused in its fields too', async () => {
@@ -69,13 +97,13 @@ describe('an address with a user before its host', () => {
 });
 
 describe('fields that refer to each other until they fill the memory', () => {
-  it('are answered with the line and what to write', async () => {
+  it('are reported with the line and the remedy', async () => {
     expect(await complaints('Text.', `${FIELDS}\n${BOMB}`)).toContainEqual(
       expect.stringMatching(/^\d+: This line repeats another field/),
     );
   });
 
-  it('are answered in every other content file with file, line and remedy', () => {
+  it('are reported in every other content file with file, line and remedy', () => {
     expect(() => parseYaml('site.yaml', BOMB)).toThrow(
       'content/site.yaml:2: Write the value itself in place of the reference (*)',
     );

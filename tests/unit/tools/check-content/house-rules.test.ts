@@ -15,7 +15,7 @@ const TODAY = '2026-11-21';
 const CLOSING = '## What to do next\n\n1. Ask the clerk.';
 const EXAMPLE = '<WorkedExample>\n\nIt costs $85.\n\n</WorkedExample>';
 
-/** A text of so many words in all, with the parts that every guide has. */
+/** A text with this total number of words, with the required parts of a guide. */
 function bodyOf(words: number, opening = 'You have a letter from the court here now.'): string {
   const inParts = 11; // the example and the closing
   const rest = words - inParts - opening.split(' ').length;
@@ -50,7 +50,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('only warn of the length of a draft', () => {
+  it('only warn about the length of a draft', () => {
     expect(complaints(guideWith(bodyOf(100), { name: '_draft' }))).toEqual([
       expect.stringContaining(`${FIRST_LINE}: warning: The text has 100 words.`),
     ]);
@@ -63,7 +63,7 @@ describe('the house rules', () => {
     expect(complaints(guideWith(bodyOf(900), { name }))).toEqual([`1: ${words}`]);
   });
 
-  it('refuse a day that is still to come, and allow today', () => {
+  it('refuse a future date, and allow today', () => {
     const on = (day: string) =>
       guideWith(bodyOf(900), { fields: FIELDS.replace('2026-11-20', day) });
 
@@ -73,7 +73,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('want a worked example with numbers', () => {
+  it('require a worked example with numbers', () => {
     const without = guideWith(bodyOf(906).replace(EXAMPLE, ''));
     const wordy = guideWith(bodyOf(900).replace('$85', 'something'));
 
@@ -83,7 +83,7 @@ describe('the house rules', () => {
     expect(complaints(wordy)).toEqual([expect.stringContaining('Compute one case with numbers')]);
   });
 
-  it('want the next steps at the end', () => {
+  it('require the next steps at the end', () => {
     const body = bodyOf(900).replace('What to do next', 'A last word or two');
 
     expect(complaints(guideWith(body))).toEqual([
@@ -91,7 +91,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('want a title, an excerpt and an opening that no other guide has', () => {
+  it('require a unique title, excerpt and opening', () => {
     const twin = guideWith(bodyOf(900), { name: 'twin' });
 
     expect(complaints(guideWith(bodyOf(900)), twin)).toEqual([
@@ -101,7 +101,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('compare eight words of an opening and no more', () => {
+  it('compare only eight words of an opening', () => {
     const fields = FIELDS.replace('The court wants', 'A court wants').replace('What an', 'An');
     const other = (opening: string) => guideWith(bodyOf(900, opening), { fields, name: 'other' });
 
@@ -113,7 +113,7 @@ describe('the house rules', () => {
     ).toHaveLength(1);
   });
 
-  it('want one address for each guide', () => {
+  it('require one address per guide', () => {
     const fields = FIELDS.replace('The court wants', 'A court wants').replace('What an', 'An');
     const draft = guideWith(bodyOf(900, 'Quite another beginning.'), {
       fields,
@@ -125,7 +125,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it("find what is still the template's", () => {
+  it('find unchanged template text', () => {
     const template = toGuide(
       TEMPLATE,
       `---\n${FIELDS}\n---\n\nWrite the opening of your guide here.\n\nFee: $75.\n`,
@@ -143,11 +143,11 @@ describe('the house rules', () => {
   });
 });
 
-describe('the fields', () => {
+describe('problems of the fields', () => {
   const told = (fields: string) =>
     checkFrontmatter(guideWith('Text.', { fields })).map(({ line, words }) => `${line}: ${words}`);
 
-  it('are told of at their line, entries of a list at theirs', () => {
+  it('are reported at their line, entries of a list at their own', () => {
     const fields = FIELDS.replace('[will]', '[will, k]')
       .replace('reader: executor', 'readr: executor')
       .replace("'2026-11'", 'November');
@@ -179,19 +179,19 @@ describe('the fields', () => {
     ],
     ['a line that is no field', "title: 'The court'\nand the clerk", '3: This line is no field.'],
     ['a tab', "title: 'The court'\n\tand: 'the clerk'", 'Write spaces in place of the tab'],
-  ])('are told of when they have %s', (_, title, words) => {
+  ])('are reported when they have %s', (_, title, words) => {
     const found = told(FIELDS.replace(/^title: .*$/m, title));
 
     expect(found[0]).toContain(words);
   });
 
-  it('are left to the safety check where there are none', () => {
+  it('are left to the safety check when the fields are missing', () => {
     expect(checkFrontmatter(toGuide('content/articles/a.mdx', 'Text.\n'))).toEqual([]);
   });
 });
 
 describe('problems', () => {
-  it('are told of in the order of the files and their lines, each once', () => {
+  it('are reported in the order of the files and their lines, each once', () => {
     const problem = (file: string, line: number) => ({ file, line, words: 'Mend it' });
 
     expect(
@@ -200,7 +200,7 @@ describe('problems', () => {
   });
 });
 
-describe('the guides that are checked by default', () => {
+describe('the guides checked by default', () => {
   const project = mkdtempSync(join(tmpdir(), 'changed-guides-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -216,7 +216,7 @@ describe('the guides that are checked by default', () => {
     expect(listChangedGuides(project)).toBeUndefined();
   });
 
-  it('are those that were committed on the branch, changed since or are new', () => {
+  it('are those committed on the branch, changed since or new', () => {
     mkdirSync(join(project, 'content/articles'), { recursive: true });
     for (const name of ['a', 'b', 'c']) write(name, name);
     git('init', '--initial-branch', 'main');
@@ -235,7 +235,7 @@ describe('the guides that are checked by default', () => {
     );
   });
 
-  it('are all when one was removed, since others may link to it', () => {
+  it('are all guides after one was removed, because others may link to it', () => {
     rmSync(join(project, 'content/articles/c.mdx'));
 
     expect(listChangedGuides(project)).toBeUndefined();

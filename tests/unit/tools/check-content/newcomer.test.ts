@@ -12,13 +12,13 @@ import { fillInTemplate } from './fill-in-template.ts';
 const FILE = 'content/articles/notary-renewal.mdx';
 const TODAY = '2026-11-21';
 
-/** Each of these tests starts Node, which reads the dictionaries anew. */
+/** Each of these tests starts Node, which loads the dictionaries again. */
 const STARTS_PROGRAMS = { timeout: 120_000 };
 
 const template = readFileSync(join(ROOT, TEMPLATE), 'utf8');
 const guide = fillInTemplate(template);
 
-describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
+describe('a newcomer who follows the guide for editors', STARTS_PROGRAMS, () => {
   let project = '';
   const checkWith = (more: Record<string, string>, ...args: string[]) => {
     const { status, stdout } = spawnSync(
@@ -45,7 +45,7 @@ describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it('is told that nothing is changed before they begin', () => {
+  it('learns that nothing has changed before the start', () => {
     expect(check()).toEqual({
       status: 0,
       lines: [
@@ -54,7 +54,7 @@ describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
     });
   });
 
-  it('copies the template, writes, and has nothing to mend', () => {
+  it('copies the template, writes, and has nothing to correct', () => {
     writeFileSync(join(project, FILE), guide);
 
     const { status, lines } = check();
@@ -64,7 +64,7 @@ describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
     expect(status).toBe(0);
   });
 
-  it('is told file, line and remedy of a mistake, and in a pull request beside the line', () => {
+  it('gets file, line and remedy of a mistake, and in a pull request beside the line', () => {
     writeFileSync(join(project, FILE), guide.replace('the bond\n', 'the bnod\n'));
 
     const { status, lines } = checkWith({ GITHUB_ACTIONS: 'true' }, FILE);
@@ -77,7 +77,7 @@ describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
     expect(status).toBe(1);
   });
 
-  it('is told when a file is not there or would not be built', () => {
+  it('learns that a file is missing or would not be built', () => {
     writeFileSync(join(project, 'content/articles/notary.txt'), guide);
 
     expect(check('content/articles/nothing.mdx', 'content/articles/notary.txt')).toEqual({
@@ -91,10 +91,10 @@ describe('a newcomer who follows the guide to guides', STARTS_PROGRAMS, () => {
   });
 });
 
-describe('a newcomer who errs', { timeout: 60_000 }, () => {
+describe('a newcomer who makes a mistake', { timeout: 60_000 }, () => {
   const site = readSite(ROOT);
 
-  /** What the check says of the good guide with one place changed. */
+  /** The check's messages for the good guide with one change. */
   async function complaints(from: string, to: string): Promise<string[]> {
     expect(guide).toContain(from);
     const problems = await checkGuides([toGuide(FILE, guide.replace(from, to))], site, TODAY);
@@ -102,10 +102,10 @@ describe('a newcomer who errs', { timeout: 60_000 }, () => {
     return problems.map(({ line, words }) => `${line}: ${words}`);
   }
 
-  /** The line of the good guide on which this stands. */
+  /** The line of this text in the good guide. */
   const lineOf = (text: string) => guide.slice(0, guide.indexOf(text)).split('\n').length;
 
-  it('has nothing to mend without an error', async () => {
+  it('has nothing to correct without a mistake', async () => {
     expect(await complaints('Your', 'Your')).toEqual([]);
   });
 
@@ -161,14 +161,14 @@ describe('a newcomer who errs', { timeout: 60_000 }, () => {
       ['## What it costs', '#### What it costs'],
       'This heading skips a step: write ### in place of ####',
     ],
-  ])('by %s is told where and what to write', async (_, [from = '', to = ''], words) => {
+  ])('by %s gets the place and the remedy', async (_, [from = '', to = ''], words) => {
     const found = await complaints(from, to);
 
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(Number.parseInt(found[0] ?? '', 10)).toBe(lineOf(from.replace(/^<\/(\w+)>/, '<$1')));
   });
 
-  it('by naming no source is told where and what to write', async () => {
+  it('by naming no source gets the place and the remedy', async () => {
     const sources = /^sources:\n[^]*?(?=^---$)/m.exec(guide.slice(4))?.[0] ?? '';
 
     expect(await complaints(sources, 'sources: []\n')).toEqual([

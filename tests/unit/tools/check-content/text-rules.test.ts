@@ -8,7 +8,7 @@ import { checkSums } from '../../../tools/check-content/check-sums.ts';
 import { toAnnotation, type Problem } from '../../../tools/check-content/problem.ts';
 import { FIELDS, FIRST_LINE, guideWith, siteWith } from './example-guide.ts';
 
-/** Problems as `line: words`, the text's first line being 1. */
+/** Problems as `line: words`. The text's first line is 1. */
 function told(problems: Problem[]): string[] {
   return problems.map(({ line, words }) => `${line - FIRST_LINE + 1}: ${words}`);
 }
@@ -54,13 +54,13 @@ describe('Markdown', () => {
       'Prices:\n| a | b |',
       '1: This is no table yet. A table has an empty',
     ],
-  ])('is mended at %s', (_, body, words) => {
+  ])('has a remedy at %s', (_, body, words) => {
     const found = told(checkMarkdown(guideWith(body)));
 
     expect(found).toEqual([expect.stringContaining(words)]);
   });
 
-  it('is left alone where it is right', () => {
+  it('is accepted when it is correct', () => {
     const body =
       '## A\n\n### B\n\n- one\n- two\n\n<FigureTable caption="A">\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</FigureTable>\n\n**Bold** words.';
 
@@ -101,7 +101,7 @@ describe('a link', () => {
       'The link "click here" does not say where it leads',
     ],
     ['without words', '[](/support)', 'The link "" does not say where it leads'],
-  ])('%s is told what to write', (_, link, words) => {
+  ])('%s gets a remedy', (_, link, words) => {
     const found = told(checkLinks(guideWith(`Words.\nSee ${link} too.`), site));
 
     expect(found).toEqual([expect.stringMatching(/^2: /)]);
@@ -114,13 +114,13 @@ describe('a link', () => {
     '[the heading](#the-cost)',
     '[apply](/?bondType=notary&state=GA)',
     '[the court](https://www.example.gov)',
-  ])('%s is left alone', (link) => {
+  ])('%s is accepted', (link) => {
     expect(checkLinks(guideWith(`## The cost\n\nSee ${link}.`), site)).toEqual([]);
   });
 });
 
 describe('a state', () => {
-  it('that we do not serve is told of where it stands', () => {
+  it('without a license is reported at its place', () => {
     const fields = FIELDS.replace('relatedStates: [sc]', 'relatedStates: [sc, ak]');
     const found = checkReferences(guideWith('Text.', { fields }), siteWith());
 
@@ -137,24 +137,22 @@ describe('a figure', () => {
   it.each([
     ['that the content says', 'It takes 30 days and $10,000.'],
     ['that the content says in another spelling', 'At most $25 million.'],
-    ['of our price rule', 'We take 1.5%, or 1.3% above $100,000, $75 and 8% tax.'],
-    ['that is our price of an amount beside it', 'For $10,000 we ask $237.'],
     ['of a worked example', '<WorkedExample>\n\nYou hold $123,456.\n\n</WorkedExample>'],
   ])('%s needs no source of its own', (_, body) => {
     expect(loose(body)).toEqual([]);
   });
 
-  it('is told of once, at its first line', () => {
+  it('is reported once, at its first line', () => {
     expect(loose('Sellers ask\n$33 here.\n\nOr $33 there.')).toEqual([
-      "4: No source carries $33. Write it under the source that says so, as in carries: ['$33'], or take it out",
+      "4: No source carries $33. Write it under the source that says so, as in carries: ['$33'], or take it out. If it is our price, let <OurPrice> write it",
     ]);
   });
 
-  it('that is our price of an amount elsewhere is told of', () => {
-    expect(loose('For $10,000 we ask more.\n\nThat is $237.')).toHaveLength(1);
+  it('of our price rule is reported, because <OurPrice> writes it', () => {
+    expect(loose('For $10,000 the price is $237, with 8% tax.')).toHaveLength(2);
   });
 
-  it('that a source carries but the guide does not say is told of', () => {
+  it('is reported when a source carries it but the guide does not state it', () => {
     const found = checkFigures(guideWith('No figure.'), siteWith());
 
     expect(found).toMatchObject([
@@ -166,7 +164,7 @@ describe('a figure', () => {
   });
 });
 
-describe('a sum', () => {
+describe('a calculation', () => {
   it.each([
     '$1,950 + $75 + $156 = **$2,181**',
     '$157,200 − $85,000 = **$72,200**',
@@ -176,7 +174,7 @@ describe('a sum', () => {
     '$375 × 8% = $30',
     '16% of $1,240 is $198', // rounded
     '1% to 3% of $25,000 is $250 to $750',
-  ])('%s comes out', (sum) => {
+  ])('%s is correct', (sum) => {
     expect(checkSums(guideWith(sum))).toEqual([]);
   });
 
@@ -185,7 +183,7 @@ describe('a sum', () => {
     ['$750 × 8/12 = $600', '$750 × 8/12 is $500, not $600'],
     ['8% of $6,240 is $499.10', '8% of $6,240 is $499.20, not $499.10'],
     ['$90 / $360 = 20%', '$90 / $360 is 25%, not 20%'],
-  ])('%s does not come out', (sum, words) => {
+  ])('%s is wrong', (sum, words) => {
     expect(told(checkSums(guideWith(`Words.\n\n| a |\n| - |\n| ${sum} |`)))).toEqual([
       `5: This sum does not come out: ${words}`,
     ]);
@@ -198,7 +196,7 @@ describe('spelling', { timeout: 60_000 }, () => {
       ({ line, words }) => `${line}: ${words}`,
     );
 
-  it('is checked in the text, in titles and in the fields that readers see', async () => {
+  it('is checked in the text, in titles and in the visible fields', async () => {
     const fields = FIELDS.replace('next.', 'nxet.')
       .replace('[will]', '[wlil]')
       .replace('clerk', 'clrek');
@@ -216,13 +214,13 @@ describe('spelling', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('leaves addresses, abbreviations and words of the trade alone', async () => {
+  it('accepts addresses, abbreviations and trade words', async () => {
     expect(await spell('See [NYSCEF](https://xqzw.example) on supersedeas in Loudoun.')).toEqual(
       [],
     );
   });
 
-  it('asks for American English', async () => {
+  it('requires American English', async () => {
     expect(await spell('The licence is a judgement.')).toEqual([
       `${FIRST_LINE}: Write "license" in place of "licence": this site is in American English`,
       `${FIRST_LINE}: Write "judgment" in place of "judgement": this site is in American English`,
@@ -231,7 +229,7 @@ describe('spelling', { timeout: 60_000 }, () => {
 });
 
 describe('a problem in a workflow', () => {
-  it('is written so that the pull request shows it beside its line', () => {
+  it('has the format that the pull request shows beside its line', () => {
     const words = '1% more\nthan that';
 
     expect(toAnnotation({ file: 'content/articles/a.mdx', line: 6, words })).toBe(

@@ -3,7 +3,7 @@ import { checkGuides } from '../../../tools/check-content/check-guides.ts';
 import { toGuide } from '../../../tools/check-content/read-guide.ts';
 import { FIELDS, siteWith } from './example-guide.ts';
 
-/** What an editor is told about a file with this text. */
+/** The messages to an editor about a file with this text. */
 async function complaints(source: string): Promise<string[]> {
   const guide = toGuide('content/articles/court-bond.mdx', source);
 
@@ -14,18 +14,18 @@ const NO_FIELDS = expect.stringContaining(
   'A guide begins with its fields between two lines of three hyphens (---)',
 );
 
-describe('a file whose fields cannot be found', () => {
+describe('a file without readable fields', () => {
   it.each([
     ['is empty', ''],
     ['has none', 'Text.\n'],
     ['does not close them', `---\n${FIELDS}\n\nText.\n`],
     ['has a line before them', `\n---\n${FIELDS}\n---\n\nText.\n`],
     ['has them between two rules in its text', `Text.\n\n---\n${FIELDS}\n---\n`],
-  ])('is told that and nothing else when it %s', async (_, source) => {
+  ])('gets only that message when it %s', async (_, source) => {
     expect(await complaints(source)).toEqual([NO_FIELDS]);
   });
 
-  it('is told of a mark before them that nobody sees', async () => {
+  it('gets a message about an invisible character before the fields', async () => {
     expect(await complaints(`\uFEFF---\n${FIELDS}\n---\n\nText.\n`)).toEqual([
       expect.stringContaining('a byte order mark: save it again as plain UTF-8'),
       NO_FIELDS,

@@ -1,6 +1,6 @@
 import type { RefusedRow } from './refused-row';
 
-/** Addresses that lead astray. */
+/** Misleading addresses. */
 export const REFUSED_ADDRESSES: RefusedRow[] = [
   ['a program', '[x](javascript:alert(1))', 'A link may not lead to "javascript:"'],
   [

@@ -1,6 +1,6 @@
 import type { RefusedRow } from './refused-row';
 
-/** Components, ours and others, written as they may not be. */
+/** Components, known and unknown, with forbidden syntax. */
 export const REFUSED_COMPONENTS: RefusedRow[] = [
   ['a component that is not ours', '<Foo bar="x" />', '"<Foo>" is not a component'],
   ['the fragment of Astro', '<Fragment set:html="<script>alert(1)</script>" />', '"<Fragment>"'],
@@ -75,7 +75,7 @@ export const REFUSED_COMPONENTS: RefusedRow[] = [
   [
     'a component inside a sentence',
     'A <Note>small</Note> word.',
-    '<Note> stands inside a line of text',
+    '<Note> is inside a line of text',
   ],
   ['a component that never ends', 'x\n\n<Note>\n\ny', '<Note> has no end. Write </Note>', 3],
   ['a component that ends twice', 'x\n\n</Note>', '</Note> closes nothing', 3],
@@ -100,6 +100,33 @@ export const REFUSED_COMPONENTS: RefusedRow[] = [
     'a tag among the states',
     '<StateList states="sc&lt;script&gt;" />',
     'is no state that we serve',
+  ],
+  [
+    'a price on a line of its own',
+    'x\n\n<OurPrice bond="notary" amount="10000" />',
+    '<OurPrice> is alone on its line',
+    3,
+  ],
+  ['a price of no bond', 'x <OurPrice amount="10000" />', '<OurPrice> needs bond="..."'],
+  [
+    'a price of an unknown bond',
+    'x <OurPrice bond="pet" amount="10000" />',
+    '"pet" cannot be read. Here write one of executor-personal-representative',
+  ],
+  [
+    'a price of an amount with a comma',
+    'x <OurPrice bond="notary" amount="10,000" />',
+    'Here write whole dollars without commas, as in 10000',
+  ],
+  [
+    'a price with a script as its part',
+    'x <OurPrice bond="notary" amount="10000" part="{alert(1)}" />',
+    'Here write one of total, premium, fees, taxes, rate, sum',
+  ],
+  [
+    'a price around text',
+    'x <OurPrice bond="notary" amount="10000">y</OurPrice>',
+    '<OurPrice> holds no text',
   ],
   ['a component with nothing in it', '<Warning></Warning>', '<Warning> is empty'],
 ];

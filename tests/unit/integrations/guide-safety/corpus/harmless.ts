@@ -1,4 +1,4 @@
-/** What looks hostile and is rendered harmless: what it is, its text, the words that a reader sees. */
+/** Snippets that look hostile and are rendered harmless: a description, the text, the visible words. */
 export const HARMLESS: (readonly [name: string, text: string, seen: string])[] = [
   [
     'a program in a block of code',

@@ -31,7 +31,7 @@ export const REFUSED_PROGRAMS: RefusedRow[] = [
   ],
 ];
 
-/** Markdown that does not belong into a guide. */
+/** Markdown that guides must not use. */
 export const REFUSED_MARKDOWN: RefusedRow[] = [
   ['a second title', '# Title', 'Begin headings with ##'],
   ['boxes to tick', 'x\n\n- [ ] Order the bond', 'Nobody can tick a box', 3],

@@ -1,5 +1,5 @@
 /**
- * Text that may not reach a page: what it is, what an editor wrote after the frontmatter, a part of
- * what the editor then reads, and the line of the text it is told of (the first when left out).
+ * Text that must not reach a page: a description, the editor's text after the frontmatter, part of the message to the
+ * editor, and the reported line of the text (default: the first).
  */
 export type RefusedRow = readonly [name: string, text: string, words: string, line?: number];

@@ -1,6 +1,6 @@
 import type { RefusedRow } from './refused-row';
 
-/** Tags that no guide may have. */
+/** Tags that no guide may use. */
 export const REFUSED_TAGS: RefusedRow[] = [
   ['a script', '<script>alert(1)</script>', '"<script>" is not a component'],
   [

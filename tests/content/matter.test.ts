@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { toBondRules } from '~/collections/to-bond-rules';
+import { matterFields } from '~/domain/bonds/matter';
+import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
+
+const states = readStates().map(({ data }) => data.code);
+const bonds = readBonds().map(toBondRules);
+const FIDUCIARY = bonds.filter(({ matter }) => matter.some(({ key }) => key === 'capacity'));
+
+describe.each(bonds.map((bond) => [bond.slug, bond] as const))('the matter of %s', (_, bond) => {
+  it('asks for each fact once in every state', () => {
+    const repeated = states.filter((state) => {
+      const keys = matterFields(bond, state).map(({ key }) => key);
+
+      return new Set(keys).size < keys.length;
+    });
+
+    expect(repeated).toEqual([]);
+  });
+
+  it('names a fact that the paper needs in every state', () => {
+    const without = states.filter((state) =>
+      matterFields(bond, state).every(({ required }) => !required),
+    );
+
+    expect(without).toEqual([]);
+  });
+
+  it('tells the customer where to find each fact', () => {
+    expect(bond.matter.filter(({ hint }) => hint === undefined)).toEqual([]);
+  });
+
+  it('prints no fact of the business step', () => {
+    const keys = bond.matter.filter(({ section }) => section === 'business').map(({ key }) => key);
+
+    expect(keys.filter((key) => bond.matterCaption.includes(`{${key}}`))).toEqual([]);
+  });
+});
+
+it('asks each fiduciary for the title in every state', () => {
+  const without = FIDUCIARY.flatMap((bond) =>
+    states.filter((state) => {
+      const capacity = matterFields(bond, state).find(({ key }) => key === 'capacity');
+
+      return capacity?.kind !== 'choice' || !capacity.required;
+    }),
+  );
+
+  expect(FIDUCIARY).toHaveLength(4);
+  expect(without).toEqual([]);
+});
+
+it('calls an executor by the title that the court of the state uses', () => {
+  const executor = bonds.find(({ slug }) => slug === 'executor-personal-representative');
+  if (!executor) throw new Error('No executor bond');
+  const titlesIn = (state: 'SC' | 'TX' | 'NY') =>
+    matterFields(executor, state)
+      .find(({ key }) => key === 'capacity')
+      ?.choices?.map(({ value }) => value);
+
+  expect(titlesIn('SC')).toEqual(['personal representative']);
+  expect(titlesIn('TX')?.[0]).toBe('independent executor');
+  expect(titlesIn('NY')?.[0]).toBe('executor');
+});

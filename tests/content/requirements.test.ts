@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { dollars, formatWholeMoney } from '~/domain/money';
+import { amountsOf } from '~/domain/requirements/requirement';
+import { readBonds, readRequirements, readStates } from '../tools/catalogue/read-content.ts';
+
+const requirements = readRequirements();
+const bonds = readBonds().filter((bond) => bond.requirements.length > 0);
+
+/** The amounts in a note: `$25,000`. */
+function amountsIn(text: string): string[] {
+  return text.match(/\$[\d,]*\d/g) ?? [];
+}
+
+describe('requirements', () => {
+  it('have an id of their own each', () => {
+    const ids = requirements.map(({ id }) => id);
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(['notary', 'auto-dealer'] as const)('cover every served state for %s', (bond) => {
+    const covered = new Set(
+      requirements.filter((row) => row.bond === bond).map(({ state }) => state),
+    );
+
+    expect(readStates().filter(({ data }) => !covered.has(data.code))).toEqual([]);
+  });
+
+  it('quote the text of an official source, or say that the quote is unknown', () => {
+    for (const { id, quote, source } of requirements) {
+      if (quote === 'unknown') continue;
+
+      expect(source.citation ?? source.url, id).toBeDefined();
+      expect(quote.length, id).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe.each(bonds.map((bond) => [bond.id, bond] as const))('%s', (_, { data, requirements }) => {
+  it("names in a state's note only amounts that have a row", () => {
+    for (const [state, { note }] of Object.entries(data.states)) {
+      const rows = requirements.filter((row) => row.state === state).flatMap(amountsOf);
+      const known = rows.map((amount) => formatWholeMoney(dollars(amount)));
+
+      expect(
+        amountsIn(note ?? '').filter((amount) => !known.includes(amount)),
+        state,
+      ).toEqual([]);
+    }
+  });
+});

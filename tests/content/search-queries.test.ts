@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { findBonds, indexBonds } from '~/domain/finder/find-bonds';
+import { buildSearchIndex } from '~/domain/search/search-index';
+import { searchSite } from '~/domain/search/search-site';
+import { toFinderBond } from '~/features/finder/to-finder-bond';
+import { readSearchRecords } from '../support/search-records.ts';
+import { readBonds } from '../tools/catalogue/read-content.ts';
+
+/** Queries that attorneys, executors, contractors, notaries, dealers and sponsors type. */
+const BONDS_BY_QUERY = {
+  'executor-personal-representative': [
+    'probate bond',
+    'estate bond',
+    'personal representative',
+    'letters testamentary',
+    'will',
+    'heirs',
+    'inheritance',
+    'executor bond cost',
+    'executor bond florida',
+    'excutor',
+  ],
+  administrator: ['administrator bond texas', 'intestate', 'probate', 'adminstrator'],
+  'guardian-conservator': ['conservatorship', 'guardianship of a minor', 'ward', 'gaurdian'],
+  trustee: ['trustee bond', 'testamentary trust'],
+  'appeal-supersedeas': ['appeal bond', 'supersedeas', 'stay of judgment', 'supersedas'],
+  notary: ['notary', 'notary public texas', 'notary california', 'notary renewal', 'notery'],
+  'contractor-license': [
+    'contractor license',
+    'contractor license california',
+    'cslb',
+    'contractor bond',
+    'contracter',
+    'liscense',
+  ],
+  'bid-bond': ['bid bond', 'tender'],
+  'performance-bond': ['performance bond', 'perfomance bond'],
+  'payment-bond': ['payment bond', 'subcontractor'],
+  'auto-dealer': [
+    'car dealer',
+    'dealer license',
+    'dmv',
+    'mvd',
+    'used car dealer georgia',
+    'dealar',
+  ],
+  'freight-broker-bmc-84': ['bmc 84', 'bmc-84', 'freight broker', 'trucking', 'fmcsa', 'frieght'],
+  'erisa-fidelity': ['401k', 'erisa', 'pension plan', 'erissa'],
+  'employee-dishonesty': ['employee theft', 'janitorial'],
+};
+
+/** Words that the finder's cards lack. The finder needs every word to match, and says so if no card does. */
+const ONLY_IN_TEXTS = /letters|trust$|renewal|^used/;
+
+const byQuery = Object.entries(BONDS_BY_QUERY).flatMap(([slug, queries]) =>
+  queries.map((query) => [query, slug] as const),
+);
+const index = buildSearchIndex(readSearchRecords());
+const PRICES = { usual: { amount: 1_000_000, total: 23_700 }, byState: {} };
+const bonds = indexBonds(readBonds().map((bond) => toFinderBond(bond, PRICES)));
+
+const topOf = (query: string) => searchSite(index, query, 3).results.map(({ path }) => path);
+
+describe('the site search', () => {
+  it.each(byQuery)('for %j lists the bond %s among the first three results', (query, slug) => {
+    expect(topOf(query)).toContain(`/products/${slug}`);
+  });
+
+  it.each([
+    ['letters of administration', '/resources/administrator-bond-basics'],
+    ['e-file bond', '/resources/original-vs-efile'],
+    ['electronic filing', '/resources/original-vs-efile'],
+    ['original bond', '/resources/original-vs-efile'],
+    ['miller act', '/resources/contract-bonds-quickstart'],
+    ['how much does an executor bond cost', '/resources/court-bond-cost-by-state'],
+    ['bad credit', '/resources/bond-pricing-explained'],
+    ['change bond amount', '/resources/how-bond-amounts-are-set'],
+    ['califonia', '/states/ca'],
+    ['sc', '/states/sc'],
+  ])('for %j lists %s among the first three results', (query, path) => {
+    expect(topOf(query)).toContain(path);
+  });
+});
+
+it('the search lists a question first if the query repeats it', () => {
+  expect(topOf('what is joint control')[0]).toBe(
+    '/products/guardian-conservator#what-is-joint-control',
+  );
+});
+
+describe('the bond finder', () => {
+  it.each(byQuery.filter(([query]) => !ONLY_IN_TEXTS.test(query)))(
+    'for %j finds the bond %s',
+    (query, slug) => {
+      expect(findBonds(bonds, { query }).map((bond) => bond.slug)).toContain(slug);
+    },
+  );
+
+  it('finds few bonds for the words of one trade', () => {
+    const counts = ['cslb', 'dmv', 'pension plan', 'notary california', 'excutor'].map(
+      (query) => findBonds(bonds, { query }).length,
+    );
+
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+  });
+
+  it.each(['surety bond', 'texas', 'califonia', 'sc'])('keeps every bond for %j', (query) => {
+    expect(findBonds(bonds, { query })).toHaveLength(bonds.bonds.length);
+  });
+
+  it.each(['xyzzy', 'xyzzy bond', 'boat'])('finds nothing for %j', (query) => {
+    expect(findBonds(bonds, { query })).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays, formatDate } from '../../src/domain/dates';
+import { expectNoViolations } from '../support/accessibility';
+import { openDesk, panel, tab } from '../support/desk-actions';
+import { addBond, addBonds, deskToday } from '../support/desk-rows';
+import { expect, test } from '../support/fixtures';
+import { newCustomer } from '../support/session-actions';
+import { readRows } from '../support/test-stack';
+
+const main = (page: Page) => page.getByRole('main');
+const lines = (page: Page) =>
+  main(page).getByRole('region', { name: 'Needs you' }).getByRole('article');
+
+test.describe('the inbox of the dashboard', () => {
+  test('asks to sign, notarize and file a fresh bond until the customer ticks it @phone', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    const bond = await addBond(customer, {
+      issuedAt: new Date().toISOString(),
+      effectiveDate: addDays(deskToday(), 14),
+    });
+    await openDesk(page, customer);
+    await expect(main(page).getByText('1 thing needs you.')).toBeVisible();
+    await expect(lines(page)).toContainText('Sign it, have it notarized, and file it');
+
+    await lines(page).getByRole('button', { name: 'File it' }).click();
+    await expectNoViolations(page);
+    await lines(page).getByLabel('Signed').check();
+    await expect(lines(page)).toContainText('Left to do: have it notarized and file it.');
+    await lines(page).getByLabel('Notarized').check();
+    await expect(lines(page)).toContainText('Left to do: file it.');
+    await lines(page).getByLabel('Filed').check();
+
+    await expect(lines(page)).toHaveCount(0);
+    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    const stored = await readRows('bond_filing_steps', { bond_id: `eq.${String(bond['id'])}` });
+    expect(stored.map(({ step }) => step).sort()).toEqual(['filed', 'notarized', 'signed']);
+
+    await page.goto(`/dashboard?bond=${String(bond['id'])}`);
+    await expect(main(page).getByText('This bond starts on')).toBeVisible();
+    await main(page).getByLabel('Filed').uncheck();
+    await expect(main(page).getByText('Left to do: file it.')).toBeVisible();
+    await expect(main(page).getByLabel('Filed')).not.toBeChecked();
+  });
+
+  test('takes a tick back that was not saved', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer, { issuedAt: new Date().toISOString() });
+    await openDesk(page, customer);
+    await lines(page).getByRole('button', { name: 'File it' }).click();
+    await expect(lines(page).getByLabel('Signed')).toBeVisible();
+    await page.route('**/rest/v1/bond_filing_steps*', (route) => route.abort());
+
+    await lines(page).getByLabel('Signed').click();
+
+    await expect(lines(page).getByText('The tick was not saved')).toBeVisible();
+    await expect(lines(page).getByLabel('Signed')).not.toBeChecked();
+  });
+
+  test('names each renewal with its day, five lines at first, above tiles and tabs', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addBonds(
+      customer,
+      Array.from({ length: 6 }, (_, index) => ({ dueInDays: 10 + index })),
+    );
+    await addBond(customer, { dueInDays: 91 });
+    await openDesk(page, customer);
+
+    await expect(main(page).getByText('6 things need you.')).toBeVisible();
+    await expect(lines(page)).toHaveCount(5);
+    await expect(lines(page).first()).toContainText('Notary Bond, Texas');
+    await expect(lines(page).first()).toContainText(/Renew by \w+ \d+, \d{4}/);
+    await expect(lines(page).first().getByRole('link', { name: 'Renew' })).toHaveAttribute(
+      'href',
+      /renews=/,
+    );
+    const tiles = main(page).getByRole('region', { name: 'Your bonds in numbers' });
+    await expect(tiles).toContainText('6');
+    const [tilesBox, tabsBox] = [
+      await tiles.boundingBox(),
+      await page.getByRole('tablist').boundingBox(),
+    ];
+    expect((tabsBox?.y ?? 0) - ((tilesBox?.y ?? 0) + (tilesBox?.height ?? 0))).toBeLessThan(40);
+
+    await main(page).getByRole('button', { name: 'Show all 6' }).click();
+    await expect(lines(page)).toHaveCount(6);
+    await expectNoViolations(page);
+  });
+
+  test('scrolls to the tab that the address names', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBonds(customer, [{ dueInDays: 5 }, { dueInDays: 6 }, { dueInDays: 7 }]);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openDesk(page, customer, '?tab=renewals');
+
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toBeInViewport();
+    await expect(tab(page, 'Renewals')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('of renewals goes into a calendar with one button', async ({ page }) => {
+    const customer = await newCustomer();
+    const bond = await addBond(customer, { dueInDays: 20 });
+    await openDesk(page, customer, '?tab=renewals');
+    await expect(panel(page).getByRole('article')).toContainText(
+      `Renew by ${formatDate(addDays(deskToday(), 20))}.`,
+    );
+    const download = page.waitForEvent('download');
+    await panel(page).getByRole('article').getByRole('button', { name: 'Add to calendar' }).click();
+
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`renew-${String(bond['number']).toLowerCase()}.ics`);
+    const day = addDays(deskToday(), 20).replaceAll('-', '');
+    expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+  });
+});

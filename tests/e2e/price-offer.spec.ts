@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { toastOf } from '../support/auth-actions';
+import { openDesk } from '../support/desk-actions';
+import { addApplication, readApplication } from '../support/desk-rows';
+import { EXECUTOR_ANSWERS } from '../support/executor-answers';
+import { expect, test } from '../support/fixtures';
+import { newCustomer } from '../support/session-actions';
+import { readRows } from '../support/test-stack';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+
+const REASON = 'Chapter 7 in 2015 makes this a higher risk.';
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+/** Opens the line of the inbox that asks the customer to answer the offer. Returns the line. */
+async function openOffer(page: Page): Promise<Locator> {
+  const line = page
+    .getByRole('region', { name: 'Needs you' })
+    .getByRole('article')
+    .filter({ hasText: 'Accept the new price or withdraw' });
+  await line.getByRole('button', { name: /^Answer/ }).click();
+
+  return line;
+}
+
+/** Offers the premium of $1,500 instead of $1,275 to the customer of an application. */
+async function offerPrice(page: Page, applicationId: string): Promise<void> {
+  await openUnderwriting(
+    page,
+    await newUnderwriter('Dana Whitfield'),
+    `?application=${applicationId}`,
+  );
+  await decision(page).getByText('Approve at another premium').click();
+  const offer = decision(page).getByRole('button', { name: 'Offer this price' });
+  await offer.click();
+  await expect(decision(page).getByText('Enter the premium', { exact: true })).toBeVisible();
+
+  await decision(page).getByLabel('Premium').fill('9000');
+  await offer.click();
+  await expect(decision(page).getByText(/^Enter a premium from \$957 to \$1,912$/)).toBeVisible();
+
+  await decision(page).getByLabel('Premium').fill('1500');
+  await expect(
+    decision(page).getByText('The customer pays $1,695.00 instead of $1,452.00'),
+  ).toBeVisible();
+  await decision(page).getByLabel('Reason for the new price').fill(REASON);
+  await expectNoViolations(page);
+  await offer.dblclick();
+  await expect(toastOf(page, 'Price offered to the customer')).toBeVisible();
+  await expect(decision(page).getByText('The customer has another price to accept.')).toBeVisible();
+}
+
+test.describe('a price that an underwriter offers', () => {
+  test('shows the customer both prices, and moves money when the customer accepts @phone', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const customer = await newCustomer();
+    const id = await addApplication(customer, {
+      status: 'under_review',
+      answers: EXECUTOR_ANSWERS,
+    });
+    const desk = await browser.newContext();
+    await offerPrice(await desk.newPage(), id);
+
+    await openDesk(page, customer);
+    const line = await openOffer(page);
+    await expect(line.getByText('$1,452.00', { exact: true })).toBeVisible();
+    await expect(line.getByText('$1,695.00', { exact: true })).toBeVisible();
+    await expect(line.getByText('$243.00 more')).toBeVisible();
+    await expect(line.getByText(REASON).first()).toBeVisible();
+    await expectNoViolations(page);
+    expect(await readRows('payments', { quote_id: `eq.${id}` })).toHaveLength(1);
+
+    await line.getByRole('button', { name: 'Accept $1,695.00' }).dblclick();
+    await expect(toastOf(page, 'New price accepted')).toBeVisible();
+    expect(await readApplication(id)).toMatchObject({ total_cents: 169_500 });
+    const payments = await readRows('payments', { quote_id: `eq.${id}`, order: 'created_at' });
+    expect(payments.map(({ status, amount_cents }) => [status, amount_cents])).toEqual([
+      ['voided', 145_200],
+      [expect.stringMatching(/authorized|captured/), 169_500],
+    ]);
+    await desk.close();
+  });
+
+  test('can be refused: the customer withdraws and nothing is held', async ({ page, browser }) => {
+    test.slow();
+    const customer = await newCustomer();
+    const id = await addApplication(customer, {
+      status: 'under_review',
+      answers: EXECUTOR_ANSWERS,
+    });
+    const desk = await browser.newContext();
+    await offerPrice(await desk.newPage(), id);
+
+    await openDesk(page, customer);
+    const line = await openOffer(page);
+    await line.getByRole('button', { name: /^Withdraw/ }).click();
+    await line.getByRole('button', { name: 'Withdraw application' }).click();
+    await expect(toastOf(page, 'Application withdrawn')).toBeVisible();
+    expect(await readApplication(id)).toMatchObject({ status: 'withdrawn', total_cents: 145_200 });
+    expect(await readRows('payments', { quote_id: `eq.${id}` })).toMatchObject([
+      { status: 'voided' },
+    ]);
+    await desk.close();
+  });
+});

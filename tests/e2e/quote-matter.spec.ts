@@ -1,0 +1,71 @@
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { applicant, soonAsTyped, underwriting } from '../support/quote-answers.ts';
+import {
+  button,
+  complete,
+  field,
+  openQuote,
+  radios,
+  stepHeading,
+} from '../support/quote-actions.ts';
+
+test.describe('the facts that a paper names', () => {
+  test.slow();
+
+  test('an executor in South Carolina names the estate and its court, and applies without a business', async ({
+    page,
+  }) => {
+    await openQuote(page, 'bondType=executor-personal-representative&state=SC');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(field(page, 'Your title')).toHaveValue('personal representative');
+    await field(page, 'Bond amount').fill('85000');
+    await field(page, 'Effective date').fill(soonAsTyped());
+    await field(page, 'Obligee').fill('Probate Court of Charleston County');
+    await button(page, 'Continue').click();
+    await expect(
+      page.getByRole('link', { name: 'Name of the person who died is required' }),
+    ).toBeVisible();
+    await expectNoViolations(page);
+
+    await field(page, 'Name of the person who died').fill('Harold M. Whitfield');
+    await field(page, 'Court').fill('Probate Court');
+    await field(page, 'County').fill('Charleston');
+    await field(page, 'Not assigned yet').check();
+    await expect(field(page, 'Case number')).toHaveValue('Not assigned yet');
+    await button(page, 'Continue').click();
+    await complete(page, applicant('South Carolina'));
+
+    await expect(stepHeading(page, 'Business Information')).toBeVisible();
+    await expect(
+      radios(page, 'Is a business applying?').getByRole('radio', { name: 'No' }),
+    ).toBeChecked();
+    await expect(page.getByLabel('Legal business name')).toHaveCount(0);
+    await field(page, 'Value of the personal property (optional)').fill('72000');
+    await expectNoViolations(page);
+    await button(page, 'Continue').click();
+    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
+    await expect(stepHeading(page, 'Documents')).toBeVisible();
+  });
+
+  test('a contractor names the contract that a performance bond secures', async ({ page }) => {
+    await openQuote(page, 'bondType=performance-bond&state=SC');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await field(page, 'Bond amount').fill('480000');
+    await field(page, 'Effective date').fill(soonAsTyped());
+    await field(page, 'Obligee').fill('City of Charleston');
+    await field(page, 'Project').fill('Pier 4 Repairs, 10 Harbor Street');
+    await field(page, 'No number').check();
+    await field(page, 'Not signed yet').check();
+    await field(page, 'Contract price').fill('480000');
+    await button(page, 'Continue').click();
+    await complete(page, applicant('South Carolina'));
+
+    await expect(stepHeading(page, 'Business Information')).toBeVisible();
+    await expect(radios(page, 'Is a business applying?')).toHaveCount(0);
+    await expect(field(page, 'Legal business name')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { button, field, openQuote, reachReview, stepHeading } from '../support/quote-actions.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the bond' });
+
+test.describe('the preview of the bond', () => {
+  test.slow();
+
+  test('fills in beside the form, with marks for what is missing', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openQuote(page, 'bondType=executor-personal-representative&state=SC');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+
+    await expect(preview(page)).toContainText('Penal sum Still empty: Bond amount');
+    await expect(preview(page)).toContainText('Still empty: Name of the person who died');
+    await field(page, 'Bond amount').fill('85000');
+    await field(page, 'Name of the person who died').fill('Harold M. Whitfield');
+    await field(page, 'County').fill('Charleston');
+
+    await expect(preview(page)).toContainText('Eighty-five thousand and 00/100 dollars');
+    await expect(preview(page)).toContainText('Estate of Harold M. Whitfield, Charleston County');
+    await expect(preview(page)).not.toContainText('Still empty: Bond amount');
+    await expect(preview(page)).toContainText('Know all persons by these presents');
+    await expectNoViolations(page);
+  });
+
+  test('opens with one press on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openQuote(page, 'bondType=notary&state=TX');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+
+    await expect(preview(page)).toHaveCount(0);
+    await button(page, 'Preview the bond').click();
+    await expect(preview(page)).toContainText('Notary Public Bond');
+    await expect(preview(page)).toContainText('The Governor of the State of Texas');
+    await expectNoViolations(page);
+    await button(page, 'Hide the preview').click();
+    await expect(preview(page)).toHaveCount(0);
+  });
+
+  test('stands at the top of the review, complete but for the number', async ({ page }) => {
+    await reachReview(page);
+
+    await expect(preview(page)).toContainText('Know all persons by these presents');
+    await expect(preview(page).getByText('Still empty:')).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  test('does not keep anybody from answering when its words do not load', async ({ page }) => {
+    await page.route('**/quote/words/*', (route) => route.abort());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openQuote(page, 'bondType=notary&state=TX');
+    await button(page, 'Continue').click();
+
+    await expect(page.getByText('The preview did not load.')).toBeVisible();
+    await page.unroute('**/quote/words/*');
+    await button(page, 'Load the preview').click();
+    await expect(preview(page)).toContainText('Notary Public Bond');
+  });
+});

@@ -1,0 +1,40 @@
+import { expectNoViolations } from '../support/accessibility';
+import { buildNotaryApplication } from '../support/builders';
+import { openDesk, panel } from '../support/desk-actions';
+import { addApplication, addBond } from '../support/desk-rows';
+import { expect, test } from '../support/fixtures';
+import { NOTARY_TOTAL } from '../support/notary-price';
+import { newCustomer } from '../support/session-actions';
+
+test('a renewal shows what the next term costs and why the price changed @phone', async ({
+  page,
+}) => {
+  const customer = await newCustomer();
+  const { bondDetails } = buildNotaryApplication();
+  const applicationId = await addApplication(customer, {
+    status: 'approved',
+    slug: 'notary',
+    stateCode: 'TX',
+    answers: { bondDetails },
+  });
+  await addBond(customer, { applicationId, dueInDays: 20 });
+  await openDesk(page, customer, '?tab=renewals');
+
+  const row = panel(page).getByRole('article');
+  await expect(row).toContainText(`costs ${NOTARY_TOTAL}. Last time you paid $1,452.00.`);
+  await expect(row).toContainText('We have no record of the rates of the last term.');
+  await expectNoViolations(page);
+});
+
+test('a renewal stays in the list when its price does not load', async ({ page }) => {
+  const customer = await newCustomer();
+  await addBond(customer, { dueInDays: 20 });
+  await page.route('**/rest/v1/rpc/renewal_price_facts', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await openDesk(page, customer, '?tab=renewals');
+
+  const row = panel(page).getByRole('article');
+  await expect(row).toContainText('The price of the next term did not load.');
+  await expect(row.getByRole('link', { name: /^Start Renewal/ })).toBeVisible();
+});

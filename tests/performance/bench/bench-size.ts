@@ -1,0 +1,33 @@
+/** One page of each type. */
+export const PAGES = {
+  '/': 'index.html',
+  '/get-a-bond': 'get-a-bond.html',
+  '/products/notary': 'products/notary.html',
+  '/states/sc': 'states/sc.html',
+  '/resources': 'resources.html',
+  '/resources/executor-bond-guide': 'resources/executor-bond-guide.html',
+  '/legal/terms': 'legal/terms.html',
+  '/quote': 'quote.html',
+};
+
+/** How much a run measures, unless the command names the numbers of guides and applications. */
+export const FULL = {
+  runs: 3,
+  pages: Object.keys(PAGES),
+  calls: 100,
+  searchGuides: 5_000,
+  guides: [100, 1_000, 5_000],
+  applications: 100_000,
+  queries: 15,
+};
+
+/** Enough to show that each part works. The figures mean nothing. */
+export const SHORT: typeof FULL = {
+  runs: 1,
+  pages: ['/legal/terms'],
+  calls: 8,
+  searchGuides: 50,
+  guides: [20],
+  applications: 200,
+  queries: 1,
+};

@@ -1,0 +1,54 @@
+import type { NotificationKind } from '../../src/domain/notifications/notification-kinds.ts';
+
+const APPLICATION = {
+  applicationId: '11111111-1111-4111-8111-111111111111',
+  applicationNumber: 'APP-271828',
+  bondName: 'Notary Bond',
+  stateCode: 'TX',
+};
+const BOND = {
+  bondNumber: 'MSB-27182818',
+  bondTitle: 'Notary Bond, Texas',
+  renewPath: '/quote?bondType=notary&state=TX',
+};
+
+/** Complete data of each kind of letter. */
+export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
+  received: { ...APPLICATION, totalCents: 23_700 },
+  information_asked: { ...APPLICATION, question: 'Which court?\nAnd since when?' },
+  document_asked: {
+    ...APPLICATION,
+    question: 'The last two years',
+    documents: ['tax_returns', 'personal_id'],
+  },
+  price_offered: {
+    ...APPLICATION,
+    reason: 'Two claims on an earlier bond',
+    totalBeforeCents: 23_700,
+    offeredTotalCents: 28_100,
+    answerBy: '2026-12-07',
+  },
+  price_expired: APPLICATION,
+  approved: APPLICATION,
+  declined: { ...APPLICATION, reason: 'The project has begun' },
+  issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },
+  renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },
+  filing_due: {
+    bondNumber: 'MSB-27182818',
+    bondTitle: 'Notary Bond, Texas',
+    bondPath: '/dashboard?bond=11111111-1111-4111-8111-111111111111',
+    effectiveOn: '2028-02-29',
+  },
+  bond_expired: { ...BOND, expiredOn: '2028-02-29' },
+  second_factor_removed: {},
+  request_decided: {
+    bondNumber: 'MSB-27182818',
+    requestKind: 'name-change',
+    decision: 'approved',
+    reason: null,
+  },
+  account_deleted: { keepsRecords: true },
+};
+
+/** Complete data of a reminder and of the mail about an expired bond. */
+export const BOND_MAIL_DATA = { ...LETTER_DATA.renewal_due, ...LETTER_DATA.bond_expired };

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { newProvedCustomer } from './factor-actions.ts';
+import { gotoHydrated } from './hydrated.ts';
+import type { ProvedCustomer } from './second-factor.ts';
+import { newCustomer, rememberCustomer, sessionText } from './session-actions.ts';
+import type { Customer } from './stack.ts';
+import { testSite } from './test-site.ts';
+
+/** A new staff member with a name, added past row level security. */
+export function newUnderwriter(name: string): Promise<ProvedCustomer> {
+  return newMember(name, 'underwriter');
+}
+
+/** A new administrator with a name. */
+export function newAdmin(name: string): Promise<ProvedCustomer> {
+  return newMember(name, 'admin');
+}
+
+/** A new staff member who has no second factor yet. */
+export async function newStaffWithoutFactor(name: string): Promise<Customer> {
+  const member = await newCustomer();
+  await giveRole(member, name, 'underwriter');
+
+  return member;
+}
+
+async function newMember(name: string, role: 'underwriter' | 'admin'): Promise<ProvedCustomer> {
+  const member = await newProvedCustomer();
+  await giveRole(member, name, role);
+
+  return member;
+}
+
+async function giveRole(
+  member: Customer,
+  name: string,
+  role: 'underwriter' | 'admin',
+): Promise<void> {
+  await send('POST', 'staff_roles', { user_id: member.userId, role });
+  await send('PATCH', `profiles?id=eq.${member.userId}`, { display_name: name });
+}
+
+/** Change an application's search words, for example to its own number. */
+export async function changeApplication(id: string, changes: object): Promise<void> {
+  await send('PATCH', `applications?id=eq.${id}`, changes);
+}
+
+/** Open the queue, or a screen above it, in a browser where the staff member is signed in with a second factor. */
+export async function openUnderwriting(
+  page: Page,
+  member: ProvedCustomer,
+  search = '',
+): Promise<void> {
+  await rememberCustomer(page.context(), await sessionText(member));
+  await gotoHydrated(page, `/admin${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function send(method: string, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${testSite.apiUrl}/rest/v1/${path}`, {
+    method,
+    headers: { apikey: SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,87 @@
+import { MAILED_LINK_MINUTES } from '../../../src/domain/accounts/mailed-link.ts';
+
+/** A mail that Auth sends. Auth fills in the names in double braces: Go templates without conditions. */
+export type AuthMail = {
+  /** The heading. config.toml uses it as the subject too. */
+  title: string;
+  texts: readonly string[];
+  /** A mail without a link reports a completed change. */
+  action?: { label: string; href: string };
+  note: string;
+};
+
+const LINK_LIFETIME = `The link works once, within ${MAILED_LINK_MINUTES} minutes.`;
+
+/** The mails of Auth, by their file names in supabase/templates. */
+export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
+  confirmation: {
+    title: 'Confirm your email address',
+    texts: [
+      'You asked for an account with Marshline Surety under {{.Email}}. Confirm the address to open it: your quotes, documents and bonds in one place.',
+    ],
+    action: { label: 'Confirm email address', href: callback('signup') },
+    note: `${LINK_LIFETIME} If you did not ask for an account, ignore this email. Nothing happens unless you use the link.`,
+  },
+  invite: {
+    title: 'You are invited to Marshline Surety',
+    texts: [
+      'Marshline Surety has prepared an account for you under {{.Email}}. Accept the invitation, then choose a password.',
+    ],
+    action: { label: 'Accept the invitation', href: callback('invite') },
+    note: `${LINK_LIFETIME} If you did not expect it, ignore this email. Nothing happens unless you use the link.`,
+  },
+  magic_link: {
+    title: 'Sign in to Marshline Surety',
+    texts: ['This link signs you in as {{.Email}}, without a password.'],
+    action: { label: 'Sign in', href: callback('magiclink') },
+    note: `${LINK_LIFETIME} Do not forward it: whoever opens it is signed in as you. If you did not ask for it, ignore this email.`,
+  },
+  recovery: {
+    title: 'Choose a new password',
+    texts: [
+      'You asked to reset the password of your Marshline Surety account, {{.Email}}. Choose a new one here.',
+    ],
+    action: {
+      label: 'Reset password',
+      href: '{{.SiteURL}}/reset-password?token_hash={{.TokenHash}}&type=recovery',
+    },
+    note: `${LINK_LIFETIME} If you did not ask for it, ignore this email: your password does not change.`,
+  },
+  email_change: {
+    title: 'Confirm your new email address',
+    texts: [
+      'You asked to change the email address of your Marshline Surety account from {{.Email}} to {{.NewEmail}}. We have written to both. The change is made when both links have been opened.',
+    ],
+    action: { label: 'Confirm the change', href: callback('email_change') },
+    note: `${LINK_LIFETIME} If you did not ask for this, do not open it, and change your password: someone else may know it.`,
+  },
+  password_changed: {
+    title: 'Your password was changed',
+    texts: [
+      'The password of your Marshline Surety account, {{.Email}}, was changed a moment ago. Every other device is signed out.',
+      'If that was you, there is nothing to do.',
+    ],
+    note: 'If it was not, reset the password on our sign-in page at once, under Forgot password, and call us: someone else may have been in your account.',
+  },
+  mfa_factor_enrolled: {
+    title: 'An authenticator app was added to your account',
+    texts: [
+      'An authenticator app was added to your Marshline Surety account, {{.Email}}, a moment ago. We ask for its code when you sign in. Every device that has not entered a code is signed out.',
+      'If that was you, there is nothing to do.',
+    ],
+    note: 'If it was not you, someone else has been in your account. Call us at once: only we can remove an app that you do not have.',
+  },
+  mfa_factor_unenrolled: {
+    title: 'An authenticator app was removed from your account',
+    texts: [
+      'An authenticator app was removed from your Marshline Surety account, {{.Email}}, a moment ago. We no longer ask for its code when you sign in.',
+      'If that was you, there is nothing to do.',
+    ],
+    note: 'If it was not you, reset the password on our sign-in page at once, under Forgot password, and call us: someone else has been in your account.',
+  },
+};
+
+/** The link that Auth confirms. Auth replaces `RedirectTo` with the return address. */
+function callback(type: string): string {
+  return `{{.SiteURL}}/auth/callback?token_hash={{.TokenHash}}&type=${type}&next={{.RedirectTo}}`;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { findRenewedBond, listDeskRenewals } from '~/data/bonds/renewals';
+import { QUOTE_ID } from '../../domain/support/builders';
+import { cannedServer, noNetwork } from '../canned-server';
+
+const USER = '5b3f4f60-8f0b-4d6e-9f0e-0a3b6d1c2e4f';
+const ROWS = { first: 25, last: 49 };
+
+const BOND = {
+  id: QUOTE_ID,
+  number: 'MSB-00000001',
+  bond_type_id: 'notary',
+  state_code: 'TX',
+  amount_cents: 1_000_000,
+  obligee: 'State of Texas',
+  bond_types: { name: 'Notary Bond' },
+};
+
+describe('listDeskRenewals', () => {
+  it("requests the customer's open renewals that are due today or later, soonest first", async () => {
+    const { db, sent } = cannedServer(() =>
+      Response.json([{ id: 'r1', next_due: '2026-12-01', status: 'started', bonds: BOND }], {
+        headers: { 'content-range': '25-25/26' },
+      }),
+    );
+
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({
+      ok: true,
+      value: {
+        total: 26,
+        renewals: [
+          {
+            id: 'r1',
+            nextDue: '2026-12-01',
+            namedDay: '2026-12-01',
+            isUnderWay: true,
+            bondId: QUOTE_ID,
+            bondNumber: 'MSB-00000001',
+            bondSlug: 'notary',
+            bondName: 'Notary Bond',
+            stateCode: 'TX',
+            amount: 1_000_000,
+            obligee: 'State of Texas',
+          },
+        ],
+      },
+    });
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
+      'bonds.user_id': `eq.${USER}`,
+      next_due: 'gte.2026-11-20',
+      status: 'in.(upcoming,started)',
+      order: 'next_due.asc,id.asc',
+      offset: '25',
+      limit: '25',
+    });
+  });
+
+  it('finds no renewals past the end of the list', async () => {
+    const { db } = cannedServer(() => Response.json({ code: 'PGRST103' }, { status: 416 }));
+
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({
+      ok: true,
+      value: { renewals: [], total: 0 },
+    });
+  });
+
+  it.each([
+    ['load-failed', () => Response.json({ code: '42501' }, { status: 401 })],
+    ['unreachable', noNetwork],
+  ])('fails with %s', async (code, answer) => {
+    const { db } = cannedServer(answer);
+
+    expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({ ok: false, code });
+    expect(await findRenewedBond(db, USER, QUOTE_ID)).toEqual({ ok: false, code });
+  });
+});
+
+describe('findRenewedBond', () => {
+  const renewals = [{ next_due: '2027-01-01', status: 'upcoming' }];
+  const row = { ...BOND, effective_date: '2025-01-01', expiry_date: null, renewals };
+
+  it("reads the customer's bond and its application", async () => {
+    const answers = { bondDetails: { termYears: 4 } };
+    const { db, sent } = cannedServer(() => Response.json([{ ...row, applications: { answers } }]));
+
+    expect(await findRenewedBond(db, USER, QUOTE_ID)).toMatchObject({
+      ok: true,
+      value: {
+        bondSlug: 'notary',
+        stateCode: 'TX',
+        expiryDate: undefined,
+        answers,
+        renewals: [{ nextDue: '2027-01-01', status: 'upcoming' }],
+      },
+    });
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
+      user_id: `eq.${USER}`,
+      id: `eq.${QUOTE_ID}`,
+    });
+  });
+
+  it('returns no answers for a bond that is older than this site', async () => {
+    const { db } = cannedServer(() => Response.json([{ ...row, applications: null }]));
+
+    expect(await findRenewedBond(db, USER, QUOTE_ID)).toMatchObject({
+      value: { answers: undefined },
+    });
+  });
+
+  it('finds no missing bond and no bond of another user', async () => {
+    const { db } = cannedServer(() => Response.json([]));
+
+    expect(await findRenewedBond(db, USER, QUOTE_ID)).toEqual({ ok: true, value: undefined });
+  });
+});

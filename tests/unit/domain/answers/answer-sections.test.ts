@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { answerSections, reviewAnswers } from '~/domain/answers/answer-sections';
+import { applicantName } from '~/domain/answers/applicant-rows';
+import { EXECUTOR_ANSWERS } from '../../../support/executor-answers.ts';
+
+const FACTS = { bondName: 'Executor Bond', stateCode: 'SC', matter: [] };
+
+/** The text of an answer, by the label of its question. */
+function answersOf(answers: unknown, facts = FACTS) {
+  const all = answerSections(answers, facts).flatMap((section) => section.answers);
+
+  return new Map(all.map((answer) => [answer.label, answer]));
+}
+
+describe('answerSections', () => {
+  it("uses the names of the customer's sections", () => {
+    expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual([
+      'Bond Details',
+      'Applicant Information',
+      'Business Information',
+      'Underwriting Questions',
+    ]);
+  });
+
+  it.each([
+    ['Bond', 'Executor Bond'],
+    ['State', 'South Carolina'],
+    ['Bond amount', '$85,000'],
+    ['Effective date', 'December 1, 2026'],
+    ['Term', '1 year'],
+    ['Name', 'Marisol Okafor'],
+    ['Phone', '(803) 555-0123'],
+    ['Address', '12 Tidewater Lane\nCharleston, SC 29401'],
+    ['Had bonds before', 'No'],
+    ['Business type', 'Limited liability company (LLC)'],
+    ['Annual revenue', '$64,000'],
+    ['Employees', '3'],
+    ['Credit check', 'Authorized'],
+  ])('formats the answer to %s', (label, value) => {
+    expect(answersOf(EXECUTOR_ANSWERS).get(label)).toEqual({ label, value });
+  });
+
+  it('marks a yes to an underwriting question, with its details', () => {
+    const question = 'Have you or the business ever filed for bankruptcy?';
+
+    expect(answersOf(EXECUTOR_ANSWERS).get(question)).toEqual({
+      label: question,
+      value: 'Yes. Chapter 7 in 2015, discharged in 2016.',
+      isFlagged: true,
+    });
+    expect(
+      answersOf({ underwriting: { bankruptcyHistory: { answer: 'yes' } } }).get(question),
+    ).toMatchObject({ value: 'Yes.', isFlagged: true });
+  });
+
+  it('marks an unauthorized credit check', () => {
+    expect(answersOf({}).get('Credit check')).toMatchObject({
+      value: 'Not authorized',
+      isFlagged: true,
+    });
+  });
+
+  it('reports missing answers, and shows unknown values unchanged', () => {
+    const answers = answersOf(
+      {
+        applicant: { address: { city: 'Charleston' }, experience: { previousBonds: 'yes' } },
+        business: { businessType: 'guild' },
+        bondDetails: { effectiveDate: 'soon' },
+      },
+      { ...FACTS, stateCode: 'PR' },
+    );
+
+    expect(answers.get('State')?.value).toBe('PR');
+    expect(answers.get('Address')?.value).toBe('Charleston');
+    expect(answers.get('Had bonds before')?.value).toBe('Yes');
+    for (const label of [
+      'Business type',
+      'Effective date',
+      'Bond amount',
+      'Term',
+      'Name',
+      'Phone',
+    ]) {
+      expect(answers.get(label)).toEqual({ label, value: 'Not given', isMissing: true });
+    }
+  });
+});
+
+describe('applicantName', () => {
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Lee' }, 'Ada Lee'],
+    [{ lastName: 'Lee' }, 'Lee'],
+    [{}, undefined],
+  ])('of %j is %s', (applicant, name) => {
+    expect(applicantName({ applicant })).toBe(name);
+  });
+});
+
+it.each([
+  ['masked in the review', { ssn: '219091234', dateOfBirth: '1980-03-09' }, '•••-••-1234'],
+  ['said to be missing where they are not stored', {}, 'None'],
+])("shows a further principal's numbers %s", (_, numbers, value) => {
+  const applicant = { furtherPrincipals: [{ firstName: 'Ida', lastName: 'Gadsden', ...numbers }] };
+  const rows = reviewAnswers('applicant', { applicant }, FACTS);
+  const [row] = rows.filter(({ label }) => /^Principal 2.*(?:SSN|Social Security)/.test(label));
+
+  expect(row?.value).toBe(value);
+});
+
+it('shows a further principal of whom nothing is stored as missing', () => {
+  const answers = { applicant: { furtherPrincipals: [{}] }, business: { furtherBusinesses: [{}] } };
+  const rows = answerSections(answers, FACTS)
+    .flatMap((section) => section.answers)
+    .filter(({ label }) => label.startsWith('Principal 2'));
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ isMissing }) => isMissing)).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
+
+describe('the standing of a bond', () => {
+  it.each([
+    ['active', 'Active', 'success'],
+    ['pending', 'Pending', 'info'],
+    ['expired', 'Expired', 'neutral'],
+    ['cancelled', 'Cancelled', 'neutral'],
+  ])('%s is shown as %s, %s', (status, label, tone) => {
+    expect(describeBondStatus({ status }, '2026-11-22')).toMatchObject({ label, tone });
+  });
+
+  it('of a pending bond mentions staff when they finish it by hand', () => {
+    const { label, sentence } = describeBondStatus(
+      { status: 'pending', isHeld: true },
+      '2026-11-22',
+    );
+
+    expect(label).toBe('Pending');
+    expect(sentence).toContain('finishing your bond by hand');
+    expect(sentence).toContain('not in force yet');
+    expect(describeBondStatus({ status: 'active', isHeld: true }, '2026-11-22').label).toBe(
+      'Active',
+    );
+  });
+
+  it.each([
+    ['2026-11-23', 'This bond starts on November 23, 2026.'],
+    ['2026-11-22', 'This bond is in force.'],
+  ])('of an active bond whose first day is %s says: %s', (effectiveDate, sentence) => {
+    const words = describeBondStatus({ status: 'active', effectiveDate }, '2026-11-22');
+
+    expect(words).toMatchObject({ label: 'Active', sentence });
+  });
+
+  it.each(['suspended', 'toString'])('shows an unknown status unchanged: %s', (status) => {
+    expect(describeBondStatus({ status }, '2026-11-22')).toMatchObject({
+      label: status,
+      tone: 'neutral',
+    });
+  });
+
+  it.each([
+    [
+      '2026-11-23',
+      'Notice running',
+      'This bond is in force until its notice period ends on November 23, 2026.',
+    ],
+    [
+      '2026-11-22',
+      'Cancelled',
+      'This bond was cancelled. It still covers what happened while it was in force.',
+    ],
+  ])('of a bond cancelled as of %s is %s', (cancelledOn, label, sentence) => {
+    expect(describeBondStatus({ status: 'cancelled', cancelledOn }, '2026-11-22')).toMatchObject({
+      label,
+      sentence,
+    });
+  });
+});
+
+describe('the last day of a bond', () => {
+  it.each([
+    ['active', 'Ends'],
+    ['pending', 'Ends'],
+    ['expired', 'Ended'],
+    ['cancelled', undefined],
+  ])('for an %s bond is %s', (status, label) => {
+    expect(endLabel(status)).toBe(label);
+  });
+});

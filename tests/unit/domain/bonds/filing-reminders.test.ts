@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { FILING_WORDS } from '../../../../supabase/functions/_shared/papers/filing-words.ts';
+import { bondsNotFiledByCustomer, filingReminderDue } from '~/domain/bonds/filing-reminders';
+import { addDays } from '~/domain/dates';
+
+const ISSUED = '2027-03-01';
+
+describe('filingReminderDue', () => {
+  it.each([
+    [0, undefined],
+    [2, undefined],
+    [3, 3],
+    [9, 3],
+    [10, 10],
+    [24, 24],
+    [48, 24],
+    [49, undefined],
+  ])('%i days after the issue, before any reminder, is %s', (days, due) => {
+    expect(filingReminderDue({ issuedOn: ISSUED }, addDays(ISSUED, days))).toBe(due);
+  });
+
+  it('sends each reminder once, on its day, in a daily run', () => {
+    const sent: number[] = [];
+    let reminded: 3 | 10 | 24 | undefined;
+    for (let days = 0; days < 90; days += 1) {
+      const due = filingReminderDue({ issuedOn: ISSUED, reminded }, addDays(ISSUED, days));
+      if (due === undefined) continue;
+      expect(days).toBe(due);
+      sent.push(due);
+      reminded = due;
+    }
+
+    expect(sent).toEqual([3, 10, 24]);
+  });
+});
+
+it('a customer files no fidelity bond and no bond that goes to the agency from us', () => {
+  const bonds = bondsNotFiledByCustomer(FILING_WORDS);
+
+  expect(bonds).toContain('erisa-fidelity:SC');
+  expect(bonds).toContain('freight-broker-bmc-84:TX');
+  expect(bonds).not.toContain('notary:TX');
+  expect(bonds).not.toContain('executor-personal-representative:SC');
+});

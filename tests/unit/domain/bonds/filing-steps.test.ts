@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nextStep,
+  readSteps,
+  stepHint,
+  stepLabel,
+  stepsOf,
+  tasksWords,
+} from '~/domain/bonds/filing-steps';
+
+describe('the steps of a bond', () => {
+  it.each([
+    ['customer', ['signed', 'notarized', 'filed']],
+    ['either', ['signed', 'notarized', 'filed']],
+    ['surety', ['signed']],
+    ['nobody', []],
+  ] as const)('filed by %s are %j', (filer, steps) => {
+    expect(stepsOf(filer)).toEqual(steps);
+  });
+
+  it('go on with the first that is not done', () => {
+    expect(nextStep(stepsOf('customer'), [])).toBe('signed');
+    expect(nextStep(stepsOf('customer'), ['filed', 'signed'])).toBe('notarized');
+    expect(nextStep(stepsOf('surety'), ['signed'])).toBeUndefined();
+  });
+
+  it('are read in their order, without unknown texts', () => {
+    expect(readSteps(['filed', 'burnt', 'signed'])).toEqual(['signed', 'filed']);
+  });
+
+  it('have words', () => {
+    expect(tasksWords(['signed', 'notarized', 'filed'])).toBe(
+      'sign it, have it notarized, and file it',
+    );
+    expect(tasksWords(['filed'])).toBe('file it');
+    expect(stepLabel('notarized')).toBe('Notarized');
+    expect(stepHint('filed')).toContain('power of attorney');
+  });
+});

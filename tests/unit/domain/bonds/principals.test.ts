@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { BOND_SLUGS } from '~/domain/bonds/bond-types';
+import { furtherParties, personName, principalLine, principalsOf } from '~/domain/bonds/principals';
+
+const ADA = { firstName: 'Ada', middleName: 'Q.', lastName: 'Marsh', suffix: 'Jr.' };
+const LEE = { firstName: 'Lee', lastName: "O'Neil-McKay" };
+
+describe('personName', () => {
+  it.each([
+    [ADA, 'Ada Q. Marsh Jr.'],
+    [LEE, "Lee O'Neil-McKay"],
+    [{ ...LEE, middleName: 'de la', suffix: '' }, "Lee de la O'Neil-McKay"],
+    [{ firstName: 'ADA', lastName: 'van der BERG' }, 'ADA van der BERG'],
+  ])('keeps every part as typed: %j', (person, name) => {
+    expect(personName(person)).toBe(name);
+  });
+
+  it('keeps a name of 60 letters in each part', () => {
+    const part = 'x'.repeat(60);
+
+    expect(personName({ firstName: part, middleName: part, lastName: part })).toHaveLength(182);
+  });
+});
+
+describe('furtherParties', () => {
+  it('are persons on court bonds, businesses on most license and contract bonds, and nobody else', () => {
+    const kinds = BOND_SLUGS.map((slug) => [slug, furtherParties({ slug })]);
+
+    expect(Object.fromEntries(kinds)).toEqual({
+      'executor-personal-representative': 'persons',
+      administrator: 'persons',
+      'guardian-conservator': 'persons',
+      trustee: 'persons',
+      'appeal-supersedeas': 'persons',
+      notary: 'none',
+      'auto-dealer': 'businesses',
+      'contractor-license': 'businesses',
+      'freight-broker-bmc-84': 'none',
+      'bid-bond': 'businesses',
+      'performance-bond': 'businesses',
+      'payment-bond': 'businesses',
+      'erisa-fidelity': 'none',
+      'employee-dishonesty': 'none',
+    });
+  });
+});
+
+describe('principalsOf', () => {
+  const applicant = { ...ADA, furtherPrincipals: [LEE, ADA] };
+  const business = { legalName: 'Marsh LLC', furtherBusinesses: [{ legalName: 'Lowe, Inc.' }] };
+
+  it.each([
+    ['trustee', ['Ada Q. Marsh Jr.', "Lee O'Neil-McKay", 'Ada Q. Marsh Jr.']],
+    ['bid-bond', ['Marsh LLC', 'Lowe, Inc.']],
+    ['notary', ['Ada Q. Marsh Jr.']],
+    ['erisa-fidelity', ['Marsh LLC']],
+  ] as const)('of a bond %s are %j', (slug, names) => {
+    expect(principalsOf({ slug }, { applicant, business })).toEqual(names);
+  });
+
+  it('is one name where nobody else was entered, also without a business', () => {
+    expect(principalsOf({ slug: 'trustee' }, { applicant: ADA, business: {} })).toHaveLength(1);
+    expect(principalsOf({ slug: 'bid-bond' }, { applicant: ADA, business: {} })).toEqual(['']);
+  });
+});
+
+describe('principalLine', () => {
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C'], 'A, B and C'],
+    [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E and F'],
+  ])('of %j is %j', (names, line) => {
+    expect(principalLine(names)).toBe(line);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { inboxItems } from '~/domain/dashboard/inbox';
+
+const TODAY = '2026-11-23';
+const application = (
+  id: string,
+  status: 'draft' | 'information_requested' | 'approved' | 'under_review',
+) => ({ id, status, isPaidByWire: status === 'approved', changedOn: '2026-11-20' });
+const toFile = (
+  id: string,
+  effectiveDate: string,
+  filer: 'customer' | 'surety' | 'nobody' = 'customer',
+) => ({ id, effectiveDate, filer, done: [] });
+
+function inbox(parts: Partial<Parameters<typeof inboxItems>[0]>) {
+  return inboxItems({ applications: [], toRenew: [], toFile: [], ...parts }, TODAY).map(
+    ({ key, task }) => [key, task],
+  );
+}
+
+describe('the inbox', () => {
+  it('starts with what holds up a bond, goes on by deadline, and ends with drafts', () => {
+    expect(
+      inbox({
+        applications: [
+          application('a', 'draft'),
+          application('b', 'under_review'),
+          application('d', 'approved'),
+          application('c', 'information_requested'),
+        ],
+        toRenew: [{ id: 'e', namedDay: '2026-12-04' }],
+        toFile: [toFile('f', '2026-12-20'), toFile('g', '2026-11-01')],
+      }),
+    ).toEqual([
+      ['application-c', 'answer the underwriter’s question'],
+      ['application-d', 'send the wire'],
+      ['file-g', 'sign it, have it notarized, and file it'],
+      ['renew-e', 'renew by December 4, 2026'],
+      ['file-f', 'sign it, have it notarized, and file it'],
+      ['application-a', 'draft, kept until December 20, 2026'],
+    ]);
+  });
+
+  it('names only the steps that are left', () => {
+    expect(inbox({ toFile: [{ ...toFile('f', TODAY), done: ['signed', 'notarized'] }] })).toEqual([
+      ['file-f', 'file it'],
+    ]);
+  });
+
+  it('leaves out bonds that the customer does not file, or has filed', () => {
+    expect(
+      inbox({
+        toFile: [
+          toFile('f', TODAY, 'surety'),
+          toFile('g', TODAY, 'nobody'),
+          { ...toFile('h', TODAY), done: ['filed'] },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  it('is empty without anything to do', () => {
+    expect(inbox({})).toEqual([]);
+  });
+});

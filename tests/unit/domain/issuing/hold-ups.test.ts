@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { holdUpOfRefusal, holdUpOfStep, HOLD_UPS } from '~/domain/issuing/hold-ups';
+import { ISSUING_STEPS } from '~/domain/issuing/issuing-step';
+
+describe('the hold-up of a bond', () => {
+  it.each([
+    ['payment-refused', 'payment-refused'],
+    ['payment-missing', 'payment-missing'],
+    ['not-printable', 'not-printable'],
+    ['issued-not-printable', 'not-printable'],
+    ['renewal-not-printable', 'not-printable'],
+    ['paper-lacks-matter', 'paper-lacks-matter'],
+    ['issued-paper-lacks-matter', 'paper-lacks-matter'],
+    ['second-approval-missing', 'second-approval-missing'],
+    ['not-possible', 'not-possible'],
+    ['unknown-bond', 'unexpected'],
+  ])('after the refusal %s is %s', (code, holdUp) => {
+    expect(holdUpOfRefusal(code)).toBe(holdUp);
+  });
+
+  it.each(['not-staff', 'own-application', 'not-found', 'not-open'])(
+    'after the refusal %s is nothing, because the refusal is about the caller or the application has ended',
+    (code) => {
+      expect(holdUpOfRefusal(code)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['begin', 'unexpected'],
+    ['capture', 'payment-unconfirmed'],
+    ['store-bond', 'unexpected'],
+    ['make-papers', 'papers-not-made'],
+    ['sign', 'not-signed'],
+    ['put-in-force', 'unexpected'],
+  ] as const)('after the last attempt failed at %s is %s', (step, holdUp) => {
+    expect(holdUpOfStep(step)).toBe(holdUp);
+  });
+
+  it('is always one of the known hold-ups', () => {
+    for (const step of ISSUING_STEPS) expect(HOLD_UPS).toContain(holdUpOfStep(step));
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mailCaptionSchema } from '~/domain/notifications/mail-caption';
+import { readLetter } from '~/domain/notifications/read-letter';
+
+describe('the caption in a mail', () => {
+  it.each([
+    'Estate of Mary Ann Smith, Charleston County',
+    'Estate of J. R. Smith Jr., St. Johns County',
+    'Smith v. Jones, 2026-CP-10-0042',
+  ])('names the matter: %s', (caption) => {
+    expect(mailCaptionSchema.parse(caption)).toBe(caption);
+  });
+
+  it.each([
+    'Estate of evil.example, Charleston County',
+    'Visit https://evil, now',
+    'Estate of a@b, Charleston County',
+    'Go to //evil',
+    'x'.repeat(201),
+  ])('is left out when it could show as a link, or is too long: %s', (caption) => {
+    expect(mailCaptionSchema.parse(caption)).toBeUndefined();
+  });
+
+  it('is missing for a bond without one', () => {
+    expect(mailCaptionSchema.parse(undefined)).toBeUndefined();
+  });
+});
+
+describe('a mail about a bond', () => {
+  const bond = {
+    bondNumber: 'MSB-27182818',
+    bondTitle: 'Executor Bond',
+    renewPath: '/quote?renews=a',
+    expiresOn: '2028-02-29',
+    daysLeft: 7,
+  };
+  const issued = {
+    bondNumber: 'MSB-27182818',
+    bondName: 'Executor Bond',
+    applicationNumber: 'APP-271828',
+    stateCode: 'SC',
+  };
+
+  it.each([
+    ['renewal_due', bond],
+    ['renewal_due', { ...bond, expiresOn: undefined, premiumDueOn: '2028-02-29' }],
+    ['bond_expired', { ...bond, expiredOn: '2028-02-29' }],
+    ['issued', issued],
+  ] as const)('names the matter: %s', (kind, data) => {
+    const textOf = (caption: string) => JSON.stringify(readLetter(kind, { ...data, caption }));
+
+    expect(textOf('Estate of Mary Smith, Charleston County')).toContain(
+      'Executor Bond, Estate of Mary Smith, Charleston County',
+    );
+    expect(textOf('Visit evil.example')).toContain('Executor Bond');
+    expect(textOf('Visit evil.example')).not.toContain('evil');
+  });
+});

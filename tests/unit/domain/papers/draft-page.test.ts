@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { matterFieldSchema } from '~/domain/bonds/matter-schema';
+import { draftPage } from '~/domain/papers/draft-page';
+import { gap, splitGaps, withoutGaps } from '~/domain/papers/gaps';
+import { buildForm } from '../../../support/bond-form';
+import { buildBond, TODAY, TYPED_APPLICANT, TYPED_BOND_DETAILS } from '../support/builders';
+
+const county = matterFieldSchema.parse({
+  key: 'county',
+  label: 'County',
+  kind: 'county',
+  required: true,
+});
+const start = matterFieldSchema.parse({ key: 'start', label: 'First day', kind: 'date' });
+const bond = buildBond({ matter: [county, start], matterCaption: '{county}' });
+
+const surety = {
+  name: 'Saltmarsh Surety Company',
+  stateOfIncorporation: 'South Carolina',
+  address: '40 Battery Park Row',
+  phone: '(843) 555-0168',
+  naicNumber: '00000',
+  attorneyInFact: 'Eleanor Prioleau',
+  president: 'Harriet Gadsden',
+  secretary: 'Josiah Wentworth',
+  resolutionDate: '2026-01-15',
+  opening: '{principal} of {principalAddress}, {principalPhone}, owes {obligee} {penalSum}.',
+};
+const form = buildForm({
+  recitals: ['In {matter.county}.', { text: 'From {matter.start}.', needs: ['start'] }],
+  condition: 'Effective {effectiveDate}, {penalSumInWords}.',
+  term: { fixed: 'Ends {end}.', continuous: 'Goes on.' },
+});
+
+function paragraphs(sections: unknown, choice: Partial<Parameters<typeof draftPage>[0]> = {}) {
+  const page = draftPage(
+    { bond, stateCode: 'TX', sections, ...choice },
+    { surety, forms: [form] },
+    TODAY,
+  );
+
+  return page.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''));
+}
+
+describe('the page of a draft', () => {
+  it('has a gap for each fact that is missing', () => {
+    const name = `${gap('First name')} ${gap('Last name')}`;
+
+    expect(paragraphs({})).toEqual([
+      `${name} of ${gap('Address')}, ${gap('Phone')}, owes ${gap('Obligee')} ${gap('Bond amount')}.`,
+      `In ${gap('County')}.`,
+      `Effective ${gap('Effective date')}, ${gap('Bond amount in words')}.`,
+      `Ends ${gap('at the end of the term')}.`,
+    ]);
+  });
+
+  it('prints typed answers as the paper does', () => {
+    const bondDetails = {
+      ...TYPED_BOND_DETAILS,
+      termYears: '1',
+      matter: { county: 'Travis', start: '12/1/2026' },
+    };
+
+    expect(paragraphs({ bondDetails, applicant: TYPED_APPLICANT })).toEqual([
+      'Ada Marsh of 12 Tide Street, Austin, TX 78701-1234, (803) 555-0123, owes Texas Secretary of State $10,000.00.',
+      'In Travis County.',
+      'From December 1, 2026.',
+      'Effective December 1, 2026, Ten thousand and 00/100 dollars.',
+      'Ends at 12:01 a.m. on December 1, 2027.',
+    ]);
+  });
+
+  it('prints stored answers too', () => {
+    const bondDetails = { amount: 1_000_000, effectiveDate: '2026-12-01', termYears: 2 };
+
+    expect(paragraphs({ bondDetails }).slice(2)).toEqual([
+      'Effective December 1, 2026, Ten thousand and 00/100 dollars.',
+      'Ends at 12:01 a.m. on December 1, 2028.',
+    ]);
+  });
+
+  it.each([['0'], ['ten'], ['1,000,000,000']])('has a gap for the amount %s', (amount) => {
+    expect(paragraphs({ bondDetails: { amount } })[0]).toContain(
+      `owes ${gap('Obligee')} ${gap('Bond amount')}`,
+    );
+  });
+
+  it('leaves an end open that the bond does not name', () => {
+    const open = buildBond({ slug: 'executor-personal-representative' });
+    const dated = { bondDetails: { effectiveDate: '2026-12-01', termYears: '1' } };
+
+    expect(paragraphs({}, { bond: open })).toContain('Goes on.');
+    expect(paragraphs(dated, { bond: open })).toContain('Goes on.');
+  });
+
+  it('names further principals, with gaps', () => {
+    const open = buildBond({ slug: 'executor-personal-representative' });
+    const applicant = {
+      firstName: 'Ada',
+      lastName: 'Marsh',
+      furtherPrincipals: [{ firstName: 'Bo', lastName: '' }],
+    };
+
+    expect(paragraphs({ applicant }, { bond: open })[0]).toContain(
+      `Ada Marsh and Bo ${gap('Last name')} of `,
+    );
+  });
+
+  it('names the businesses that give a bond, and the address of the first in the state of the bond', () => {
+    const contract = buildBond({ slug: 'performance-bond' });
+    const business = {
+      legalName: 'Marsh LLC',
+      businessAddress: { street: '1 Oak St', city: 'Waco', state: '', zipCode: '76701' },
+      furtherBusinesses: [{}, { legalName: 'Reed Inc.' }],
+    };
+    const forms = [buildForm({ capacities: { 'performance-bond': 'contractor' } })];
+    const page = draftPage(
+      { bond: contract, stateCode: 'TX', sections: { business } },
+      { surety, forms },
+      TODAY,
+    );
+
+    expect(page.paragraphs[0]?.map(({ text }) => text).join('')).toContain(
+      `Marsh LLC, ${gap('Legal business name')} and Reed Inc. of 1 Oak St, Waco, TX 76701, `,
+    );
+    expect(paragraphs({}, { bond })[0]).not.toContain('Legal business name');
+    expect(page.facts[0]).toEqual([
+      'Principals',
+      `Marsh LLC, ${gap('Legal business name')} and Reed Inc.`,
+    ]);
+  });
+});
+
+describe('a gap', () => {
+  it('is found among the words', () => {
+    expect(splitGaps(`${gap('First name')} Marsh of ${gap('Address')}`)).toEqual([
+      { text: 'First name', isGap: true },
+      { text: ' Marsh of ', isGap: false },
+      { text: 'Address', isGap: true },
+    ]);
+    expect(splitGaps('Ada')).toEqual([{ text: 'Ada', isGap: false }]);
+  });
+
+  it('cannot be typed', () => {
+    expect(withoutGaps(gap('Ada'))).toBe('Ada');
+  });
+});

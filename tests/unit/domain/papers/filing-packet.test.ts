@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { filingPacket, packetPaper, type PacketBond } from '~/domain/papers/filing-packet';
+import type { FamilyWords, FilingWords } from '~/domain/papers/filing-words';
+
+const family = (name: string): FamilyWords => ({
+  checks: [`Check of ${name}.`],
+  bring: [`Bring for ${name}.`],
+  askFor: [`Ask for ${name}.`],
+});
+
+const bondWords = {
+  category: 'court',
+  whoFiles: 'customer',
+  howFiled: 'File it with the court.',
+  followsStateFiling: true,
+  states: {},
+} as const;
+
+const words: FilingWords = {
+  channels: {
+    ORIGINAL: 'File paper.',
+    EFILE: 'File online.',
+    EMAIL: 'File by email.',
+    COUNTY: 'Ask your county.',
+    unknown: 'Ask the office.',
+  },
+  families: {
+    court: family('court'),
+    license: family('license'),
+    contract: family('contract'),
+    fidelity: family('fidelity'),
+  },
+  ownFamilies: { 'appeal-supersedeas': family('appeal') },
+  bonds: {
+    'executor-personal-representative': bondWords,
+    'appeal-supersedeas': bondWords,
+    notary: {
+      ...bondWords,
+      category: 'license',
+      followsStateFiling: false,
+      states: {
+        TX: { howFiled: 'Send it to Austin.', note: 'A note.', sources: ['Tex. Gov. 406.010'] },
+        FL: { howFiled: 'Send it to Tallahassee.', note: 'A note.' },
+      },
+    },
+    'erisa-fidelity': { ...bondWords, category: 'fidelity', whoFiles: 'nobody' },
+  } as unknown as FilingWords['bonds'],
+  states: {
+    SC: {
+      filing: [
+        {
+          category: 'court',
+          channel: 'ORIGINAL',
+          whoFiles: 'either',
+          how: 'With the Probate Court.',
+          refuses: 'A copy.',
+          sources: ['Order 1'],
+        },
+      ],
+      notes: [{ text: 'A sworn estimate.', sources: ['S.C. Code 62-3-604', 'Order 1'] }],
+    },
+  },
+};
+
+const bond: PacketBond = {
+  bondSlug: 'executor-personal-representative',
+  stateCode: 'SC',
+  obligee: 'Probate Court of Charleston County',
+  matter: {},
+  form: { sources: [] },
+};
+
+describe('filingPacket', () => {
+  it('takes the way of filing, common rejections and notes from the state, each with its sources', () => {
+    expect(filingPacket(bond, words)).toMatchObject({
+      method: 'Original',
+      whoFiles: 'You or our agent',
+      stateName: 'South Carolina',
+      howToFile: [
+        { text: 'File paper.', cites: [] },
+        { text: 'With the Probate Court.', cites: [1] },
+        { text: 'A copy.', cites: [1] },
+      ],
+      stateNotes: [{ text: 'A sworn estimate.', cites: [2, 1] }],
+      sources: ['Order 1', 'S.C. Code 62-3-604'],
+      checks: ['Check of court.'],
+    });
+  });
+
+  it("prefers a state's own words about a bond", () => {
+    expect(filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'TX' }, words)).toMatchObject({
+      method: undefined,
+      howToFile: [
+        { text: 'Ask the office.', cites: [] },
+        { text: 'Send it to Austin.', cites: [1] },
+        { text: 'A note.', cites: [1] },
+      ],
+      stateNotes: [],
+      sources: ['Tex. Gov. 406.010'],
+      checks: ['Check of license.'],
+    });
+  });
+
+  it('cites nothing where nothing is named', () => {
+    expect(filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'FL' }, words)).toMatchObject({
+      howToFile: [
+        { text: 'Ask the office.', cites: [] },
+        { text: 'Send it to Tallahassee.', cites: [] },
+        { text: 'A note.', cites: [] },
+      ],
+      sources: [],
+    });
+  });
+
+  it('falls back to the words of the bond in a state without an entry', () => {
+    expect(filingPacket({ ...bond, stateCode: 'WY' }, words)).toMatchObject({
+      method: undefined,
+      howToFile: [
+        { text: 'Ask the office.', cites: [] },
+        { text: 'File it with the court.', cites: [] },
+      ],
+      stateNotes: [],
+    });
+  });
+
+  it("prints the notes of the bond's form with the sources of its overrides, and the office's own form", () => {
+    const form = {
+      notes: ['The Secretary of State approves the bond.'],
+      ownForm: { number: '2301', name: 'Application', url: 'https://sos.gov', why: 'A rule.' },
+      sources: [
+        { name: 'Texas code', citation: '406.010', url: 'https://tx.gov', checked: '2026-11-23' },
+      ],
+    };
+
+    expect(
+      filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'FL', form }, words),
+    ).toMatchObject({
+      stateNotes: [
+        { text: 'The office has its own form: 2301, Application.', cites: [1] },
+        { text: 'The Secretary of State approves the bond.', cites: [1] },
+      ],
+      sources: ['406.010, Texas code (checked November 23, 2026)'],
+    });
+  });
+
+  it('prints the own checks of a bond that differs from its family', () => {
+    expect(filingPacket({ ...bond, bondSlug: 'appeal-supersedeas' }, words).checks).toEqual([
+      'Check of appeal.',
+    ]);
+  });
+
+  it('does not tell anyone how to hand in a bond that nobody files', () => {
+    expect(
+      filingPacket({ ...bond, bondSlug: 'erisa-fidelity', stateCode: 'TX' }, words),
+    ).toMatchObject({
+      whoFiles: 'Nobody: you keep it',
+      howToFile: [{ text: 'File it with the court.', cites: [] }],
+    });
+  });
+
+  it('addresses the court of the matter, and leaves a line for what is not known', () => {
+    const matter = {
+      court: 'Charleston County Probate Court',
+      county: 'Charleston County',
+      caseNumber: '2026-ES-10-00412',
+      attorneyName: 'Jane Roe',
+      attorneyPhone: '(843) 555-0123',
+    };
+    const packet = filingPacket({ ...bond, caption: 'Estate of Mary Smith', matter }, words);
+
+    expect(packet.office).toEqual([
+      ['To', 'Charleston County Probate Court'],
+      ['Place', 'Charleston County, South Carolina'],
+      ['Street address', ''],
+    ]);
+    expect(packet.matter).toEqual([
+      ['Matter', 'Estate of Mary Smith'],
+      ['Case number', '2026-ES-10-00412'],
+      ['Attorney', 'Jane Roe, (843) 555-0123'],
+    ]);
+  });
+
+  it('addresses the obligee of a bond from before, with a line for the case number', () => {
+    const packet = filingPacket(bond, words);
+
+    expect(packet.office.slice(0, 2)).toEqual([
+      ['To', 'Probate Court of Charleston County'],
+      ['Place', 'South Carolina'],
+    ]);
+    expect(packet.matter).toEqual([['Case number', '']]);
+    expect(filingPacket({ ...bond, bondSlug: 'notary' }, words).matter).toEqual([]);
+  });
+});
+
+describe('packetPaper', () => {
+  it.each([
+    ['bond', 'Bond', 'MSB-1-notary-bond.pdf'],
+    ['power-of-attorney', 'Power of attorney', 'MSB-1-notary-power-of-attorney.pdf'],
+    ['continuation-2', 'Continuation certificate 2', 'MSB-1-notary-continuation-certificate-2.pdf'],
+    ['rider-1', 'Rider 1', 'MSB-1-notary-rider-1.pdf'],
+    [
+      'power-of-attorney-1',
+      'Power of attorney of rider 1',
+      'MSB-1-notary-power-of-attorney-of-rider-1.pdf',
+    ],
+    ['executed-form', 'executed-form', 'MSB-1-executed-form.pdf'],
+  ])('names the paper %s', (name, title, fileName) => {
+    expect(packetPaper({ number: 'MSB-1', bondSlug: 'notary' }, name)).toEqual({ title, fileName });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { matterFieldSchema } from '~/domain/bonds/matter-schema';
+import { previewPaper } from '~/domain/papers/paper-preview';
+import { buildBond, SECTIONS } from '../support/builders';
+
+const bond = buildBond({
+  matter: [
+    matterFieldSchema.parse({ key: 'county', label: 'County', kind: 'county' }),
+    matterFieldSchema.parse({ key: 'commissionStart', label: 'First day', kind: 'date' }),
+    matterFieldSchema.parse({
+      key: 'attorneyName',
+      label: 'Attorney',
+      kind: 'text',
+      section: 'business',
+    }),
+  ],
+  matterCaption: '{county}',
+});
+
+describe('the preview of a paper', () => {
+  it('has the facts of the first page, and none that the paper does not print', () => {
+    const bondDetails = { ...SECTIONS.bondDetails, matter: { county: 'Travis County' } };
+    const business = { ...SECTIONS.business, matter: { attorneyName: 'Ann Lee' } };
+
+    expect(previewPaper(bond, 'TX', { ...SECTIONS, bondDetails, business })).toEqual({
+      title: 'Notary Bond',
+      caption: 'Travis County',
+      lines: [
+        { label: 'Principal', text: 'Ada Marsh' },
+        { label: 'Obligee', text: 'Texas Secretary of State' },
+        { label: 'Penal sum', text: '$10,000.00' },
+        { label: 'In force from', text: 'December 1, 2026' },
+        { label: 'County', text: 'Travis County' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { MatterField } from '~/domain/bonds/matter';
+import { matterFieldSchema } from '~/domain/bonds/matter-schema';
+import { isStepComplete } from '~/domain/quote/completeness';
+import { matterSchema, toCounty } from '~/domain/quote/matter-answers';
+import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders';
+import { messagesOf } from '../support/messages-of';
+
+const field = (changes: Record<string, unknown>): MatterField =>
+  matterFieldSchema.parse({ key: 'it', label: 'Contract date', kind: 'text', ...changes });
+
+/** The answer to one field, and its message. */
+function read(changes: Record<string, unknown>, it: unknown) {
+  const parsed = matterSchema([field(changes)]).safeParse({ it });
+
+  return parsed.success ? parsed.data?.['it'] : parsed.error.issues[0]?.message;
+}
+
+const CHOICES = [{ value: 'broker', label: 'Property broker' }];
+
+describe('matterSchema', () => {
+  it.each([
+    ['text', ' Mary  Ann ', 'Mary Ann'],
+    ['county', 'Charleston', 'Charleston County'],
+    ['date', '3/4/2026', '2026-03-04'],
+    ['date', '2026-03-04', '2026-03-04'],
+    ['money', '$10,000.50', 1_000_050],
+    ['money', 1_000_050, 1_000_050],
+    ['money', '0', 0],
+  ])('stores %s as typed %j in one form', (kind, typed, stored) => {
+    expect(read({ kind }, typed)).toBe(stored);
+  });
+
+  it('stores the words of a choice', () => {
+    expect(read({ kind: 'choice', choices: CHOICES }, 'broker')).toBe('broker');
+  });
+
+  it.each([
+    ['date', '2/30/2026', 'Enter the date as month/day/year, such as 03/04/2026'],
+    ['date', 20_260_304, 'Enter the date as month/day/year, such as 03/04/2026'],
+    ['date', {}, 'Enter the date as month/day/year, such as 03/04/2026'],
+    ['money', 'a lot', 'Enter an amount in dollars, such as 10,000'],
+    ['money', -1, 'Enter an amount in dollars, such as 10,000'],
+    ['money', 1.5, 'Enter an amount in dollars, such as 10,000'],
+    ['text', '小', 'Write this with Latin letters: our papers cannot print 小.'],
+    ['text', 'x'.repeat(201), 'Contract date must be 200 characters or fewer'],
+  ])('says what is wrong with %s %j', (kind, typed, message) => {
+    expect(read({ kind }, typed)).toBe(message);
+  });
+
+  it('refuses a choice that nobody offers', () => {
+    expect(read({ kind: 'choice', choices: CHOICES }, 'judge')).toBe('Contract date is required');
+  });
+
+  it.each(['text', 'county', 'date', 'money'])('requires a %s only when the paper does', (kind) => {
+    for (const blank of ['', '  ', undefined]) {
+      expect(read({ kind, required: true }, blank)).toBe('Contract date is required');
+      expect(read({ kind }, blank)).toBeUndefined();
+    }
+  });
+
+  it.each(['text', 'date', 'money'])(
+    'takes the words in place of a %s that does not exist yet',
+    (kind) => {
+      const notYet = 'Not signed yet';
+
+      expect(read({ kind, required: true, notYet }, notYet)).toBe(notYet);
+    },
+  );
+
+  it('requires a missing answer at its path, and drops answers to other fields', () => {
+    const schema = matterSchema([field({ key: 'ward', label: 'Ward', required: true })]);
+
+    expect(messagesOf(schema, undefined)).toEqual({ ward: 'Ward is required' });
+    expect(schema.parse({ ward: 'Ruth', decedent: 'Harold' })).toEqual({ ward: 'Ruth' });
+  });
+
+  it('is no answer when nothing is given', () => {
+    expect(matterSchema([field({})]).parse(undefined)).toBeUndefined();
+  });
+});
+
+describe('toCounty', () => {
+  it.each([
+    ['Charleston', 'Charleston County'],
+    ['Charleston County', 'Charleston County'],
+    ['City of Richmond', 'City of Richmond'],
+    ['Baltimore city', 'Baltimore city'],
+  ])('prints %s as %s', (typed, printed) => {
+    expect(toCounty(typed)).toBe(printed);
+  });
+});
+
+describe('a quote from before the matter was asked', () => {
+  const bond = buildBond({
+    matter: [field({ key: 'ward', label: 'Ward', required: true }), field({ section: 'business' })],
+  });
+  const quote = {
+    selection: { bondType: 'notary', stateCode: 'TX' },
+    bond,
+    uploadedDocuments: [],
+    today: TODAY,
+  };
+
+  it('has to answer the fields of its bond first', () => {
+    expect(isStepComplete('bond-details', { ...quote, sections: SECTIONS })).toBe(false);
+
+    const bondDetails = { ...TYPED_SECTIONS.bondDetails, matter: { ward: 'Ruth' } };
+    expect(isStepComplete('bond-details', { ...quote, sections: { bondDetails } })).toBe(true);
+  });
+
+  it('keeps its other steps complete', () => {
+    expect(isStepComplete('business', { ...quote, sections: SECTIONS })).toBe(true);
+  });
+});

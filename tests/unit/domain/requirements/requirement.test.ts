@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  amountsOf,
+  generalFact,
+  placeOf,
+  requirementId,
+  type Requirement,
+} from '~/domain/requirements/requirement';
+
+const row = (changes: Partial<Requirement> = {}): Requirement => ({
+  id: '',
+  bond: 'auto-dealer',
+  state: 'AZ',
+  fact: 'amount',
+  value: 100_000,
+  effective: 'unknown',
+  quote: 'unknown',
+  ...changes,
+});
+
+describe('requirementId', () => {
+  it.each([
+    [row(), 'auto-dealer-az-amount'],
+    [
+      row({ who: 'Brokers & wholesale dealers' }),
+      'auto-dealer-az-amount-brokers-wholesale-dealers',
+    ],
+    [row({ state: undefined, office: 'FMCSA' }), 'auto-dealer-us-amount'],
+    [row({ who: '—' }), 'auto-dealer-az-amount'],
+  ])('names bond, place, fact and whom it binds', (fact, id) => {
+    expect(requirementId(fact)).toBe(id);
+  });
+});
+
+describe('placeOf', () => {
+  it('is the state, or us for a federal fact', () => {
+    expect([placeOf(row()), placeOf(row({ state: undefined }))]).toEqual(['az', 'us']);
+  });
+});
+
+describe('generalFact', () => {
+  const special = row({ who: 'recyclers', value: 20_000 });
+  const federal = row({ state: undefined, office: 'FMCSA', value: 75_000 });
+  const rows = [special, row(), row({ fact: 'proposed', value: 1 }), federal];
+
+  it('is the fact that binds everyone in the state', () => {
+    expect(generalFact(rows, 'amount', 'AZ')?.value).toBe(100_000);
+  });
+
+  it('is the federal fact without a state', () => {
+    expect(generalFact(rows, 'amount')).toBe(federal);
+  });
+
+  it.each([
+    ['another state', 'amount', 'TX'],
+    ['another fact', 'required', 'AZ'],
+  ] as const)('is missing for %s', (_, fact, state) => {
+    expect(generalFact(rows, fact, state)).toBeUndefined();
+  });
+});
+
+describe('amountsOf', () => {
+  it.each([
+    [row(), [100_000]],
+    [row({ upTo: 300_000, superseded: 50_000 }), [100_000, 300_000, 50_000]],
+    [row({ fact: 'required', value: false }), []],
+    [row({ value: 'unknown', superseded: 20_000 }), [20_000]],
+  ])('lists every amount that the fact names', (fact, amounts) => {
+    expect(amountsOf(fact)).toEqual(amounts);
+  });
+});

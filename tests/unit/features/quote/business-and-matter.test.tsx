@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadRules } from '~/features/quote/rules-loader';
+import { BondDetailsStep } from '~/features/quote/steps/BondDetailsStep';
+import { BusinessStep } from '~/features/quote/steps/BusinessStep';
+import { matterFieldSchema } from '~/domain/bonds/matter-schema';
+import { $catalogue, $sections } from '~/features/quote/store';
+import { TODAY, TYPED_BOND_DETAILS, TYPED_SECTIONS } from '../../domain/support/builders';
+import { enter, field, render } from '../../ui/render';
+import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
+
+let hasContinued: boolean;
+
+const goOn = () => {
+  hasContinued = true;
+};
+const errors = () =>
+  [...document.querySelectorAll('[role=group] a')].map((link) => link.textContent);
+const pressContinue = () =>
+  act(async () => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+const type = (id: string, text: string) =>
+  act(async () => {
+    enter(id, text);
+  });
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T15:00:00Z`), toFake: ['Date'] });
+  await loadRules();
+});
+
+beforeEach(() => {
+  openWizard({ selection: NOTARY_IN_TEXAS });
+  hasContinued = false;
+});
+
+describe('the business', () => {
+  const business = { isBusiness: 'yes' };
+
+  it('is not asked about while a person applies for a bond that binds a person', async () => {
+    render(<BusinessStep onContinue={goOn} />);
+    expect(field('isBusiness-no').checked).toBe(true);
+    expect(document.getElementById('legalName')).toBeNull();
+
+    await pressContinue();
+    expect(hasContinued).toBe(true);
+    expect($sections.get().business).toMatchObject({ isBusiness: 'no' });
+  });
+
+  it('is asked about after a yes', async () => {
+    render(<BusinessStep onContinue={goOn} />);
+    await act(async () => field('isBusiness').click());
+    await pressContinue();
+
+    expect(errors()).toContain('Legal business name is required');
+    expect(hasContinued).toBe(false);
+  });
+
+  it('is known from answers that were given before the question existed', () => {
+    const { isBusiness: _, ...older } = TYPED_SECTIONS.business;
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { business: older } });
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(field('isBusiness').checked).toBe(true);
+    expect(field('legalName').value).toBe(older.legalName);
+  });
+
+  it('applies without a question for a bond that binds a business', () => {
+    openWizard({ selection: { bondType: 'auto-dealer', stateCode: 'TX' } });
+    $catalogue.set([buildQuoteBond({ slug: 'auto-dealer' })]);
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(document.getElementById('isBusiness')).toBeNull();
+    expect(field('legalName').value).toBe('');
+  });
+
+  it("is in the bond's state, whatever the visitor types", () => {
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { business } });
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(field('businessAddress-state').value).toBe('Texas');
+    expect(field('businessAddress-state').readOnly).toBe(true);
+  });
+
+  it('copies the applicant’s address with one click, and clears it with another', async () => {
+    const applicant = {
+      address: { street: '1 Quay', city: 'Austin', state: 'TX', zipCode: '78701' },
+    };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant, business } });
+    render(<BusinessStep onContinue={goOn} />);
+    const same = field('businessAddress-same');
+    expect(same.checked).toBe(false);
+
+    await act(async () => same.click());
+    expect(field('businessAddress-street').value).toBe('1 Quay');
+    expect(same.checked).toBe(true);
+
+    await type('businessAddress-street', '2 Quay');
+    expect(same.checked).toBe(false);
+  });
+
+  it('does not offer an address in another state', () => {
+    const applicant = {
+      address: { street: '1 Quay', city: 'Reno', state: 'NV', zipCode: '89501' },
+    };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { applicant, business } });
+    render(<BusinessStep onContinue={goOn} />);
+
+    expect(document.getElementById('businessAddress-same')).toBeNull();
+  });
+});
+
+describe('the matter', () => {
+  const fields = [
+    { key: 'ward', label: 'Ward', kind: 'text', required: true, hint: 'As in the petition.' },
+    { key: 'caseNumber', label: 'Case number', kind: 'text', required: true, notYet: 'Not yet' },
+    { key: 'signedOn', label: 'Signed on', kind: 'date', required: true, notYet: 'Not signed' },
+    {
+      key: 'capacity',
+      label: 'Title',
+      kind: 'choice',
+      required: true,
+      choices: [{ value: 'guardian', label: 'Guardian' }],
+    },
+    { key: 'assets', label: 'Assets', kind: 'money', section: 'business' },
+  ];
+  const bond = buildQuoteBond({ matter: fields.map((one) => matterFieldSchema.parse(one)) });
+
+  beforeEach(() => {
+    const { purpose: _, ...details } = TYPED_BOND_DETAILS;
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails: details } });
+    $catalogue.set([bond]);
+  });
+
+  it('lists missing facts in the order of the page, and proposes a single choice', async () => {
+    render(<BondDetailsStep onContinue={goOn} />);
+    expect($sections.get().bondDetails).toMatchObject({ matter: { capacity: 'guardian' } });
+
+    await pressContinue();
+    expect(errors()).toEqual([
+      'Ward is required',
+      'Case number is required',
+      'Signed on is required',
+    ]);
+  });
+
+  it('takes a box in place of a value that does not exist yet, and lets it be undone', async () => {
+    render(<BondDetailsStep onContinue={goOn} />);
+    await type('matter-ward', 'Ruth Whitfield');
+    await act(async () => field('matter-caseNumber-not-yet').click());
+    await act(async () => field('matter-signedOn-not-yet').click());
+    expect(field('matter-caseNumber').value).toBe('Not yet');
+    expect(field('matter-signedOn').readOnly).toBe(true);
+
+    await pressContinue();
+    expect(hasContinued).toBe(true);
+
+    await act(async () => field('matter-signedOn-not-yet').click());
+    expect(field('matter-signedOn').value).toBe('');
+  });
+
+  it('asks for the facts of the case in the business step', async () => {
+    render(<BusinessStep onContinue={goOn} />);
+    await type('matter-assets', '$72,000');
+    await pressContinue();
+
+    expect(hasContinued).toBe(true);
+    expect($sections.get().business).toMatchObject({ matter: { assets: '$72,000' } });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { typedPrice } from '~/features/quote/typed-price';
+import { buildBond } from '../../domain/support/builders';
+import { NOTARY_PRICE } from '../../../support/notary-price';
+
+const ON = '2026-11-20';
+const quote = {
+  bond: buildBond(),
+  stateCode: 'TX',
+  sections: { bondDetails: { amount: '$10,000', termYears: '4' } },
+  isRenewal: false,
+};
+
+describe('the price of a typed quote', () => {
+  it('comes with its sentence, and says that the credit check is open', () => {
+    expect(typedPrice(quote, ON)).toEqual({
+      price: NOTARY_PRICE,
+      sentence: '$10,000 bond, 4 years. Due today $237.00. Renews after 4 years.',
+      isCreditCheckOpen: true,
+    });
+  });
+
+  it('is prorated for a first term that ends with a license year, and never for a renewal', () => {
+    const bondDetails = {
+      amount: '10000',
+      termYears: '1',
+      effectiveDate: '12/01/2026',
+      matter: { licenseYearEnd: '03/31/2027' },
+    };
+    const typed = { ...quote, sections: { bondDetails } };
+    const premiumOf = (isRenewal: boolean) =>
+      typedPrice({ ...typed, isRenewal }, ON)?.price.premium;
+
+    expect(premiumOf(false)).toBeLessThan(NOTARY_PRICE.premium);
+    expect(premiumOf(true)).toBe(NOTARY_PRICE.premium);
+  });
+
+  it('is missing until an amount within the limits is typed', () => {
+    expect(typedPrice({ ...quote, sections: {} }, ON)).toBeUndefined();
+    expect(
+      typedPrice({ ...quote, sections: { bondDetails: { amount: '10k' } } }, ON),
+    ).toBeUndefined();
+  });
+});

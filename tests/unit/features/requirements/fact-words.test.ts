@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { factStart, factTitle, factValue } from '~/features/requirements/fact-words';
+
+describe('the words of a fact', () => {
+  it.each([
+    [{ fact: 'amount' as const }, 'Amount'],
+    [{ fact: 'amount' as const, who: 'motorcycle dealers' }, 'Amount, motorcycle dealers'],
+    [{ fact: 'required' as const }, 'Required'],
+    [{ fact: 'proposed' as const }, 'Proposed amount'],
+  ])('name it, and whom it binds: %o', (fact, words) => {
+    expect(factTitle(fact)).toBe(words);
+  });
+
+  it.each([
+    [{ value: 25_000 }, '$25,000'],
+    [{ value: 2_500, upTo: 100_000 }, '$2,500 to $100,000'],
+    [{ value: true }, 'Yes'],
+    [{ value: false }, 'No'],
+    [{ value: 'unknown' as const }, 'Unknown'],
+  ])('give its value: %o', (fact, words) => {
+    expect(factValue(fact)).toBe(words);
+  });
+
+  it.each([
+    [{ effective: '2023-09-01', superseded: 25_000 }, 'since September 1, 2023, $25,000 before'],
+    [{ effective: '2023-09-01' }, 'since September 1, 2023'],
+    [{ effective: 'unknown', superseded: 20_000 }, '$20,000 before'],
+    [{ effective: 'unknown' }, undefined],
+  ])('say since when: %o', (fact, words) => {
+    expect(factStart(fact)).toBe(words);
+  });
+});

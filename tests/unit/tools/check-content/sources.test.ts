@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkContentSources,
+  placeProblems,
+  reviewProblems,
+  toSourced,
+} from '../../../tools/check-content/check-sources.ts';
+import { ROOT } from '../../../tools/stages/run-command.ts';
+
+const FILE = 'content/states/xx.yaml';
+
+/** A state's file with one source; its fields start on line 4. */
+function withSource(...fields: string[]) {
+  const text = ['name: Example', 'sources:', '  rule:', '    title: A rule of court', ...fields]
+    .map((line, index) => (index < 4 ? line : `    ${line}`))
+    .join('\n');
+
+  return toSourced(FILE, text);
+}
+
+describe('the sources of the content', () => {
+  it('have no problem today', () => {
+    expect(checkContentSources(ROOT, '2026-11-23')).toEqual([]);
+  });
+
+  it('are reported once their checks are too old', () => {
+    const [first] = checkContentSources(ROOT, '2030-01-01');
+
+    expect(first?.words).toMatch(
+      /^verified: Checked in 2026-11, to be checked again by 2027-\d\d\./,
+    );
+  });
+});
+
+describe('a private copy under an official title', () => {
+  it('is refused with its line and the remedy', () => {
+    const source = withSource(
+      'url: https://lexace.ai/us/statute/south-carolina/62-3-603',
+      "verified: '2026-11'",
+      'confidence: primary',
+    );
+
+    expect(placeProblems(source)).toEqual([
+      {
+        file: FILE,
+        line: 5,
+        words: expect.stringMatching(/^url: lexace\.ai is a private copy.*copy instead of url/),
+      },
+    ]);
+  });
+
+  it('is accepted under copy, beside the citation', () => {
+    const source = withSource(
+      'copy: https://lexace.ai/us/statute/south-carolina/62-3-603',
+      'citation: S.C. Code 62-3-603',
+      "verified: '2026-11'",
+      'confidence: primary',
+    );
+
+    expect(placeProblems(source)).toEqual([]);
+  });
+});
+
+describe('a whole site', () => {
+  it.each(['primary', 'seller'])('is refused as a %s source', (kind) => {
+    const source = withSource(
+      'url: https://www.example.gov',
+      "verified: '2026-11'",
+      `confidence: ${kind}`,
+    );
+
+    expect(placeProblems(source)).toEqual([
+      { file: FILE, line: 5, words: expect.stringContaining('Give the page that you read') },
+    ]);
+  });
+});
+
+describe('an old check', () => {
+  it.each([
+    ['primary', '2027-11-30', 0],
+    ['primary', '2027-12-01', 1],
+    ['seller', '2027-05-31', 0],
+    ['seller', '2027-06-01', 1],
+  ])('of a %s source is due: on %s there are %i problems', (kind, today, count) => {
+    const source = withSource('citation: A rule', "verified: '2026-11'", `confidence: ${kind}`);
+
+    expect(reviewProblems(source, today)).toHaveLength(count);
+  });
+
+  it('is reported with its line and this month', () => {
+    const source = withSource('citation: A rule', "verified: '2025-01'", 'confidence: primary');
+
+    expect(reviewProblems(source, '2026-11-23')).toEqual([
+      { file: FILE, line: 6, words: expect.stringMatching(/by 2026-01\..*'2026-11'$/) },
+    ]);
+  });
+
+  it('without a month in that form is left to the schema', () => {
+    const source = withSource('citation: A rule', 'verified: last year', 'confidence: primary');
+
+    expect(reviewProblems(source, '2030-01-01')).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { readTokenUser } from '~/domain/accounts/session-user';
+import { readSessionId, readTokenUser } from '~/domain/accounts/session-user';
 import {
   type BrowserStorage,
   deviceStorage,
@@ -11,7 +11,7 @@ import {
   dropEndedState,
   SIGN_OUT_KEY,
 } from './private-storage';
-import { ENDS_WITH_TAB_KEY, SESSION_KEY } from './storage-keys';
+import { ENDS_WITH_TAB_KEY, MOVED_SESSION_KEY, SESSION_KEY } from './storage-keys';
 
 /** When storage is blocked, a session lasts as long as the page. */
 const memory = new Map<string, string>();
@@ -100,6 +100,8 @@ export function forgetPerson(): void {
 function storeSession(text: string): void {
   dropEndedState();
   const storage = storageOfSession();
+  if (storage === deviceStorage && hasMoved(text)) return;
+
   const owner = readTokenUser(accessTokenIn(text) ?? '');
   if (owner) claimPrivateStorage(owner.id);
 
@@ -115,11 +117,23 @@ function storageOfSession(): BrowserStorage {
   return endsWithTab() ? tabStorage : deviceStorage;
 }
 
+/** Whether another tab took this session for itself, so that the device must not keep it. */
+function hasMoved(session: string): boolean {
+  const moved = deviceStorage.read(MOVED_SESSION_KEY);
+
+  return moved !== undefined && moved === sessionIdIn(session);
+}
+
 function removeSession(): void {
   const isOfTab = tabStorage.read(SESSION_KEY) !== undefined;
   if (isOfTab) rememberSession(false); // so that the next sign-in uses the same storage
   (isOfTab ? tabStorage : deviceStorage).remove(SESSION_KEY);
   announceSession();
+}
+
+/** The id of a stored session. It stays the same when the session is renewed. */
+export function sessionIdIn(session: string): string | undefined {
+  return readSessionId(accessTokenIn(session) ?? '');
 }
 
 function accessTokenIn(session: string | undefined): string | undefined {

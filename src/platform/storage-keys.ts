@@ -6,6 +6,9 @@ export const SESSION_KEY = 'marshline-session';
 /** Set while the sessions of this tab end when the tab closes. */
 export const ENDS_WITH_TAB_KEY = 'marshline-session-ends-with-tab';
 
+/** The id of the session that moved from the device to one tab. Other tabs must not store it again. */
+export const MOVED_SESSION_KEY = 'marshline-session-moved-to-tab';
+
 /** A toast that one page leaves for the next. */
 export const WAITING_TOAST_KEY = 'marshline-waiting-toast';
 

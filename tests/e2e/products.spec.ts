@@ -82,12 +82,20 @@ test.describe('a bond page', () => {
     await expect(amount).toHaveJSProperty('readOnly', true);
   });
 
-  test('keeps a typed amount in its address until the state changes', async ({ page }) => {
-    await page.goto('/products/performance-bond?state=SC');
+  test('keeps an amount in its address until the state changes, even if it was typed before the code loaded', async ({
+    page,
+  }) => {
+    const isTyped = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    await page.goto('/products/performance-bond?state=SC', { waitUntil: 'commit' });
     const box = page.getByRole('region', { name: 'Estimate your price' });
     const amount = box.getByRole('textbox', { name: 'Bond amount' });
     await amount.fill('300000');
     await amount.blur();
+    isTyped.resolve();
     await expect(page).toHaveURL('/products/performance-bond?state=SC&amount=300000');
 
     await page.reload();

@@ -42,7 +42,7 @@ export function startEstimateBox(box: HTMLElement): void {
   const ownLimits = readLimits(box.dataset, { min: 0, max: 0 });
   let place: Place = { stateCode: undefined, limits: ownLimits };
   let shown: StateCode | 'none' | undefined;
-  let hasStarted = false; // what was typed before this code loaded stays
+  let hasStarted = false; // an amount typed before this code loaded stays
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const say = (text: string, isProblem: boolean) => {
@@ -63,10 +63,14 @@ export function startEstimateBox(box: HTMLElement): void {
   };
 
   amount.addEventListener('input', () => update(PAUSE_MS));
-  amount.addEventListener('change', () => {
+  const finishAmount = () => {
     const result = estimate();
     if (result.ok) amount.value = formatWholeMoney(result.value.amount);
     keepAmount(result.ok ? result.value.amount : undefined);
+  };
+
+  amount.addEventListener('change', () => {
+    finishAmount();
     update(0);
   });
   state.addEventListener('change', () => {
@@ -86,9 +90,10 @@ export function startEstimateBox(box: HTMLElement): void {
     const fixed = row?.dataset['amount'] ?? box.dataset['fixed'];
     amount.readOnly = fixed !== undefined;
     find('locked').hidden = fixed === undefined;
-    if (isNew && (hasStarted || amount.value === amount.defaultValue)) {
-      amount.value = firstAmount(box, fixed);
-    }
+    const wasTypedEarly = !hasStarted && !fixed && amount.value !== amount.defaultValue;
+    if (isNew && !wasTypedEarly) amount.value = firstAmount(box, fixed);
+    // The field reports its change later if the visitor is still typing in it.
+    if (wasTypedEarly && document.activeElement !== amount) finishAmount();
     hasStarted = true;
     const isUnneeded = row?.dataset['unneeded'] !== undefined;
     box.toggleAttribute('data-unneeded', isUnneeded);

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessToken } from '../../support/access-token';
 
 const KEY = 'marshline-session';
-const JANE = JSON.stringify({ access_token: accessToken({ sub: 'jane' }) });
+const JANE = JSON.stringify({ access_token: accessToken({ sub: 'jane', session_id: 'first' }) });
+const JANE_LATER = JSON.stringify({
+  access_token: accessToken({ sub: 'jane', session_id: 'second' }),
+});
 
 async function openPage() {
   vi.resetModules();
@@ -41,11 +44,36 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('is not stored on the device again by another tab that was renewing it, but the next one is', async () => {
+    page.sessionStorageAdapter.setItem(KEY, JANE);
+    page.moveSession(false);
+    sessionStorage.clear(); // the other tab has a storage of its own
+    const other = await openPage();
+
+    other.sessionStorageAdapter.setItem(KEY, JANE);
+    expect(localStorage.getItem(KEY)).toBeNull();
+
+    other.sessionStorageAdapter.setItem(KEY, JANE_LATER);
+    expect(localStorage.getItem(KEY)).toBe(JANE_LATER);
+  });
+
+  it('is stored on the device again after it moved back', () => {
+    page.sessionStorageAdapter.setItem(KEY, JANE);
+    page.moveSession(false);
+    page.moveSession(true);
+
+    page.sessionStorageAdapter.setItem(KEY, JANE);
+
+    expect(localStorage.getItem(KEY)).toBe(JANE);
+  });
+
   it('stays where it is when the other storage refuses it', () => {
     page.sessionStorageAdapter.setItem(KEY, JANE);
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
 
     page.moveSession(false);
+
+    page.sessionStorageAdapter.setItem(KEY, JANE);
 
     expect(localStorage.getItem(KEY)).toBe(JANE);
   });

@@ -85,7 +85,7 @@ test.describe('a bond page', () => {
   test('keeps an amount in its address until the state changes, even if it was typed before the code loaded', async ({
     page,
   }) => {
-    const isTyped = Promise.withResolvers<void>();
+    const isTyped = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {
       await isTyped.promise;
       await route.continue();
@@ -95,7 +95,7 @@ test.describe('a bond page', () => {
     const amount = box.getByRole('textbox', { name: 'Bond amount' });
     await amount.fill('300000');
     await amount.blur();
-    isTyped.resolve();
+    isTyped.resolve(undefined);
     await expect(page).toHaveURL('/products/performance-bond?state=SC&amount=300000');
 
     await page.reload();

@@ -12,7 +12,7 @@ const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** How long a page may take to settle. */
-const REST_MS = 5_000;
+const REST_MS = 15_000;
 
 /** Expect no axe violation on the page, after its transitions and animations have ended. */
 export async function expectNoViolations(page: Page): Promise<void> {

@@ -1,4 +1,7 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
+
+/** How much of a page's text the output of a failed test contains, in characters. */
+const PRINTED_LENGTH = 4000;
 
 /** Playwright's test, which also fails when a page throws an uncaught error or violates the Content-Security-Policy. */
 export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
@@ -24,6 +27,8 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
 
       await use(faults);
 
+      const { status, expectedStatus } = test.info();
+      if (status !== expectedStatus) await printPages(context);
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -31,3 +36,15 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
 });
 
 export const { expect } = test;
+
+/** Print what the open pages show, for machines whose reports nobody can open. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('main')
+      .first()
+      .ariaSnapshot({ timeout: 2000 })
+      .catch(() => 'no main part');
+    process.stderr.write(`${page.url()}\n${shown.slice(0, PRINTED_LENGTH)}\n`);
+  }
+}

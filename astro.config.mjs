@@ -9,6 +9,7 @@ import { apiRewrites } from './src/integrations/api-rewrites.ts';
 import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
+import { launchGaps } from './src/integrations/launch-gaps/integration.ts';
 import { pageIndex } from './src/integrations/page-index/integration.ts';
 import { preloadedScripts } from './src/integrations/preloaded-scripts/integration.ts';
 import { checkPublicVariables } from './src/integrations/public-variables.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     // Colours of code would be style attributes, which the policy of the site forbids.
     mdx({ processor: guideProcessor(), optimize: true, syntaxHighlight: false }),
     shareImages(),
+    launchGaps(site, environment.PUBLIC_DEMONSTRATION === 'on'),
     ...pageIndex(),
     // The code of this page asks for the bond that a clerk with a phone waits for.
     preloadedScripts(['verify.html']),

@@ -1,11 +1,17 @@
 import { getCollection } from 'astro:content';
 import type { LicenseEntry } from '../schemas/license.ts';
+import { SHOWS_SAMPLES } from '../shown-samples.ts';
 import { getServedStates, type StateContent } from './states.ts';
+
+/**
+ * Our license in a state. The number is undefined while it is a sample and the build is for a real address.
+ */
+export type StateLicense = Omit<LicenseEntry, 'number'> & { number: string | undefined };
 
 /**
  * Load our license in every state that we serve, sorted by name. A missing license fails the build.
  */
-export async function getLicenses(): Promise<{ state: StateContent; license: LicenseEntry }[]> {
+export async function getLicenses(): Promise<{ state: StateContent; license: StateLicense }[]> {
   const entries = await getCollection('licenses');
   const states = await getServedStates();
 
@@ -13,6 +19,11 @@ export async function getLicenses(): Promise<{ state: StateContent; license: Lic
     const entry = entries.find(({ id }) => id === state.id);
     if (!entry) throw new Error(`[catalogue] content/licenses/licenses.yaml: no ${state.id}`);
 
-    return { state, license: entry.data };
+    const { number, ...license } = entry.data;
+
+    return {
+      state,
+      license: { ...license, number: license.sample && !SHOWS_SAMPLES ? undefined : number },
+    };
   });
 }

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { ClaimKey, Site } from '../schemas/site.ts';
+import { SHOWS_SAMPLES } from '../shown-samples.ts';
 
 /** Load the name, contact details and other facts of the agency. */
 export async function getSite(): Promise<Site> {
@@ -9,7 +10,9 @@ export async function getSite(): Promise<Site> {
   return site.data;
 }
 
-/** Pick the claims with these keys, in this order. */
+/** The claims with these keys, in this order. A build for a real address gets none that are samples. */
 export function pickClaims(site: Site, keys: readonly ClaimKey[]): Site['claims'] {
+  if (site.sample.includes('claims') && !SHOWS_SAMPLES) return [];
+
   return keys.flatMap((key) => site.claims.filter((claim) => claim.key === key));
 }

@@ -1,6 +1,7 @@
 import type { BondSlug } from '../../domain/bonds/bond-types.ts';
 import { toStateRow, type StateRow } from '../../domain/bonds/state-rows.ts';
 import type { BondContent } from '../to-bond-rules.ts';
+import { SHOWS_SAMPLES } from '../shown-samples.ts';
 import { getBonds } from './bonds.ts';
 import { getProductCategories, type ProductCategory } from './product-categories.ts';
 import { getServedStates, type StateContent } from './states.ts';
@@ -34,6 +35,19 @@ export async function getStatePages(): Promise<StatePage[]> {
         row: toStateRow({ ...bond.data, ownForms: bond.ownForms }, state.data.code),
       })),
   }));
+}
+
+/**
+ * The count of available bonds, and whether it is a sample. Undefined for a sample in a build for a real address.
+ */
+export function availableBonds({
+  availableBonds: count,
+  sample,
+}: Pick<StateContent['data'], 'availableBonds' | 'sample'>):
+  { count: number; isSample: boolean } | undefined {
+  const isSample = sample.includes('availableBonds');
+
+  return isSample && !SHOWS_SAMPLES ? undefined : { count, isSample };
 }
 
 /** Find one bond of a state's page. */

@@ -14,6 +14,20 @@ export const PROCESSING_TIMES = [
 /** One of the five labels on the processing times page. */
 export type ProcessingTime = (typeof PROCESSING_TIMES)[number];
 
+/** First and last business day of each time on an axis where 0 is the moment that we have everything. */
+export const PROCESSING_DAYS: Readonly<
+  Record<ProcessingTime, readonly [from: number, to: number]>
+> = {
+  Instant: [0, 0],
+  'Same Day': [0, 1],
+  '1-2 Days': [1, 2],
+  '2-3 Days': [2, 3],
+  '2-5 Days': [2, 5],
+};
+
+/** The last day of the longest time. */
+export const LONGEST_DAYS = Math.max(...Object.values(PROCESSING_DAYS).flat());
+
 /**
  * The processing times of one category, a file in `content/processing-times/` named after the
  * product category.

@@ -52,7 +52,7 @@ export function insuranceAgency(
 const HOURS =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+)(AM|PM)-(\d+)(AM|PM)\b/;
 
-/** `Mon-Fri 8AM-6PM EST` becomes `Mo-Fr 08:00-18:00`. Undefined for hours in another format. */
+/** `Mon-Fri 8AM-6PM ET` becomes `Mo-Fr 08:00-18:00`. Undefined for hours in another format. */
 function toOpeningHours(hours: string): string | undefined {
   const match = HOURS.exec(hours);
   if (!match) return undefined;

@@ -4,7 +4,7 @@ import { contactParts } from '~/layouts/contact-parts';
 const site = {
   phone: '(843) 555-0142',
   email: 'help@marshlinesurety.example',
-  hours: 'Mon-Fri 8AM-6PM EST',
+  hours: 'Mon-Fri 8AM-6PM ET',
 };
 
 describe('contactParts', () => {

@@ -14,7 +14,7 @@ const AGENCY = {
   phone: '(843) 555-0142',
   email: 'help@site.example',
   address: { street: '18 Lane', city: 'Charleston', state: 'SC', zipCode: '29401' },
-  hours: 'Mon-Fri 8AM-6PM EST',
+  hours: 'Mon-Fri 8AM-6PM ET',
 };
 
 const NOTARY = {

@@ -1533,7 +1533,7 @@ export const TERMS: TermsText = {
       plain:
         'We are a surety agency in Charleston, South Carolina, licensed in the states we serve.',
       text: [
-        'Marshline Surety Agency, LLC is a surety agency at 18 Saltgrass Lane, Suite 200, Charleston, SC 29401. You reach us at (843) 555-0142 and help@marshlinesurety.example, Mon-Fri 8AM-6PM EST.',
+        'Marshline Surety Agency, LLC is a surety agency at 18 Saltgrass Lane, Suite 200, Charleston, SC 29401. You reach us at (843) 555-0142 and help@marshlinesurety.example, Mon-Fri 8AM-6PM ET.',
         'We sell bonds only where we hold a license. The licensing page lists each state and the number of the license there.',
       ],
     },

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 
 /** How much of a page's text the output of a failed test contains, in characters. */
 const PRINTED_LENGTH = 4000;
@@ -18,7 +18,7 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
   },
 
   pageFaults: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const faults: string[] = [];
       context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
@@ -28,7 +28,8 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
       await use(faults);
 
       const { status, expectedStatus } = test.info();
-      if (status !== expectedStatus) await printPages(context);
+      if (status !== expectedStatus) await printPages(browser);
+      await closeOthers(browser, context);
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -38,8 +39,8 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
 export const { expect } = test;
 
 /** Print what the open pages show, for machines whose reports nobody can open. */
-async function printPages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
+async function printPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
     const shown = await page
       .locator('main')
       .first()
@@ -47,4 +48,10 @@ async function printPages(context: BrowserContext): Promise<void> {
       .catch(() => 'no main part');
     process.stderr.write(`${page.url()}\n${shown.slice(0, PRINTED_LENGTH)}\n`);
   }
+}
+
+/** Close what a test opened beside its own context. Such a page would go on working during the tests that follow. */
+async function closeOthers(browser: Browser, own: BrowserContext): Promise<void> {
+  const others = browser.contexts().filter((context) => context !== own);
+  await Promise.all(others.map((context) => context.close()));
 }

@@ -1,4 +1,4 @@
-import { todayIn, type IsoDate } from './dates.ts';
+import { type IsoDate, todayIn } from './dates.ts';
 
 /** The last of the 50 states in which a day ends. */
 const LAST_TIME_ZONE = 'Pacific/Honolulu';
@@ -9,4 +9,9 @@ export const AGENCY_TIME_ZONE = 'America/New_York';
 /** The day that rules are checked against. A day is past only when it is past in every state. */
 export function businessDay(now: Date): IsoDate {
   return todayIn(LAST_TIME_ZONE, now);
+}
+
+/** The day in the agency's time zone. Papers, requests and decisions are dated with it. */
+export function agencyDay(now: Date): IsoDate {
+  return todayIn(AGENCY_TIME_ZONE, now);
 }

@@ -25,7 +25,7 @@ export async function saveAuditBundle(bond: {
     await loadZod();
     const [{ fetchAuditBundle }, { auditBundleName }] = await Promise.all([
       import('~/data/staff/audit-bundle'),
-      import('~/domain/proof/audit-request'),
+      import('~/domain/papers/file-names'),
     ]);
     const bundle = await withDb((db) => fetchAuditBundle(db, bond.id));
     if (!bundle.ok) return FAILURES[bundle.code] ?? OUR_FAULT;

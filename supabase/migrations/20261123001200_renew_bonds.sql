@@ -214,7 +214,7 @@ as $$
 $$;
 
 comment on function private.plain_name(text) is
-  'A name without differences that do not matter: case, spaces, composition of letters, kinds of hyphens and invisible characters. The rule of src/domain/renewals/same-name.ts.';
+  'A name without differences that do not matter: case, spaces, composition of letters, kinds of hyphens and invisible characters. The rule of src/domain/renewals/kept-terms.ts.';
 
 revoke all on function private.plain_name(text) from public, anon, authenticated;
 grant execute on function private.plain_name(text) to service_role;

@@ -11,7 +11,7 @@ import {
 import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
 import { FILING_STEPS } from '~/domain/bonds/filing-steps';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
-import { RENEWAL_STATUSES } from '~/domain/bonds/renewal-status';
+import { RENEWAL_STATUSES } from '~/domain/renewals/renewal-window';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
 import { NOTIFICATION_KINDS } from '~/domain/notifications/notification-kinds';

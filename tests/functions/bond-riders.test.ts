@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../src/domain/business-day.ts';
 import { addYears } from '../../src/domain/dates.ts';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
@@ -12,7 +12,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { renewOnline } from '../support/renewable-bond.ts';
 import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-actions.ts';
 
-const today = requestDay(new Date());
+const today = agencyDay(new Date());
 const ADDRESS = { street: '9 Elm St', city: 'Oakland', state: 'CA', zipCode: '94601' };
 const NAME = { kind: 'name-change', proofKind: 'name_record', name: 'Okafor Reyes LLC' };
 const RAISE = { kind: 'amount-change', proofKind: 'agency_letter', amount: '$30,000' };

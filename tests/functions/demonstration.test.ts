@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification } from '~/domain/bonds/bond-verification';
 import { readManifest } from '~/domain/proof/bond-manifest';
-import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../src/domain/business-day.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import {
@@ -62,7 +62,7 @@ describe('a demonstration', () => {
 
   it('prints SPECIMEN across every page of a rider and of its power of attorney', async () => {
     const [customer, underwriter] = await Promise.all([stack.signIn(), stack.signInStaff()]);
-    const today = requestDay(new Date());
+    const today = agencyDay(new Date());
     const license = await storeLicenseBond(stack.query, customer.userId, today);
     const approve = await askForRider(
       stack,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatShortDate } from '~/domain/dates';
-import { formatEin } from '~/domain/formats/ein';
+import { formatEin } from '~/domain/formats/business-numbers';
 import { formatSsn } from '~/domain/formats/ssn';
 import {
   buildQuote,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../src/domain/business-day.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { payByWire, type FunctionsStack } from '../support/functions-stack.ts';
 import { storeLicenseBond } from '../support/license-bond.ts';
@@ -35,7 +35,7 @@ const setForm = (bondId: string) =>
 
 /** The text of a rider to a contractor's bond in California, whose form of today runs to the State of California. */
 async function riderText(prepare: (bondId: string) => Promise<unknown>): Promise<string> {
-  const bond = await storeLicenseBond(stack.query, customer.userId, requestDay(new Date()));
+  const bond = await storeLicenseBond(stack.query, customer.userId, agencyDay(new Date()));
   await prepare(bond.bondId);
   const wanted = { kind: 'name-change', proofKind: 'name_record', name: 'Okafor Reyes LLC' };
   const approve = await askForRider(stack, { bond, customer, underwriter }, wanted);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../src/domain/business-day.ts';
 import { addYears, formatDate } from '../../src/domain/dates.ts';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
@@ -10,7 +10,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { renewOnline } from '../support/renewable-bond.ts';
 import { askForRider, putNotaryBondInPlace, startRiderStack } from '../support/rider-actions.ts';
 
-const today = requestDay(new Date());
+const today = agencyDay(new Date());
 const NAME = { kind: 'name-change', proofKind: 'name_record', name: 'Marisol Reyes' };
 const raiseTo = (amount: string) => ({ kind: 'amount-change', proofKind: 'agency_letter', amount });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestDay } from '../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../src/domain/business-day.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { addProof } from './bond-requests.ts';
 import { startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
@@ -35,7 +35,7 @@ export async function openRequestDesk(): Promise<RequestDesk> {
     await stack.signIn(),
     await stack.signInStaff(),
   ];
-  const today = requestDay(new Date());
+  const today = agencyDay(new Date());
   const newBond = () => storeLicenseBond(stack.query, customer.userId, today);
 
   const desk: RequestDesk = {

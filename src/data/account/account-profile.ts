@@ -1,4 +1,4 @@
-import type { AccountProfile } from '~/domain/accounts/account-profile';
+import type { AccountProfile } from '~/domain/accounts/profile';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';

@@ -1,6 +1,6 @@
 import { readAskedDocuments } from '~/domain/applications/asked-documents';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '~/domain/application-status';
-import { MAY_NEED_CUSTOMER } from '~/domain/applications/may-need-customer';
+import { MAY_NEED_CUSTOMER } from '~/domain/applications/status-words';
 import type { ApplicationEvent } from '~/domain/applications/timeline';
 import { addDays, type IsoDate } from '~/domain/dates';
 import { fail, ok, type Result } from '~/domain/result';

@@ -1,6 +1,6 @@
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
-import type { RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { Rider } from '~/domain/bonds/rider';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';

@@ -1,4 +1,4 @@
-import { RENEWAL_STATUSES, type RenewalStatus } from '~/domain/bonds/renewal-status';
+import { RENEWAL_STATUSES, type RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { IsoDate } from '~/domain/dates';
 
 /**

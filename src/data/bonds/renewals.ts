@@ -1,5 +1,5 @@
 import { bondTitle } from '~/domain/bonds/bond-title';
-import type { RenewalStatus } from '~/domain/bonds/renewal-status';
+import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';

@@ -2,8 +2,11 @@ import { bondTitle } from '~/domain/bonds/bond-title';
 import type { ApplicationStatus } from '~/domain/application-status';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
-import type { QueueAddress } from '~/domain/underwriting/queue-address';
-import { QUEUE_FLAGS, type QueueFlag } from '~/domain/underwriting/queue-flags';
+import {
+  QUEUE_FLAGS,
+  type QueueAddress,
+  type QueueFlag,
+} from '~/domain/underwriting/queue-address';
 import {
   isOpenStatus,
   parseApplicationStatus,

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { parseEmail } from '../formats/email.ts';
 import { readText } from '../fields/read-field.ts';
-import { knownPasswordField } from './password-fields.ts';
+import { LENGTH_RULE } from './password-rules.ts';
 
 /** The field for the email address of an account. */
 export function accountEmailField() {
   return readText('Please enter a valid email address', parseEmail);
+}
+
+/** The field for an existing password. Only its length is checked. */
+export function knownPasswordField() {
+  return readText(LENGTH_RULE.message, (typed) => (LENGTH_RULE.isMet(typed) ? typed : undefined));
 }
 
 export const signInSchema = z.object({

@@ -1,4 +1,4 @@
-import { maskEin } from '../formats/ein.ts';
+import { maskEin } from '../formats/business-numbers.ts';
 import { formatWebAddress } from '../formats/web-address.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { businessTypeAt, FURTHER_BUSINESS_ROWS } from './further-party-rows.ts';

@@ -1,6 +1,6 @@
 /** The rows of the principals besides the first one. A bond without them has none of these rows. */
 import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
-import { maskEin } from '../formats/ein.ts';
+import { maskEin } from '../formats/business-numbers.ts';
 import { maskSsn } from '../formats/ssn.ts';
 import { BUSINESS_TYPES, businessTypeLabel } from '../quote/business-types.ts';
 import { answerAt, textAt } from '../underwriting/stored-answers.ts';

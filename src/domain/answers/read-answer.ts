@@ -1,6 +1,6 @@
 /** Functions that format a stored answer. They return undefined when the answer is missing. */
 import { formatDate, parseDate } from '../dates.ts';
-import { formatZip } from '../formats/zip.ts';
+import { formatZip } from '../formats/postal-address.ts';
 import { formatWholeMoney } from '../money.ts';
 import { answerAt, numberAt, textAt } from '../underwriting/stored-answers.ts';
 import type { AnswerPath } from './answer-row.ts';

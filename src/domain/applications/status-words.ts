@@ -4,7 +4,6 @@ import { addDays, type IsoDate } from '../dates.ts';
 import { BEING_MADE, FINISHED_BY_HAND } from '../issuing/making-words.ts';
 import { DRAFT_MAX_AGE_DAYS } from '../quote/draft-limits.ts';
 import type { BadgeTone } from '../states/filing.ts';
-import { MAY_NEED_CUSTOMER } from './may-need-customer.ts';
 
 /** Who has to act next. 'nobody': the application has ended. */
 export type Holder = 'you' | 'us' | 'nobody';
@@ -105,6 +104,17 @@ export function describeStatus({ status, isPaidByWire, isHeld }: StatusFacts): S
 
   return status === 'approved' && isPaidByWire ? AWAITING_WIRE : STATUS_WORDS[status];
 }
+
+/**
+ * Statuses in which an application may need its customer. Those that hold up an underwriter or a
+ * bond come first.
+ */
+export const MAY_NEED_CUSTOMER = [
+  'information_requested',
+  'price_offered',
+  'approved',
+  'draft',
+] as const satisfies readonly ApplicationStatus[];
 
 const URGENCY: readonly ApplicationStatus[] = MAY_NEED_CUSTOMER;
 

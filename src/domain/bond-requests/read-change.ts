@@ -4,7 +4,7 @@ import type { BondSlug } from '../bonds/bond-types.ts';
 import { principalLine } from '../bonds/principals.ts';
 import { formatDate, parseDate, type IsoDate } from '../dates.ts';
 import { cleanLine, cleanPrintedLine } from '../fields/clean-text.ts';
-import { parseZip } from '../formats/zip.ts';
+import { parseZip } from '../formats/postal-address.ts';
 import { formatWholeMoney, parseMoney, type Cents } from '../money.ts';
 import { printProblem } from '../papers/printed-text.ts';
 import type { Address } from '../quote/address.ts';

@@ -2,7 +2,7 @@
 import { BOND_TRAITS } from '../bonds/bond-traits.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { addDays, type IsoDate } from '../dates.ts';
-import type { RequestKind } from './request-kinds.ts';
+import { REQUEST_KINDS, type RequestKind, type RequestStatus } from './request-kinds.ts';
 import type { ProofKind } from './request-proofs.ts';
 
 /** The proofs for each allowed request. One of them is enough; an empty list requires none. */
@@ -136,4 +136,16 @@ export function noticeDays(bond: BondSlug, stateCode: string): number {
 /** The first day on which a bond can end when it is cancelled `today`. */
 export function firstEndDay(bond: BondSlug, stateCode: string, today: IsoDate): IsoDate {
   return addDays(today, noticeDays(bond, stateCode));
+}
+
+/** The kinds of requests that a customer can send now: those that the bond allows and that are not waiting for an answer. */
+export function askableKinds(
+  rules: Partial<Record<RequestKind, unknown>>,
+  requests: readonly { kind: RequestKind; status: RequestStatus }[],
+): RequestKind[] {
+  return REQUEST_KINDS.filter((kind) => {
+    const isWaiting = requests.some((sent) => sent.kind === kind && sent.status === 'requested');
+
+    return rules[kind] !== undefined && !isWaiting;
+  });
 }

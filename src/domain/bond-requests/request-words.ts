@@ -1,6 +1,6 @@
 /** A request in words, for both customers and staff. */
 import { formatDate } from '../dates.ts';
-import { addressLine } from '../formats/address-line.ts';
+import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, formatWholeMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import type { StoredRequest } from './stored-request.ts';

@@ -29,3 +29,8 @@ export const BOND_FILE_FAILURE_STATUS = {
 } as const;
 
 export type BondFileFailureCode = keyof typeof BOND_FILE_FAILURE_STATUS;
+
+/** The body of `filing-packet` and `audit-bundle`. */
+export const bondIdRequestSchema = z.strictObject({ bondId: recordIdSchema });
+
+export type BondIdRequest = z.output<typeof bondIdRequestSchema>;

@@ -1,6 +1,16 @@
-/** The days until a renewal in words. */
+/** The days until a renewal, as a number and in words. */
+import { daysBetween, type IsoDate } from '../dates.ts';
+
 /** An underwriter and the mail take about this long, so a renewal is urgent from here on. */
 const SOON_DAYS = 30;
+
+/**
+ * The number of days until a renewal is due: 0 on the day itself, negative after it. Both are
+ * calendar days, so the result is a whole number and the same in every time zone.
+ */
+export function daysRemaining(nextDue: IsoDate, today: IsoDate): number {
+  return Math.ceil(daysBetween(today, nextDue));
+}
 
 /** Format the days until a renewal: "Due today", "1 day remaining", "45 days remaining". */
 export function remainingWords(days: number): string {

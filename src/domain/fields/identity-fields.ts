@@ -1,7 +1,8 @@
 import { digitsLike } from '../formats/digits.ts';
-import { parseEin } from '../formats/ein.ts';
+import { parseEin } from '../formats/business-numbers.ts';
 import { parseSsn } from '../formats/ssn.ts';
 import { readText } from './read-field.ts';
+import { addYears, parseDate, type IsoDate } from '../dates.ts';
 
 /** Social Security numbers and EINs both have nine digits. */
 const TAX_ID = /^\d{9}$/;
@@ -39,4 +40,14 @@ export function einField() {
     { required: 'EIN is required', impossible: 'Enter the EIN as it appears on the IRS notice' },
     parseEin,
   );
+}
+
+/** Younger people cannot sign an indemnity agreement. */
+export const MINIMUM_AGE_YEARS = 18;
+
+/** A date of birth of an adult. `tooYoung` is the message for a minor. */
+export function birthDateField(today: IsoDate, tooYoung: string) {
+  return readText('Date of birth is required', parseDate)
+    .refine((date) => date < today, { error: 'Date of birth must be in the past', abort: true })
+    .refine((date) => addYears(date, MINIMUM_AGE_YEARS) <= today, tooYoung);
 }

@@ -1,6 +1,7 @@
 /** The filters of the bond finder and their parameters in the address. */
 import { BOND_CATEGORIES, type BondCategory } from '../bonds/bond-types.ts';
 import { parseStateCode, type StateCode } from '../us-states.ts';
+import type { FinderBond } from './finder-bond.ts';
 
 /** Maximum length of the search text in the address. */
 export const MAX_QUERY_LENGTH = 80;
@@ -80,4 +81,15 @@ function parseCategory(text: string): BondCategory | undefined {
 
 function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+}
+
+/** The bonds that are sold in the state and belong to the category, in their order. */
+export function filterBonds(
+  bonds: readonly FinderBond[],
+  { state, category }: Pick<FinderFilters, 'state' | 'category'>,
+): FinderBond[] {
+  return bonds.filter(
+    (bond) =>
+      (!state || bond.supportedStates.includes(state)) && (!category || bond.category === category),
+  );
 }

@@ -3,8 +3,7 @@ import { matchWords } from '../search/match-words.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { wordsToFind } from '../search/words.ts';
 import { stateName } from '../us-states.ts';
-import { filterBonds } from './filter-bonds.ts';
-import type { FinderFilters } from './filters.ts';
+import { filterBonds, type FinderFilters } from './filters.ts';
 import type { FinderBond } from './finder-bond.ts';
 
 /** Words that match every bond. */

@@ -3,7 +3,7 @@ import {
   applicationFacts,
   applicationFactsSchema,
   DASHBOARD_PATH,
-} from './application-facts.ts';
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An application is approved, and its bond is not issued yet. */

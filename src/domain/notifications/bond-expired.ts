@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { formatDate } from '../dates.ts';
-import { DASHBOARD_PATH } from './application-facts.ts';
-import { bondFactsSchema } from './bond-facts.ts';
+import { bondFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** A bond has ended. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
+import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An application is declined, with the underwriter's reason. */

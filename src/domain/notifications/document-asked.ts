@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES, documentTypeLabel } from '../bonds/bond-types.ts';
-import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './application-facts.ts';
+import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An underwriter requests documents from the customer, with a question. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { formatDate } from '../dates.ts';
-import { bondFactsSchema, sitePathSchema } from './bond-facts.ts';
+import { bondFactsSchema, sitePathSchema } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** A bond was issued days ago and the customer has not ticked it as filed. A customer may turn these mails off. */

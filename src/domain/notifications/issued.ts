@@ -4,7 +4,7 @@ import {
   applicationFacts,
   applicationFactsSchema,
   DASHBOARD_PATH,
-} from './application-facts.ts';
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** A bond is issued or renewed: what to download and file. */

@@ -13,7 +13,7 @@ export type LetterPart =
 
 /**
  * The content of a mail, before it becomes text or HTML. It contains no text typed by the
- * applicant, except the checked caption of a bond (mail-caption.ts).
+ * applicant, except the checked caption of a bond (mail-facts.ts).
  */
 export type Letter = {
   subject: string;

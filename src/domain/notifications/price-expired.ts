@@ -1,4 +1,4 @@
-import { applicationFacts, applicationFactsSchema } from './application-facts.ts';
+import { applicationFacts, applicationFactsSchema } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** The customer did not answer an offered price, so the application was withdrawn. */

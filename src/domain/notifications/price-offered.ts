@@ -5,7 +5,7 @@ import {
   applicationFacts,
   applicationFactsSchema,
   DASHBOARD_PATH,
-} from './application-facts.ts';
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An underwriter offers the bond at another price, and the customer accepts or withdraws. */

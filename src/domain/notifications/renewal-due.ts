@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { addDays, formatDate } from '../dates.ts';
 import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
-import { bondFactsSchema } from './bond-facts.ts';
+import { bondFactsSchema } from './mail-facts.ts';
 import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
 import { defineLetter, type Letter, type LetterPart } from './letter.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RIDER_KINDS } from '../bond-requests/request-kinds.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
-import { DASHBOARD_PATH } from './application-facts.ts';
+import { DASHBOARD_PATH } from './mail-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
 /** The name of each kind of request in a sentence. Other kinds are called a request. */

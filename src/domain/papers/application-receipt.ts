@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate } from '../dates.ts';
-import { addressLine } from '../formats/address-line.ts';
+import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import type { Price } from '../rates/price.ts';

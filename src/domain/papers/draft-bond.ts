@@ -7,7 +7,7 @@ import { bindsAPerson, principalLine, principalsOf, type PersonName } from '../b
 import { isContinuous, termConventionFor } from '../bonds/term-convention.ts';
 import { parseDate, type IsoDate } from '../dates.ts';
 import { cleanPrintedLine, cleanPrintedNote } from '../fields/clean-text.ts';
-import { addressLine } from '../formats/address-line.ts';
+import { addressLine } from '../formats/postal-address.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { parseMoney, type Cents } from '../money.ts';
 import { addressSchema } from '../quote/address.ts';

@@ -12,3 +12,8 @@ export function termsFileName(version: string): string {
 export function filingPacketName(bondNumber: string): string {
   return `${bondNumber}-filing-packet.pdf`;
 }
+
+/** The file name of a bond's audit bundle: "MSB-27182818-audit-bundle.zip". */
+export function auditBundleName(bondNumber: string): string {
+  return `${bondNumber}-audit-bundle.zip`;
+}

@@ -1,4 +1,4 @@
-import { addressLine } from '../formats/address-line.ts';
+import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import { amountInWords } from './amount-in-words.ts';

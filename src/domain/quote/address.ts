@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readText } from '../fields/read-field.ts';
 import { textField } from '../fields/text-field.ts';
-import { parseZip } from '../formats/zip.ts';
+import { parseZip } from '../formats/postal-address.ts';
 import { parseStateCode } from '../us-states.ts';
 
 /** The fields that all addresses share. The caller adds the state. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../dates.ts';
-import { birthDateField, MINIMUM_AGE_YEARS } from '../fields/birth-date-field.ts';
+import { birthDateField, MINIMUM_AGE_YEARS, ssnField } from '../fields/identity-fields.ts';
 import { yesNoField } from '../fields/choice-field.ts';
-import { ssnField } from '../fields/identity-fields.ts';
 import { wholeNumberField } from '../fields/number-fields.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { omitBlank } from '../fields/omit-blank.ts';

@@ -8,7 +8,7 @@ import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { noteField, optionalTextField, printedTextField } from '../fields/text-field.ts';
-import { parseIndustryCode } from '../formats/industry-code.ts';
+import { parseIndustryCode } from '../formats/business-numbers.ts';
 import { parseWebAddress } from '../formats/web-address.ts';
 import type { StateCode } from '../us-states.ts';
 import { addressParts } from './address.ts';

@@ -2,9 +2,13 @@
 import { z } from 'zod';
 import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
-import { birthDateField, MINIMUM_AGE_YEARS } from '../fields/birth-date-field.ts';
+import {
+  birthDateField,
+  einField,
+  MINIMUM_AGE_YEARS,
+  ssnField,
+} from '../fields/identity-fields.ts';
 import { choiceField } from '../fields/choice-field.ts';
-import { einField, ssnField } from '../fields/identity-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';

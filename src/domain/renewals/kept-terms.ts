@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';
-import { isSameName } from './same-name.ts';
+import { toPrinted } from '../papers/printed-text.ts';
 
 /** The facts of the bond to renew that the quote has to keep. */
 export const keptTermsSchema = z.object({
@@ -61,4 +61,16 @@ export function changedPrincipal(kept: KeptTerms, principal: string, field: stri
 
 function changeIf(isChanged: boolean, path: string[], message: string): Change[] {
   return isChanged ? [{ path, message }] : [];
+}
+
+/**
+ * Whether two spellings are the same name. Case, spaces and differences that disappear in print do
+ * not matter. The database has the same rule in `private.plain_name`.
+ */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+function plainName(name: string): string {
+  return toPrinted(name).replace(/\s+/gu, ' ').trim().toLocaleLowerCase('en-US');
 }

@@ -1,6 +1,5 @@
 /** Whether and when a bond can be renewed. */
 import { addDays, type IsoDate } from '../dates.ts';
-import type { RenewalStatus } from '../bonds/renewal-status.ts';
 import { isTermOver } from './reminders.ts';
 
 /**
@@ -8,6 +7,11 @@ import { isTermOver } from './reminders.ts';
  * The function passes it to `submit_renewal`.
  */
 export const RENEWAL_WINDOW_DAYS = 90;
+
+/** The statuses of a renewal. The database has the same list. */
+export const RENEWAL_STATUSES = ['upcoming', 'started', 'renewed', 'lapsed'] as const;
+
+export type RenewalStatus = (typeof RENEWAL_STATUSES)[number];
 
 /** The facts that determine whether a bond can be renewed. */
 export type RenewalFacts = {

@@ -3,6 +3,7 @@
  * ended sessions.
  */
 import { identityNumberName, IDENTITY_NUMBERS } from './reveal-reason.ts';
+import { personWords } from './staff-names.ts';
 
 /** The roles of staff. */
 export const STAFF_ROLES = ['underwriter', 'admin'] as const;
@@ -72,16 +73,6 @@ export function accessActor(
   if (actorId === undefined) return 'The operator of the site';
 
   return actorId === userId ? 'You' : (personWords(actorName, actorEmail) ?? REMOVED);
-}
-
-/** Format a person: "Dana Whitfield (dana@example.com)". Only the address when there is no name. */
-export function personWords(
-  name: string | undefined,
-  email: string | undefined,
-): string | undefined {
-  return name !== undefined && email !== undefined && name !== email
-    ? `${name} (${email})`
-    : (name ?? email);
 }
 
 /** The action in words, to follow the actor: "looked at the SSN of APP-123456". */

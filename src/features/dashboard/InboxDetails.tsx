@@ -1,6 +1,5 @@
 import { formatDate } from '~/domain/dates';
-import { remainingWords } from '~/domain/bonds/renewal-words';
-import { daysRemaining } from '~/domain/bonds/renewal-days';
+import { daysRemaining, remainingWords } from '~/domain/bonds/renewal-words';
 import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DeskRenewal } from '~/data/bonds/renewals';
-import { daysRemaining } from '~/domain/bonds/renewal-days';
-import { isRenewalPressing, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
+import {
+  daysRemaining,
+  isRenewalPressing,
+  remainingWords,
+  renewalHref,
+} from '~/domain/bonds/renewal-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { findRenewalState } from '~/domain/renewals/renewal-window';

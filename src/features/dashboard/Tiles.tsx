@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskOverview } from '~/data/bonds/desk-overview';
-import { daysRemaining } from '~/domain/bonds/renewal-days';
-import { isRenewalPressing, remainingWords } from '~/domain/bonds/renewal-words';
+import { daysRemaining, isRenewalPressing, remainingWords } from '~/domain/bonds/renewal-words';
 import { formatWholeMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import type { Loaded } from '~/stores/desk-view';

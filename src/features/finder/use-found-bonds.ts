@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { filterBonds } from '~/domain/finder/filter-bonds';
-import type { FinderFilters } from '~/domain/finder/filters';
+import { filterBonds, type FinderFilters } from '~/domain/finder/filters';
 import type { FinderBond } from '~/domain/finder/finder-bond';
 
 /** The module of the search, 'failed' if it did not load, or undefined before that. */

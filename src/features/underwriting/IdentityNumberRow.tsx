@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatEin, maskEin } from '~/domain/formats/ein';
+import { formatEin, maskEin } from '~/domain/formats/business-numbers';
 import { formatSsn, maskSsn } from '~/domain/formats/ssn';
 import {
   type IdentityNumber,

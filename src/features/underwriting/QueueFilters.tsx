@@ -3,10 +3,12 @@ import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { parseStateCode, STATE_OPTIONS } from '~/domain/us-states';
 import {
   isNarrowed,
+  parseQueueFlag,
+  QUEUE_FLAG_LABELS,
+  QUEUE_FLAGS,
   type QueueAddress,
   type QueueFilters as Filters,
 } from '~/domain/underwriting/queue-address';
-import { parseQueueFlag, QUEUE_FLAG_LABELS, QUEUE_FLAGS } from '~/domain/underwriting/queue-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { Button } from '~/ui/Button';
 import { SelectField, type SelectOption } from '~/ui/SelectField';

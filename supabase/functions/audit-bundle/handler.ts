@@ -1,8 +1,8 @@
 import {
-  auditBundleName,
-  auditRequestSchema,
-  type AuditRequest,
-} from '../../../src/domain/proof/audit-request.ts';
+  bondIdRequestSchema,
+  type BondIdRequest,
+} from '../../../src/domain/bonds/bond-file-request.ts';
+import { auditBundleName } from '../../../src/domain/papers/file-names.ts';
 import { recordPapersOpening } from '../_shared/bond-papers-opening.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
@@ -18,7 +18,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'audit-bundle',
-      schema: auditRequestSchema,
+      schema: bondIdRequestSchema,
       handle: (call) => bundle(dependencies, call),
     },
     dependencies,
@@ -27,7 +27,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 
 async function bundle(
   dependencies: Dependencies,
-  { body, caller }: Call<AuditRequest>,
+  { body, caller }: Call<BondIdRequest>,
 ): Promise<Outcome<Response>> {
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
 

@@ -4,7 +4,7 @@ import {
   type RequestDecisionAnswer,
   type RequestDecisionCall,
 } from '../../../src/domain/bond-requests/request-decision.ts';
-import { requestDay } from '../../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../../src/domain/business-day.ts';
 import { REQUEST_STATUSES } from '../../../src/domain/bond-requests/request-kinds.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
@@ -61,7 +61,7 @@ async function decideBondRequest(
   const staff = await checkStaff(database, caller);
   if (!staff.ok) return staff;
 
-  const today = requestDay(now());
+  const today = agencyDay(now());
   const approval: Outcome<WantedApproval> =
     body.decision === 'approve'
       ? await readWantedApproval(database, body.requestId, today)

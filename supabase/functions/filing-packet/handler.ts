@@ -1,10 +1,9 @@
-import { AGENCY_TIME_ZONE } from '../../../src/domain/business-day.ts';
-import { todayIn } from '../../../src/domain/dates.ts';
+import { agencyDay } from '../../../src/domain/business-day.ts';
 import { filingPacketName } from '../../../src/domain/papers/file-names.ts';
 import {
-  packetRequestSchema,
-  type PacketRequest,
-} from '../../../src/domain/papers/packet-request.ts';
+  bondIdRequestSchema,
+  type BondIdRequest,
+} from '../../../src/domain/bonds/bond-file-request.ts';
 import { recordPapersOpening } from '../_shared/bond-papers-opening.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
@@ -23,7 +22,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'filing-packet',
-      schema: packetRequestSchema,
+      schema: bondIdRequestSchema,
       handle: (call) => makePacket(dependencies, call),
     },
     dependencies,
@@ -32,7 +31,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 
 async function makePacket(
   { database, now }: Dependencies,
-  { body, caller }: Call<PacketRequest>,
+  { body, caller }: Call<BondIdRequest>,
 ): Promise<Outcome<Response>> {
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
 
@@ -47,7 +46,7 @@ async function makePacket(
     return { ok: false, code: 'not-available' };
 
   const [packetFacts, papers] = await Promise.all([
-    loadPacketFacts(database, body.bondId, facts, todayIn(AGENCY_TIME_ZONE, now())),
+    loadPacketFacts(database, body.bondId, facts, agencyDay(now())),
     fetchStoredPapers(database, facts),
   ]);
   const packet = await makePacketPaper(packetFacts, papers);

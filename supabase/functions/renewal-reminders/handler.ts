@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { todayIn } from '../../../src/domain/dates.ts';
 import {
   bondsNotFiledByCustomer,
   FILING_REMINDER_DAYS,
 } from '../../../src/domain/bonds/filing-reminders.ts';
 import { REMINDER_DAYS } from '../../../src/domain/renewals/reminders.ts';
-import { AGENCY_TIME_ZONE, businessDay } from '../../../src/domain/business-day.ts';
+import { agencyDay, businessDay } from '../../../src/domain/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
@@ -50,7 +49,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function runRenewals({ database, now }: Dependencies): Promise<Outcome<RenewalRun>> {
   const most = BATCH_BONDS;
   const lastDay = businessDay(now());
-  const ourDay = todayIn(AGENCY_TIME_ZONE, now());
+  const ourDay = agencyDay(now());
 
   const expired = await inBatches(database, (db) =>
     db.rpc('expire_bonds', { today: lastDay, most }),

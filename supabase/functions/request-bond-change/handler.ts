@@ -6,7 +6,7 @@ import {
   type BondChangeCall,
 } from '../../../src/domain/bond-requests/change-request.ts';
 import { readChange, type BondChange } from '../../../src/domain/bond-requests/read-change.ts';
-import { requestDay } from '../../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../../src/domain/business-day.ts';
 import { REQUEST_STATUSES } from '../../../src/domain/bond-requests/request-kinds.ts';
 import { proofsFor } from '../../../src/domain/bond-requests/request-rules.ts';
 import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
@@ -76,7 +76,7 @@ async function request(
     return { ok: false, code: 'not-for-this-bond' };
   }
 
-  const today = requestDay(now);
+  const today = agencyDay(now);
   const change = readChange(body, bond, today, limits);
   if (!change.ok) {
     const problems = Object.entries(change.problems);

@@ -5,10 +5,9 @@ import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../../src/domain/bonds/verification-request.ts';
-import { todayIn } from '../../../src/domain/dates.ts';
 import { readManifest } from '../../../src/domain/proof/bond-manifest.ts';
 import type { SignedManifest } from '../../../src/domain/proof/signed-manifest.ts';
-import { AGENCY_TIME_ZONE } from '../../../src/domain/business-day.ts';
+import { agencyDay } from '../../../src/domain/business-day.ts';
 import { isDemonstration } from '../_shared/demonstration.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
@@ -91,7 +90,7 @@ const rowSchema = z
     bond_terms: termRowsSchema,
     bond_riders: riderRowsSchema,
   })
-  .transform((row) => ({ ...row, issued_on: todayIn(AGENCY_TIME_ZONE, row.issued_at) }))
+  .transform((row) => ({ ...row, issued_on: agencyDay(row.issued_at) }))
   .transform((row): BondVerification => ({
     status: row.status,
     number: row.number,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createHandler as createDecideRequest } from '../../../supabase/functions/decide-bond-request/handler.ts';
 import { createHandler as createRequest } from '../../../supabase/functions/request-bond-change/handler.ts';
-import { requestDay } from '../../../src/domain/bond-requests/request-day.ts';
+import { agencyDay } from '../../../src/domain/business-day.ts';
 import { addProof } from '../bond-requests.ts';
 import { loadApplicationFacts } from '../invariants/application-facts.ts';
 import { findMailProblems } from '../invariants/application-problems.ts';
@@ -110,7 +110,7 @@ async function nameChangeOf({ stack, customer }: Scene, { applicationId, bondId 
 
 /** A customer's bond with papers, as if it had been issued long ago. */
 async function storeBondWithPapers({ stack, customer }: Scene): Promise<LicenseBond> {
-  const bond = await storeLicenseBond(stack.query, customer.userId, requestDay(new Date()));
+  const bond = await storeLicenseBond(stack.query, customer.userId, agencyDay(new Date()));
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${bond.bondId}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { storage } = serviceClient(stack);

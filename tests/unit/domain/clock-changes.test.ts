@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysRemaining } from '~/domain/bonds/renewal-days';
+import { daysRemaining } from '~/domain/bonds/renewal-words';
 import { periodOf } from '~/domain/bonds/issued-terms';
 import { businessDay } from '~/domain/business-day';
 import { addDays, daysBetween, formatDate, parseDate, todayIn } from '~/domain/dates';

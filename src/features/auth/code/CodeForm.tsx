@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CodeFailure } from '~/data/auth/mfa';
-import { codeDigits, isCompleteCode, MFA_CODE_LENGTH } from '~/domain/accounts/mfa-code';
+import { codeDigits, isCompleteCode, MFA_CODE_LENGTH } from '~/domain/accounts/authenticator';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from '../AccountForm';

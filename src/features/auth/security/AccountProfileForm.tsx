@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { updateAccountProfile } from '~/data/account/account-profile';
 import { withDb } from '~/data/connection/client';
-import type { AccountProfile } from '~/domain/accounts/account-profile';
+import type { AccountProfile } from '~/domain/accounts/profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { formatPhone, parsePhone } from '~/domain/formats/phone';
 import { showToast } from '~/stores/toasts';
@@ -14,8 +14,7 @@ import { StateBadge } from './StateBadge';
 
 type Values = { displayName: string; phone: string };
 
-const loadSchema = async () =>
-  (await import('~/domain/accounts/account-profile')).accountProfileSchema;
+const loadSchema = async () => (await import('~/domain/accounts/profile')).accountProfileSchema;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

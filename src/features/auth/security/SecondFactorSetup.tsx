@@ -1,5 +1,5 @@
 import type { Enrollment } from '~/data/auth/mfa';
-import { groupSecret } from '~/domain/accounts/shared-secret';
+import { groupSecret } from '~/domain/accounts/authenticator';
 import { cancelEnrollment, finishEnrollment } from '~/stores/second-factor';
 import { Button } from '~/ui/Button';
 import { CodeForm } from '../code/CodeForm';

@@ -1,4 +1,4 @@
-import { parseZip } from '~/domain/formats/zip';
+import { parseZip } from '~/domain/formats/postal-address';
 import { STATE_OPTIONS, type StateCode, stateName } from '~/domain/us-states';
 import { TextField } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';

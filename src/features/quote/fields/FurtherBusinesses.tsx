@@ -1,4 +1,4 @@
-import { parseEin } from '~/domain/formats/ein';
+import { parseEin } from '~/domain/formats/business-numbers';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
 import { FurtherParties } from './FurtherParties';

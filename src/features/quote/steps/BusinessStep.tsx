@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { matterFields } from '~/domain/bonds/matter';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import type { YesNo } from '~/domain/fields/choice-field';
-import { parseEin } from '~/domain/formats/ein';
+import { parseEin } from '~/domain/formats/business-numbers';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { type StateCode, stateName } from '~/domain/us-states';

@@ -1,7 +1,6 @@
 import type { OpenRequests as Known } from '~/data/staff/staff-requests';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
-import { QUEUE_FLAG_LABELS } from '~/domain/underwriting/queue-flags';
-import type { QueueAddress } from '~/domain/underwriting/queue-address';
+import { QUEUE_FLAG_LABELS, type QueueAddress } from '~/domain/underwriting/queue-address';
 import { SINGLE_KEY } from '~/stores/underwriting';
 import { openRequestsView } from '~/stores/underwriting-requests';
 import { Alert } from '~/ui/Alert';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccessPage } from '~/data/staff/staff-security';
-import { ACCESS_KINDS, type AccessFilters, personWords } from '~/domain/underwriting/access-log';
+import { ACCESS_KINDS, type AccessFilters } from '~/domain/underwriting/access-log';
+import { personWords } from '~/domain/underwriting/staff-names';
 import { accessKey, accessView } from '~/stores/staff-security';
 import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/SelectField';

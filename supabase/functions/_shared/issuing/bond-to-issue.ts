@@ -6,7 +6,7 @@ import {
   principalLine,
   principalsOf,
 } from '../../../../src/domain/bonds/principals.ts';
-import { addressLine } from '../../../../src/domain/formats/address-line.ts';
+import { addressLine } from '../../../../src/domain/formats/postal-address.ts';
 import { formatPhone } from '../../../../src/domain/formats/phone.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { nextTerm } from '../../../../src/domain/renewals/next-term.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { todayIn } from '../../../../src/domain/dates.ts';
-import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
+import { agencyDay } from '../../../../src/domain/business-day.ts';
 import { bondRowSchema, NAMED_MATTER_COLUMNS } from '../bond-row.ts';
 import { toNamedMatter } from './named-matter.ts';
 
@@ -36,7 +35,7 @@ export const storedBondSchema = bondRowSchema
     ...toNamedMatter(row),
     obligee: row.obligee,
     status: row.status,
-    issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(row.issued_at)),
+    issuedOn: agencyDay(new Date(row.issued_at)),
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
     endsWithLastDay: row.ends_with_last_day,

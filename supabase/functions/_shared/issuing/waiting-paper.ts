@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { RIDER_KINDS } from '../../../../src/domain/bond-requests/request-kinds.ts';
-import { todayIn } from '../../../../src/domain/dates.ts';
 import type { ContinuedBond, RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { STATE_CODES } from '../../../../src/domain/us-states.ts';
-import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
+import { agencyDay } from '../../../../src/domain/business-day.ts';
 import { bondRowSchema, NAMED_MATTER_COLUMNS } from '../bond-row.ts';
 import { centsColumnSchema } from '../quote-records.ts';
 import { toNamedMatter } from './named-matter.ts';
@@ -17,7 +16,7 @@ export const storedAddressSchema = z.object({
   zipCode: z.string(),
 });
 
-const daySchema = z.coerce.date().transform((moment) => todayIn(AGENCY_TIME_ZONE, moment));
+const daySchema = z.coerce.date().transform((moment) => agencyDay(moment));
 
 const ofBond = {
   bond: bondRowSchema

@@ -1,11 +1,10 @@
-import { todayIn } from '../../../../src/domain/dates.ts';
 import {
   readManifest,
   saysTheSame,
   writeManifest,
   type BondManifest,
 } from '../../../../src/domain/proof/bond-manifest.ts';
-import { AGENCY_TIME_ZONE } from '../../../../src/domain/business-day.ts';
+import { agencyDay } from '../../../../src/domain/business-day.ts';
 import { isDemonstration } from '../demonstration.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError } from '../failures.ts';
@@ -91,7 +90,7 @@ function manifestOf(
     surety: before?.surety ?? SURETY.name,
     penalSumCents: facts.amount,
     powerLimitCents: facts.powerLimit,
-    issuedOn: todayIn(AGENCY_TIME_ZONE, new Date(facts.issuedAt)),
+    issuedOn: agencyDay(new Date(facts.issuedAt)),
     effectiveDate: facts.effectiveDate,
     expiryDate: facts.expiryDate,
     ...(facts.lastDay !== null && { lastDay: facts.lastDay }),

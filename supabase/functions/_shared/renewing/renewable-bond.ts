@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
-import { RENEWAL_STATUSES } from '../../../../src/domain/bonds/renewal-status.ts';
+import {
+  findRenewalState,
+  RENEWAL_STATUSES,
+  renewalRefusal,
+} from '../../../../src/domain/renewals/renewal-window.ts';
 import type { IsoDate } from '../../../../src/domain/dates.ts';
 import type { KeptTerms } from '../../../../src/domain/renewals/kept-terms.ts';
-import {
-  renewalRefusal,
-  findRenewalState,
-} from '../../../../src/domain/renewals/renewal-window.ts';
 import type { StateCode } from '../../../../src/domain/us-states.ts';
 import { bondRowSchema } from '../bond-row.ts';
 import { DependencyError, type Outcome } from '../failures.ts';

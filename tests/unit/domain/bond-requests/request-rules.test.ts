@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askableKinds,
   firstEndDay,
   noticeDays,
   proofsFor,
@@ -90,4 +91,19 @@ describe('noticeDays', () => {
     expect(firstEndDay('notary', 'TX', '2028-02-01')).toBe('2028-03-02');
     expect(firstEndDay('employee-dishonesty', 'TX', '2028-02-01')).toBe('2028-02-01');
   });
+});
+
+const RULES = { 'name-change': [], cancellation: [] };
+
+it('offers the kinds that the bond allows', () => {
+  expect(askableKinds(RULES, [])).toEqual(['name-change', 'cancellation']);
+});
+
+it('leaves out a kind that waits for an answer, and offers it again afterward', () => {
+  expect(askableKinds(RULES, [{ kind: 'cancellation', status: 'requested' }])).toEqual([
+    'name-change',
+  ]);
+  expect(askableKinds(RULES, [{ kind: 'cancellation', status: 'declined' }])).toContain(
+    'cancellation',
+  );
 });

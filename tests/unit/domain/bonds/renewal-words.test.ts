@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { isRenewalPressing, remainingWords, renewalHref } from '~/domain/bonds/renewal-words';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  daysRemaining,
+  isRenewalPressing,
+  remainingWords,
+  renewalHref,
+} from '~/domain/bonds/renewal-words';
+import fc from 'fast-check';
+import { addDays, todayIn } from '~/domain/dates';
+import { dates } from '../support/arbitraries';
 
 describe('the days until a renewal', () => {
   it.each([
@@ -23,6 +31,94 @@ describe('the address that starts a renewal', () => {
   it('names the bond, its kind and its state', () => {
     expect(renewalHref({ id: 'a1', bondSlug: 'notary', stateCode: 'TX' })).toBe(
       '/quote?bondType=notary&state=TX&renews=a1',
+    );
+  });
+});
+
+/** From the last time zone to begin a day to the first. */
+const ZONES = [
+  'Pacific/Pago_Pago', // American Samoa
+  'Pacific/Honolulu',
+  'America/New_York',
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Kathmandu',
+  'Pacific/Apia', // Samoa
+  'Pacific/Kiritimati', // Kiribati
+];
+
+const zones = fc.constantFrom(...ZONES);
+const moments = fc.date({
+  min: new Date('2000-01-01T00:00:00Z'),
+  max: new Date('2190-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+const ownZone = process.env['TZ'];
+
+afterEach(() => {
+  if (ownZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ownZone;
+});
+
+describe('daysRemaining', () => {
+  it.each([
+    ['the day itself', '2026-11-21', 0],
+    ['tomorrow', '2026-11-22', 1],
+    ['yesterday', '2026-11-20', -1],
+    ['30 days later', '2026-12-21', 30],
+    ['a year later', '2027-11-21', 365],
+    ['a year with a leap day later', '2028-11-21', 731],
+  ])('counts to %s', (_, nextDue, days) => {
+    expect(daysRemaining(nextDue, '2026-11-21')).toBe(days);
+  });
+
+  it('counts a day of 23 hours and one of 25 as one day each', () => {
+    expect(daysRemaining('2026-03-09', '2026-03-08')).toBe(1);
+    expect(daysRemaining('2026-11-02', '2026-11-01')).toBe(1);
+  });
+
+  it('equals the number of days added to today, in every zone and at every time', () => {
+    fc.assert(
+      fc.property(dates, moments, zones, (nextDue, now, zone) => {
+        const today = todayIn(zone, now);
+
+        expect(addDays(today, daysRemaining(nextDue, today))).toBe(nextDue);
+      }),
+    );
+  });
+
+  it("does not depend on the machine's time zone", () => {
+    fc.assert(
+      fc.property(dates, dates, zones, (nextDue, today, zone) => {
+        process.env['TZ'] = 'UTC';
+        const inUtc = daysRemaining(nextDue, today);
+        process.env['TZ'] = zone;
+
+        expect(daysRemaining(nextDue, today)).toBe(inUtc);
+      }),
+    );
+  });
+
+  it('stays the same all day in a zone and falls by one at midnight there', () => {
+    fc.assert(
+      fc.property(dates, moments, zones, (nextDue, now, zone) => {
+        const today = todayIn(zone, now);
+        const inAMinute = todayIn(zone, new Date(now.getTime() + 60_000));
+        const passed = inAMinute === today ? 0 : 1;
+
+        expect(daysRemaining(nextDue, inAMinute)).toBe(daysRemaining(nextDue, today) - passed);
+      }),
+    );
+  });
+
+  it('differs by at most two days between any two places at the same time', () => {
+    fc.assert(
+      fc.property(dates, moments, (nextDue, now) => {
+        const days = ZONES.map((zone) => daysRemaining(nextDue, todayIn(zone, now)));
+
+        expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(2);
+      }),
     );
   });
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { accountProfileSchema } from '~/domain/accounts/account-profile';
-import { profileSchema } from '~/domain/accounts/profile';
+import { accountProfileSchema, profileSchema } from '~/domain/accounts/profile';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { ssoSyncRequestSchema } from '~/domain/accounts/sso-sync';
 import { informationAnswerSchema } from '~/domain/applications/customer-actions';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEmail } from '~/domain/formats/email';
 import { formatPhone, parsePhone, phoneHref } from '~/domain/formats/phone';
 import { formatWebAddress, parseWebAddress } from '~/domain/formats/web-address';
-import { formatZip, parseZip } from '~/domain/formats/zip';
+import { formatZip, parseZip } from '~/domain/formats/postal-address';
 import { phones, typedDigits, zips } from '../support/arbitraries';
 import { expectReadsBack, expectReadsTyped } from '../support/read-back';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOf } from '~/domain/formats/digits';
-import { formatEin, maskEin, parseEin } from '~/domain/formats/ein';
+import { formatEin, maskEin, parseEin } from '~/domain/formats/business-numbers';
 import { formatSsn, maskSsn, parseSsn } from '~/domain/formats/ssn';
 import { digits, eins, ssns, typedDigits } from '../support/arbitraries';
 import { expectReadsBack, expectReadsTyped } from '../support/read-back';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIndustryCode } from '~/domain/formats/industry-code';
+import { parseIndustryCode } from '~/domain/formats/business-numbers';
 import { formatWholeNumber, parseWholeNumber } from '~/domain/formats/whole-number';
 import { expectReadsBack } from '../support/read-back';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAccountNumber } from '~/domain/formats/account-number';
+import { parseAccountNumber, parseRoutingNumber } from '~/domain/formats/bank-numbers';
 import { cardBrand, formatCardNumber, parseCardNumber } from '~/domain/formats/card-number';
-import { parseRoutingNumber } from '~/domain/formats/routing-number';
 import { cardNumbers, digits, routingNumbers, typedDigits } from '../support/arbitraries';
 import { expectReadsBack, expectReadsTyped } from '../support/read-back';
 

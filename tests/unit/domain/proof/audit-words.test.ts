@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditBundleName } from '~/domain/proof/audit-request';
+import { auditBundleName } from '~/domain/papers/file-names';
 import {
   bundleNote,
   historyText,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { parseApplication } from '~/domain/quote/application';
-import { changedDetails, changedPrincipal, type KeptTerms } from '~/domain/renewals/kept-terms';
+import {
+  changedDetails,
+  changedPrincipal,
+  isSameName,
+  type KeptTerms,
+} from '~/domain/renewals/kept-terms';
 import { buildBond, BOND_DETAILS, SECTIONS, TODAY } from '../support/builders';
+import { OTHER_NAMES, SAME_NAMES } from '../../../support/spelled-names';
 
 const KEPT: KeptTerms = {
   bondId: '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11',
@@ -93,4 +99,12 @@ describe('an application that renews a bond', () => {
       ['applicant', 'firstName'],
     ]);
   });
+});
+
+it.each(SAME_NAMES)('%s: does not change the name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+});
+
+it.each(OTHER_NAMES)('%s: changes the name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findRenewalState,
+  RENEWAL_STATUSES,
   type RenewalFacts,
   renewalRefusal,
-  findRenewalState,
 } from '~/domain/renewals/renewal-window';
 
 const DUE = '2027-03-01';
@@ -87,4 +88,8 @@ it('a refusal tells whether another renewal was first', () => {
       ] as const
     ).map(renewalRefusal),
   ).toEqual(['already-renewed', 'already-renewed', 'not-renewable', 'not-renewable']);
+});
+
+it('a renewal is upcoming, then started, and ends renewed or lapsed', () => {
+  expect(RENEWAL_STATUSES).toEqual(['upcoming', 'started', 'renewed', 'lapsed']);
 });

@@ -2,7 +2,25 @@ import { z } from 'zod';
 import { bondTitle } from '../bonds/bond-title.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
 import type { LetterFact } from './letter.ts';
-import { mailCaptionSchema } from './mail-caption.ts';
+
+/** The longest caption in a mail. Longer ones add nothing that identifies the bond. */
+const MAX_MAIL_CAPTION = 200;
+
+/** What mail programs turn into a link or an address: "a.example", "//host", "name@host", "https:". */
+const LINKED = /[@/\\:]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
+
+/**
+ * The caption of a bond for a mail. The applicant typed parts of it, and the mail goes to an address
+ * that the applicant typed. So a caption that could show as a link is left out.
+ */
+export const mailCaptionSchema = z
+  .string()
+  .optional()
+  .transform((caption) =>
+    caption === undefined || caption.length > MAX_MAIL_CAPTION || LINKED.test(caption)
+      ? undefined
+      : caption,
+  );
 
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({
@@ -28,3 +46,14 @@ export const DASHBOARD_PATH = '/dashboard';
 /** A note for customers without an account: how to get to the dashboard. */
 export const ACCOUNT_NOTE =
   'No account yet? Sign up with the email address that received this message to see the application.';
+
+/** A path of this site. "//host" and "/\host" lead to other sites, so they are excluded. */
+export const sitePathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
+
+/** The data of mails about the end of a bond. */
+export const bondFactsSchema = z.object({
+  bondNumber: z.string().min(1),
+  bondTitle: z.string().min(1),
+  renewPath: sitePathSchema,
+  caption: mailCaptionSchema,
+});

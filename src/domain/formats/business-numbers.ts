@@ -42,3 +42,8 @@ export function formatEin(digits: string): string {
 export function maskEin(digits: string): string {
   return `••-•••${digits.slice(-LAST_FOUR)}`;
 }
+
+/** Parse a NAICS code: 2 to 6 digits, the first from 1 to 9. */
+export function parseIndustryCode(text: string): string | undefined {
+  return digitsLike(text, /^[1-9]\d{1,5}$/);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, isCompleteCode } from '~/domain/accounts/mfa-code';
+import { codeDigits, groupSecret, isCompleteCode } from '~/domain/accounts/authenticator';
 
 describe('codeDigits', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('isCompleteCode', () => {
   ])('answers %j with %s', (code, isComplete) => {
     expect(isCompleteCode(code)).toBe(isComplete);
   });
+});
+
+it.each([
+  ['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'],
+  ['JBSWY3', 'JBSW Y3'],
+  ['', ''],
+])('writes the secret %j as %j', (secret, grouped) => {
+  expect(groupSecret(secret)).toBe(grouped);
 });

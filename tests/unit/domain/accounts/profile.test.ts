@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountProfileSchema } from '~/domain/accounts/account-profile';
+import { accountProfileSchema } from '~/domain/accounts/profile';
 import { messagesOf } from '../support/messages-of';
 
 const PHONE_MESSAGE = 'Enter a US phone number, such as (803) 555-0123';

@@ -13,3 +13,13 @@ export function formatZip(digits: string): string {
 
   return `${digits.slice(0, ZIP_DIGITS)}-${digits.slice(ZIP_DIGITS)}`;
 }
+
+/** An address in one line, such as "9 Elm St, Oakland, CA 94601". */
+export function addressLine({
+  street,
+  city,
+  state,
+  zipCode,
+}: Record<'street' | 'city' | 'state' | 'zipCode', string>): string {
+  return `${street}, ${city}, ${state} ${formatZip(zipCode)}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPasswordField } from '~/domain/accounts/new-password-field';
-import { knownPasswordField } from '~/domain/accounts/password-fields';
+import { knownPasswordField } from '~/domain/accounts/sign-in';
 import { NEW_PASSWORD_RULES, SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 
 const firstMessage = (password: unknown, rules = SIGN_UP_PASSWORD_RULES) =>

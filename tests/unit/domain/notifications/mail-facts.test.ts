@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailCaptionSchema } from '~/domain/notifications/mail-caption';
+import { mailCaptionSchema } from '~/domain/notifications/mail-facts';
 import { readLetter } from '~/domain/notifications/read-letter';
 
 describe('the caption in a mail', () => {

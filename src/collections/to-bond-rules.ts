@@ -2,8 +2,7 @@ import type { BondRules } from '../domain/bonds/bond-rules.ts';
 import type { BondSlug } from '../domain/bonds/bond-types.ts';
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { StateCode } from '../domain/us-states.ts';
-import type { OwnForm } from '../domain/papers/bond-form.ts';
-import type { BondFormFile } from './schemas/bond-form.ts';
+import type { BondForm, OwnForm } from '../domain/papers/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 import { toOwnForms } from './to-own-forms.ts';
@@ -25,8 +24,8 @@ export type BondContent = {
 export type SharedContent = {
   servedStates: readonly StateCode[];
   ratePlans: readonly RatePlan[];
-  /** The files of `content/bond-forms`. */
-  forms: readonly BondFormFile[];
+  /** The forms of `content/bond-forms`. */
+  forms: readonly BondForm[];
   /** The facts of `content/requirements`. */
   requirements: readonly SourcedRequirement[];
 };

@@ -1,13 +1,12 @@
 import type { BondSlug } from '../domain/bonds/bond-types.ts';
+import type { BondForm } from '../domain/papers/bond-form.ts';
 import type { PaperText } from '../domain/papers/draft-page.ts';
-import type { BondFormFile } from './schemas/bond-form.ts';
 import type { SuretyFile } from './schemas/surety.ts';
-import { toBondForm } from './to-own-forms.ts';
 
 /** What the papers of a bond print: its family's form with the overrides for the bond, and the surety. */
 export function toPaperText(
   bond: BondSlug,
-  files: readonly BondFormFile[],
+  forms: readonly BondForm[],
   surety: SuretyFile,
 ): PaperText {
   const { name, stateOfIncorporation, address, phone, naicNumber, opening } = surety;
@@ -16,8 +15,7 @@ export function toPaperText(
 
   return {
     surety: { name, stateOfIncorporation, address, phone, naicNumber, ...signers, opening },
-    forms: files
-      .map(toBondForm)
+    forms: forms
       .filter(({ capacities }) => capacities[bond] !== undefined)
       .map(({ overrides = [], ...form }) => ({
         ...form,

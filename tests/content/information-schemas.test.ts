@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'astro/zod';
 import { faqsSchema } from '~/collections/schemas/faqs';
 import { legalDocumentSchema } from '~/collections/schemas/legal-document';
-import { processingTimesSchema } from '~/collections/schemas/processing-times';
+import { bondSchema } from '~/collections/schemas/bond';
+import { toBondForms } from '~/collections/to-bond-forms';
 import { siteSchema } from '~/collections/schemas/site';
 import { stateRequirementsSchema } from '~/collections/schemas/state-requirements';
 import { testimonialSchema } from '~/collections/schemas/testimonial';
@@ -64,32 +65,29 @@ describe('a testimonial', () => {
   });
 });
 
-describe('a file of processing times', () => {
-  const notary = { bond: 'notary', description: 'Issued at once.' };
+describe('the processing time of a bond', () => {
+  const instant = { time: 'Instant', description: 'Issued at once.' };
 
   it.each([
-    ['a time of its own making', [{ ...notary, time: 'Soon' }], 'bonds.0.time'],
+    ['of its own making', 'notary', { ...instant, time: 'Soon' }, 'processing.time'],
+    ['that is missing', 'notary', undefined, 'processing: Write how long we take'],
     [
-      'a repeated bond',
-      [
-        { ...notary, time: 'Instant' },
-        { ...notary, time: 'Instant' },
-      ],
-      'bonds: Name each bond once',
+      'of days for a bond that is issued instantly',
+      'notary',
+      { ...instant, time: '2-3 Days' },
+      'above 0',
     ],
-    [
-      'the slowest bond first',
-      [
-        { bond: 'bid-bond', description: 'Read first.', time: '1-2 Days' },
-        { ...notary, time: 'Same Day' },
-      ],
-      'bonds: List the quickest bond first',
-    ],
-  ])('is refused with %s', (_, bonds, expected) => {
-    expect(
-      complaints(processingTimesSchema, 'processing-times/license-permit.yaml', { bonds }),
-    ).toContain(expected);
+    ['that is instant for a bond that an underwriter reads', 'trustee', instant, 'and only then'],
+    ['for a fidelity bond', 'erisa-fidelity', instant, 'processing: Leave it out'],
+  ])('is refused if it is one %s', (_, bond, processing, expected) => {
+    expect(complaints(bondSchema, `bonds/${bond}.yaml`, { processing })).toContain(expected);
   });
+});
+
+it('a bond is refused with a form that does not exist', () => {
+  expect(() =>
+    toBondForms([], [{ id: 'notary', data: { form: 'notari', capacity: 'notary' } }]),
+  ).toThrow('content/bonds/notary.yaml: form: "notari" is not one of: ');
 });
 
 describe('a file of state requirements', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn } from '~/collections/schemas/passage';
 import {
+  listContentIds,
   readBonds,
   readFaqs,
   readLicenses,
-  readProcessingTimes,
   readSite,
   readStateRequirements,
   readStates,
@@ -45,34 +45,16 @@ describe('testimonials', () => {
 });
 
 describe('processing times', () => {
-  const categories = readProcessingTimes();
-  const bonds = new Map(readBonds().map((bond) => [String(bond.id), bond.data]));
-
-  it('cover the three categories, and each of their bonds once', () => {
-    expect(categories.map(({ id }) => id).sort()).toEqual([
+  it('have a file for every category, except fidelity bonds', () => {
+    expect(listContentIds('processing-times')).toEqual([
       'contract',
       'court-fiduciary',
       'license-permit',
     ]);
-
-    const named = categories.flatMap(({ data }) => data.bonds.map(({ bond }) => bond));
-    const expected = [...bonds].filter(([, { category }]) => category !== 'fidelity');
-    expect(named.sort()).toEqual(expected.map(([slug]) => slug).sort());
-  });
-
-  it('promise instant issue only for bonds that the catalogue issues instantly', () => {
-    for (const { data } of categories) {
-      for (const { bond, time } of data.bonds) {
-        const isAtOnce = time === 'Instant' || time === 'Same Day';
-        expect(isAtOnce, bond).toBe((bonds.get(bond)?.instantIssueMax ?? 0) > 0);
-      }
-    }
   });
 
   it('name no figure in a description, because the catalogue defines the figures', () => {
-    const texts = categories.flatMap(({ data }) =>
-      data.bonds.map(({ description }) => description),
-    );
+    const texts = readBonds().map(({ data }) => data.processing?.description ?? '');
 
     expect(texts.flatMap(figuresIn)).toEqual([]);
   });

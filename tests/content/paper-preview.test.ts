@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { toPaperText } from '~/collections/to-paper-text';
 import { BOND_SLUGS, type BondSlug } from '~/domain/bonds/bond-types';
 import { suretySchema } from '~/collections/schemas/surety';
-import { bondFormSchema } from '~/collections/schemas/bond-form';
 import type { BondPage } from '~/domain/papers/bond-page';
 import { draftPage } from '~/domain/papers/draft-page';
 import { gap, splitGaps } from '~/domain/papers/gaps';
 import type { StateCode } from '~/domain/us-states';
-import { listContentIds, readContent } from '../tools/catalogue/read-content';
+import { readBondForms, readContent } from '../tools/catalogue/read-content';
 import { bondText } from './clerk/clerk';
 import { sampleBond } from './clerk/sample-bond';
 
 const SURETY = readContent('surety.yaml', suretySchema);
-const FORMS = listContentIds('bond-forms').map((id) =>
-  readContent(`bond-forms/${id}.yaml`, bondFormSchema),
-);
+const FORMS = readBondForms();
 
 /** What the bond gets when it is issued, so that no preview has it. */
 const LATER = 'Number, given when the bond is issued';

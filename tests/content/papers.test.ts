@@ -42,12 +42,6 @@ describe('the text of documents', () => {
     );
   });
 
-  it('has one form for each bond in the catalogue', () => {
-    const written = words.forms.flatMap(({ capacities }) => Object.keys(capacities));
-
-    expect(written.sort()).toEqual([...BOND_SLUGS].sort());
-  });
-
   it('is marked as a sample until counsel approves it', () => {
     expect(words.forms.every(({ isSample }) => isSample)).toBe(true);
     expect(words.surety.isSample).toBe(true);
@@ -69,7 +63,6 @@ describe('a form', () => {
   it.each([
     ['a blank nobody fills', { condition: 'The {cake} is due.' }, 'Nothing fills {cake}'],
     ['a sentence without an end', { recitals: ['The principal'] }, 'recitals.0: Write sentences'],
-    ['a bond that does not exist', { capacities: { pirate: 'pirate' } }, 'capacities'],
     [
       'a field that is not of the matter',
       { recitals: ['In {estate.decedent}.'] },

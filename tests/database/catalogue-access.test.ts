@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOND_SLUGS } from '../../src/domain/bonds/bond-types.ts';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 
 let database: ActorDatabase;
@@ -22,7 +23,9 @@ const DENIED = { code: '42501' };
 describe('the catalogue', () => {
   it('can be read by everyone', async () => {
     for (const [, actor] of actors()) {
-      expect(await database.queryAs(actor, 'select slug from public.bond_types')).toHaveLength(14);
+      expect(await database.queryAs(actor, 'select slug from public.bond_types')).toHaveLength(
+        BOND_SLUGS.length,
+      );
       expect(
         await database.queryAs(actor, 'select bond_slug from public.bond_required_documents'),
       ).not.toEqual([]);

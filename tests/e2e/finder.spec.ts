@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { BOND_SLUGS } from '../../src/domain/bonds/bond-types';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 
+const EVERY_BOND = `Showing ${BOND_SLUGS.length} available bonds`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const cardNames = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -10,7 +12,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 test.describe('bond finder', () => {
   test('shows bonds as a visitor types, without history entries', async ({ page }) => {
     await gotoHydrated(page, '/get-a-bond');
-    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(count(page)).toHaveText(EVERY_BOND);
     const steps = await page.evaluate(() => window.history.length);
 
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('freight ');
@@ -53,7 +55,7 @@ test.describe('bond finder', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
 
     await expect(page.getByText('Filtering by Texas')).toBeVisible();
-    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(count(page)).toHaveText(EVERY_BOND);
     await expect(page).toHaveURL('/get-a-bond?state=TX');
     await expect(page.getByRole('link', { name: 'View State Details' })).toHaveAttribute(
       'href',
@@ -105,7 +107,7 @@ test.describe('bond finder', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Georgia');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/get-a-bond');
-    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(count(page)).toHaveText(EVERY_BOND);
     await expect(chips).toHaveCount(0);
   });
 
@@ -123,7 +125,7 @@ test.describe('bond finder', () => {
 
     await expect(page.getByText('“ZZ” in this link is not a US state')).toBeVisible();
     await expect(page.getByText('“boats” in this link is not a category')).toBeVisible();
-    await expect(page.getByText('Showing 14 available bonds')).toBeVisible();
+    await expect(page.getByText(EVERY_BOND)).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Contract');
     await expect(page).toHaveURL('/get-a-bond?category=contract');
@@ -143,7 +145,7 @@ test.describe('bond finder', () => {
     );
 
     await page.getByRole('button', { name: 'Show all bonds' }).click();
-    await expect(count(page)).toHaveText('Showing 14 available bonds');
+    await expect(count(page)).toHaveText(EVERY_BOND);
   });
 
   test('offers support when nothing matches', async ({ page }) => {
@@ -208,7 +210,7 @@ test.describe('bond finder without JavaScript', () => {
   test("lists all bonds with plain links, and says that it can't filter", async ({ page }) => {
     await page.goto('/get-a-bond?state=TX');
 
-    await expect(cards(page)).toHaveCount(14);
+    await expect(cards(page)).toHaveCount(BOND_SLUGS.length);
     await expect(page.locator('noscript p')).toContainText('the list cannot be filtered');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByText('Filtering by')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { BOND_SLUGS, type BondSlug } from '../../domain/bonds/bond-types.ts';
+import { toBondForms } from '../to-bond-forms.ts';
 import { toBondContent, type BondContent } from '../to-bond-rules.ts';
 import { getRatePlans } from './rate-plans.ts';
 import { getRequirements } from './requirements.ts';
@@ -10,7 +11,7 @@ export async function getBonds(): Promise<BondContent[]> {
   const entries = await getCollection('bonds');
   const servedStates = (await getServedStates()).map(({ data }) => data.code);
   const ratePlans = await getRatePlans();
-  const forms = (await getCollection('bondForms')).map(({ data }) => data);
+  const forms = toBondForms(await getCollection('bondForms'), entries);
   const requirements = await getRequirements();
 
   return BOND_SLUGS.map((slug) => {

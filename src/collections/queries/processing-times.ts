@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { BondContent } from '../to-bond-rules.ts';
 import type { Source } from '../schemas/figures.ts';
-import type { ProcessingTime } from '../schemas/processing-times.ts';
+import { PROCESSING_TIMES, type ProcessingTime } from '../schemas/processing-times.ts';
 import { getBonds } from './bonds.ts';
 import { getProductCategories } from './product-categories.ts';
 
@@ -29,13 +29,15 @@ export async function getProcessingTimes(): Promise<CategoryTimes[]> {
       return {
         id,
         title: category.data.shortTitle,
-        bonds: data.bonds.map(({ bond: slug, ...entry }) => {
-          const bond = bonds.find((known) => known.id === slug);
-          if (!bond) throw new Error(`[catalogue] There is no bond ${slug}`);
-
-          return { ...entry, bond };
-        }),
+        bonds: bonds
+          .filter((bond) => bond.data.category === category.data.category)
+          .flatMap((bond) => (bond.data.processing ? [{ bond, ...bond.data.processing }] : []))
+          .sort((a, b) => rank(a.time) - rank(b.time)),
         sources: data.sources,
       };
     });
+}
+
+function rank(time: ProcessingTime): number {
+  return PROCESSING_TIMES.indexOf(time);
 }

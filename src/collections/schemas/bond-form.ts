@@ -108,14 +108,10 @@ const overrideSchema = z
     message: 'Name bonds, states or both; other words belong above',
   });
 
-/** The text of a family of bonds, a file in `content/bond-forms/`. */
+/** The text of a family of bonds, a file in `content/bond-forms/`. The bonds that use it name it. */
 export const bondFormSchema = z.strictObject({
   /** True until counsel has approved the text. The document says so. */
   sample: z.boolean(),
-  /**
-   * The bonds that use this form, by slug, with the capacity in which each binds its principal.
-   */
-  capacities: z.partialRecord(z.enum(BOND_SLUGS), z.string().min(5)),
   ...wordsSchema.shape,
   /** Other words for bonds and states. The most specific wins, field by field. */
   overrides: z.array(overrideSchema).min(1).optional(),

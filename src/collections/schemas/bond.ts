@@ -12,6 +12,7 @@ import {
   sourcesSchema,
   termsSchema,
 } from './figures.ts';
+import { processingSchema } from './processing-times.ts';
 import { findSourceProblems, resolveSources, type SourceUse } from './resolve-sources.ts';
 
 const paragraphsSchema = z.array(sentenceSchema).min(1).max(4);
@@ -96,6 +97,12 @@ const fileSchema = z.strictObject({
    * The largest amount that may be issued without an underwriter, in whole dollars. 0 means never.
    */
   instantIssueMax: z.union([z.literal(0), dollarsSchema]),
+  /** The name of the bond's form, a file in `content/bond-forms`. */
+  form: z.string(),
+  /** The capacity in which the form binds the principal: "notary public". */
+  capacity: z.string().min(5),
+  /** How long we take, on the page of processing times. The page says it for all fidelity bonds. */
+  processing: processingSchema.optional(),
   /** `all-served`, or the codes of the states where we write the bond. */
   supportedStates: z.union([z.literal('all-served'), z.array(z.enum(STATE_CODES)).min(1)]),
   /** Documents that an underwriter needs, and instructions for each. */
@@ -149,6 +156,9 @@ const fileSchema = z.strictObject({
  */
 export const bondSchema = fileSchema
   .superRefine((bond, context) => {
+    const problem = processingProblem(bond);
+    if (problem) context.addIssue({ code: 'custom', path: ['processing'], message: problem });
+
     for (const { path, message } of findSourceProblems(bond.sources, sourceUses(bond))) {
       context.addIssue({ code: 'custom', path, message });
     }
@@ -170,6 +180,19 @@ export const bondSchema = fileSchema
 
 /** A bond file after parsing, before the list of states replaces `all-served`. */
 export type BondFile = z.output<typeof bondSchema>;
+
+/** What is wrong with the processing time of a bond, in words. */
+function processingProblem({ category, processing, instantIssueMax }: z.output<typeof fileSchema>) {
+  if (category === 'fidelity') {
+    return processing && 'Leave it out: the page says it for all fidelity bonds';
+  }
+  if (!processing) return 'Write how long we take';
+
+  const isInstant = processing.time === 'Instant' || processing.time === 'Same Day';
+  return isInstant === instantIssueMax > 0
+    ? undefined
+    : 'Write "Instant" or "Same Day" if instantIssueMax is above 0, and only then';
+}
 
 function sourceUses(bond: z.output<typeof fileSchema>): SourceUse[] {
   return [

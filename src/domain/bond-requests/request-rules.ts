@@ -1,6 +1,5 @@
 /** The requests that each bond allows, the proofs of each request, and the length of the notice. */
-import { BOND_TRAITS } from '../bonds/bond-traits.ts';
-import type { BondSlug } from '../bonds/bond-types.ts';
+import { BOND_TRAITS, type BondSlug, type RequestFamily } from '../bonds/bond-types.ts';
 import { addDays, type IsoDate } from '../dates.ts';
 import { REQUEST_KINDS, type RequestKind, type RequestStatus } from './request-kinds.ts';
 import type { ProofKind } from './request-proofs.ts';
@@ -72,21 +71,17 @@ const PLAN: RequestRules = {
   cancellation: ['replacement_bond', 'plan_termination'],
 };
 
-const RULES: Record<BondSlug, RequestRules> = {
-  'executor-personal-representative': FIDUCIARY,
-  administrator: FIDUCIARY,
-  'guardian-conservator': FIDUCIARY,
-  trustee: FIDUCIARY,
-  'appeal-supersedeas': APPEAL,
+const RULES: Record<RequestFamily, RequestRules> = {
+  fiduciary: FIDUCIARY,
+  appeal: APPEAL,
+  license: LICENSE,
   notary: NOTARY,
-  'auto-dealer': LICENSE,
-  'contractor-license': LICENSE,
-  'freight-broker-bmc-84': FREIGHT,
-  'bid-bond': { ...CONTRACT, release: ['award_to_another', 'obligee_release'] },
-  'performance-bond': { ...CONTRACT, release: ['acceptance_of_work', 'obligee_release'] },
-  'payment-bond': { ...CONTRACT, release: ['final_waivers', 'obligee_release'] },
-  'erisa-fidelity': PLAN,
-  'employee-dishonesty': {
+  freight: FREIGHT,
+  bid: { ...CONTRACT, release: ['award_to_another', 'obligee_release'] },
+  performance: { ...CONTRACT, release: ['acceptance_of_work', 'obligee_release'] },
+  payment: { ...CONTRACT, release: ['final_waivers', 'obligee_release'] },
+  plan: PLAN,
+  employees: {
     ...PLAN,
     'amount-change': ['signed_letter'],
     cancellation: ['signed_letter', 'replacement_bond'],
@@ -95,7 +90,7 @@ const RULES: Record<BondSlug, RequestRules> = {
 
 /** The requests that a bond allows, with their proofs. */
 export function requestRules(bond: BondSlug): RequestRules {
-  return RULES[bond];
+  return RULES[BOND_TRAITS[bond].requests];
 }
 
 /**
@@ -103,7 +98,7 @@ export function requestRules(bond: BondSlug): RequestRules {
  * request.
  */
 export function proofsFor(bond: BondSlug, kind: RequestKind): readonly ProofKind[] | undefined {
-  return RULES[bond][kind];
+  return requestRules(bond)[kind];
 }
 
 /**

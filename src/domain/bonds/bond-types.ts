@@ -1,23 +1,81 @@
-/** The bonds of the catalog, in its order. */
-export const BOND_SLUGS = [
-  'executor-personal-representative',
-  'administrator',
-  'guardian-conservator',
-  'trustee',
-  'appeal-supersedeas',
-  'notary',
-  'auto-dealer',
-  'contractor-license',
-  'freight-broker-bmc-84',
-  'bid-bond',
-  'performance-bond',
-  'payment-bond',
-  'erisa-fidelity',
-  'employee-dishonesty',
-] as const;
+/** The facts about a kind of bond that its papers and its end follow from. */
+export type BondTraits = {
+  /** The principal is a person: a fiduciary whom the court appoints, or a notary. Otherwise it is the business. */
+  bindsAPerson: boolean;
+  /**
+   * Several principals may give the bond together: co-executors, or the partners of a joint venture. A notary's commission
+   * and a broker's operating authority belong to one principal, and a fidelity bond covers one insured.
+   */
+  mayBindSeveral: boolean;
+  /**
+   * The bond runs until the court or the project owner releases it or, for a freight broker, a notice of cancellation
+   * takes effect (49 CFR 387.307). The premium is still paid by term.
+   */
+  runsUntilReleased: boolean;
+  /**
+   * Days between the notice of cancellation and the end, in our forms. 0 when nobody has to receive notice. A state's law
+   * may require more (`noticeDays`).
+   */
+  noticeDays: number;
+  /** The rules that say which changes a customer can request (`bond-requests/request-rules.ts`). */
+  requests: RequestFamily;
+};
+
+/** The families of bonds that allow the same requests, with the same proofs. */
+export type RequestFamily =
+  | 'fiduciary'
+  | 'appeal'
+  | 'license'
+  | 'notary'
+  | 'freight'
+  | 'bid'
+  | 'performance'
+  | 'payment'
+  | 'plan'
+  | 'employees';
+
+const COURT: BondTraits = {
+  bindsAPerson: true,
+  mayBindSeveral: true,
+  runsUntilReleased: true,
+  noticeDays: 30,
+  requests: 'fiduciary',
+};
+const CONTRACT: BondTraits = { ...COURT, bindsAPerson: false, requests: 'performance' };
+const LICENSE: BondTraits = { ...CONTRACT, runsUntilReleased: false, requests: 'license' };
+const FIDELITY: BondTraits = { ...LICENSE, mayBindSeveral: false, noticeDays: 0, requests: 'plan' };
+
+/** The bonds of the catalog in its order, each with its traits. */
+const BONDS = {
+  'executor-personal-representative': COURT,
+  administrator: COURT,
+  'guardian-conservator': COURT,
+  trustee: COURT,
+  'appeal-supersedeas': { ...COURT, requests: 'appeal' },
+  notary: { ...LICENSE, bindsAPerson: true, mayBindSeveral: false, requests: 'notary' },
+  'auto-dealer': LICENSE,
+  'contractor-license': LICENSE,
+  'freight-broker-bmc-84': {
+    ...LICENSE,
+    mayBindSeveral: false,
+    runsUntilReleased: true,
+    requests: 'freight',
+  },
+  'bid-bond': { ...CONTRACT, requests: 'bid' },
+  'performance-bond': CONTRACT,
+  'payment-bond': { ...CONTRACT, requests: 'payment' },
+  'erisa-fidelity': FIDELITY,
+  'employee-dishonesty': { ...FIDELITY, requests: 'employees' },
+} satisfies Record<string, BondTraits>;
 
 /** The id of a bond in URLs, content files and the database. */
-export type BondSlug = (typeof BOND_SLUGS)[number];
+export type BondSlug = keyof typeof BONDS;
+
+/** The bonds of the catalog, in its order. */
+export const BOND_SLUGS = Object.keys(BONDS) as BondSlug[];
+
+/** The traits of each bond. */
+export const BOND_TRAITS: Readonly<Record<BondSlug, BondTraits>> = BONDS;
 
 /** The families of bonds. */
 export const BOND_CATEGORIES = ['court', 'license', 'contract', 'fidelity'] as const;

@@ -1,9 +1,8 @@
 /** The principal and the period of a bond, from its application. */
 import { addYears, type IsoDate } from '../dates.ts';
 import type { BondDetails } from '../quote/bond-details.ts';
-import { BOND_TRAITS } from './bond-traits.ts';
+import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
 import type { StoredTerm } from './first-term.ts';
-import type { BondSlug } from './bond-types.ts';
 import { principalLine, principalsOf, type PrincipalAnswers } from './principals.ts';
 
 type Bond = { slug: BondSlug };

@@ -1,6 +1,5 @@
 /** The principals of a bond: the persons or businesses that it binds, as the papers name them. */
-import { BOND_TRAITS } from './bond-traits.ts';
-import type { BondSlug } from './bond-types.ts';
+import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
 
 /** How many principals a bond may bind besides the first one. */
 export const MOST_FURTHER_PARTIES = 5;

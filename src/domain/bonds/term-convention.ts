@@ -1,8 +1,7 @@
 /** How the end of a bond's term is set and named. */
 import { z } from 'zod';
 import type { StateCode } from '../us-states.ts';
-import { BOND_TRAITS } from './bond-traits.ts';
-import type { BondSlug } from './bond-types.ts';
+import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
 
 /** Any year that is not a leap year. A license year never ends on February 29. */
 const COMMON_YEAR = '2027';

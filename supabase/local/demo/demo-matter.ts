@@ -23,8 +23,11 @@ const CONTRACT = {
 };
 const LICENSE = { licenseNumber: 'Not issued yet' };
 
-/** Invented facts for the paper of each bond. Florida's additions are missing, because no demo bond is there. */
-const MATTERS: Record<BondSlug, DemoMatter> = {
+/**
+ * Invented facts for the papers of the bonds that the demo and the tests issue. Florida's additions are missing, because no
+ * demo bond is there.
+ */
+const MATTERS: Partial<Record<BondSlug, DemoMatter>> = {
   'executor-personal-representative': {
     ...ESTATE,
     bondDetails: { capacity: 'personal representative', ...ESTATE.bondDetails },
@@ -75,7 +78,7 @@ const COUNTY_OF_COURT = /(\w+) (?:County|Probate Court)/;
 
 /** The invented matter of a bond. A case is in the county that its obligee names. */
 export function demoMatter(slug: BondSlug, obligee = ''): DemoMatter {
-  const matter = MATTERS[slug];
+  const matter = MATTERS[slug] ?? { bondDetails: {} };
   const name = COUNTY_OF_COURT.exec(obligee)?.[1];
   if (name === undefined || matter.bondDetails['court'] === undefined) return matter;
 

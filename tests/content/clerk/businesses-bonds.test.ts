@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOND_SLUGS } from '~/domain/bonds/bond-types';
-import { BOND_TRAITS } from '~/domain/bonds/bond-traits';
+import { BOND_SLUGS, BOND_TRAITS } from '~/domain/bonds/bond-types';
 import { faultsIn } from './clerk.ts';
 
 describe('a clerk in each served state', () => {

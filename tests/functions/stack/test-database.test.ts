@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types';
 import {
   asRole,
   createTestDatabase,
@@ -25,7 +26,7 @@ describe('a test database', () => {
 
   it('has every migration of the project', async () => {
     const { rows } = await database.query('select slug from public.bond_types');
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(BOND_SLUGS.length);
   });
 
   it.each(['anon', 'authenticated', 'service_role'] as const)(

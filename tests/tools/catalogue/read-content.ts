@@ -12,10 +12,6 @@ import {
 } from '../../../src/collections/schemas/legal-document.ts';
 import { licenseSchema, type LicenseEntry } from '../../../src/collections/schemas/license.ts';
 import {
-  processingTimesSchema,
-  type ProcessingTimesFile,
-} from '../../../src/collections/schemas/processing-times.ts';
-import {
   productCategorySchema,
   type ProductCategoryFile,
 } from '../../../src/collections/schemas/product-category.ts';
@@ -34,8 +30,10 @@ import {
   testimonialSchema,
   type TestimonialFile,
 } from '../../../src/collections/schemas/testimonial.ts';
+import { toBondForms } from '../../../src/collections/to-bond-forms.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
 import type { RatePlan } from '../../../src/domain/rates/rate-plan.ts';
 import { toGuide } from '../check-content/read-guide.ts';
 
@@ -86,10 +84,7 @@ export function parseYaml(path: string, text: string): unknown {
 export function readBonds(): BondContent[] {
   const servedStates = readStates().map(({ data }) => data.code);
   const ratePlans = readRatePlans();
-  const forms = listContentIds('bond-forms').map((id) =>
-    readContent(`bond-forms/${id}.yaml`, bondFormSchema),
-  );
-
+  const forms = readBondForms();
   const requirements = readRequirements();
 
   return listContentIds('bonds')
@@ -102,6 +97,14 @@ export function readBonds(): BondContent[] {
       }),
     )
     .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
+}
+
+/** Every form, in the order of the file names. Throws an error that names the file and the problem. */
+export function readBondForms(): BondForm[] {
+  return toBondForms(
+    readCollection('bond-forms', bondFormSchema),
+    readCollection('bonds', bondSchema),
+  );
 }
 
 /** Every guide, in file order. Drafts, whose names begin with _, are left out. */
@@ -148,11 +151,6 @@ export function readLicenses(): Map<string, LicenseEntry> {
   return new Map(
     Object.entries(entries).map(([code, entry]) => [code, licenseSchema.parse(entry)]),
   );
-}
-
-/** How long bonds take to issue, by product category. */
-export function readProcessingTimes(): ContentFile<ProcessingTimesFile>[] {
-  return readCollection('processing-times', processingTimesSchema);
 }
 
 /** Filing rules by lower-case state code. */

@@ -1,7 +1,5 @@
 import { fillIn } from '../../../src/collections/fill-in.ts';
 import { fillLegalDocument } from '../../../src/collections/fill-legal-document.ts';
-import { bondFormSchema } from '../../../src/collections/schemas/bond-form.ts';
-import { toBondForm } from '../../../src/collections/to-own-forms.ts';
 import { suretySchema } from '../../../src/collections/schemas/surety.ts';
 import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
 import type {
@@ -11,7 +9,7 @@ import type {
   TermsText,
 } from '../../../src/domain/papers/printed-words.ts';
 import {
-  listContentIds,
+  readBondForms,
   readContent,
   readLicenses,
   readLegalDocuments,
@@ -33,7 +31,7 @@ export function readPaperWords(): PaperWords {
     agency: readAgency(),
     licenses: readAgencyLicenses(),
     surety: readSurety(),
-    forms: readForms(),
+    forms: readBondForms(),
     terms: readTerms(),
   };
 }
@@ -62,12 +60,6 @@ function readSurety(): Surety {
   } = readContent('surety.yaml', suretySchema);
 
   return { isSample: sample, ...surety };
-}
-
-function readForms(): BondForm[] {
-  return listContentIds('bond-forms').map((id) =>
-    toBondForm(readContent(`bond-forms/${id}.yaml`, bondFormSchema)),
-  );
 }
 
 function readTerms(): TermsText {

@@ -7,12 +7,13 @@ import {
   parseBondSlug,
 } from '~/domain/bonds/bond-types';
 
-it('lists the catalogue in its fixed order', () => {
-  expect(BOND_SLUGS.join(' ')).toBe(
+it('keeps the fourteen bonds of the first catalogue in their order, whatever was added', () => {
+  const first =
     'executor-personal-representative administrator guardian-conservator trustee appeal-supersedeas notary ' +
-      'auto-dealer contractor-license freight-broker-bmc-84 bid-bond performance-bond payment-bond ' +
-      'erisa-fidelity employee-dishonesty',
-  );
+    'auto-dealer contractor-license freight-broker-bmc-84 bid-bond performance-bond payment-bond ' +
+    'erisa-fidelity employee-dishonesty';
+
+  expect(BOND_SLUGS.filter((slug) => first.split(' ').includes(slug)).join(' ')).toBe(first);
   expect(BOND_CATEGORIES.join(' ')).toBe('court license contract fidelity');
 });
 

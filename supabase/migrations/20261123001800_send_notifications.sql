@@ -63,17 +63,26 @@ alter table private.reminder_opt_outs enable row level security;
 revoke all on private.reminder_opt_outs from public, anon, authenticated, service_role;
 grant select, insert on private.reminder_opt_outs to service_role;
 
+-- The data that each kind of mail needs. A mail is checked when it is queued, in the transaction of its event, and not
+-- only when it is sent.
+create table private.letter_data (
+  kind text primary key,
+  schema jsonb not null
+);
+
+comment on table private.letter_data is
+  'The JSON Schema of the data of each kind of mail, generated from src/domain/notifications.';
+
+alter table private.letter_data enable row level security;
+
+revoke all on private.letter_data from public, anon, authenticated, service_role;
+
 -- The mail outbox. A mail is written in the transaction of its event, and the function `send-notifications` sends it
 -- later. So no mail reports a rolled-back change, and a failure of the mail server loses no mail.
 
 create table private.notifications (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (
-    kind in (
-      'received', 'information_asked', 'document_asked', 'price_offered', 'price_expired', 'approved', 'declined',
-      'issued', 'renewal_due', 'filing_due', 'bond_expired', 'request_decided', 'account_deleted', 'second_factor_removed'
-    )
-  ),
+  kind text not null references private.letter_data (kind),
   recipient text check (length(recipient) between 3 and 320),
   user_id uuid references auth.users (id) on delete set null,
   application_id uuid references public.applications (id) on delete cascade,
@@ -107,6 +116,7 @@ comment on column private.notifications.next_attempt_at is
 comment on column private.notifications.last_error is 'Our code for the last failure. Never the mail server''s text.';
 
 create index notifications_due_idx on private.notifications (next_attempt_at) where status in ('queued', 'sending');
+create index notifications_kind_idx on private.notifications (kind);
 create index notifications_user_id_idx on private.notifications (user_id);
 create index notifications_application_id_idx on private.notifications (application_id, kind);
 create index notifications_bond_id_idx on private.notifications (bond_id, kind);
@@ -171,20 +181,6 @@ create trigger carry_opt_out_to_account
 after update of user_id on public.bonds
 for each row when (old.user_id is null and new.user_id is not null)
 execute function private.carry_opt_out_to_account();
-
--- The data that each kind of mail needs. A mail is checked when it is queued, in the transaction of its event, and not
--- only when it is sent.
-create table private.letter_data (
-  kind text primary key,
-  schema jsonb not null
-);
-
-comment on table private.letter_data is
-  'The JSON Schema of the data of each kind of mail, generated from src/domain/notifications.';
-
-alter table private.letter_data enable row level security;
-
-revoke all on private.letter_data from public, anon, authenticated, service_role;
 
 create function private.fits_schema(fact jsonb, rules jsonb)
 returns boolean

@@ -14,7 +14,6 @@ import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bo
 import { RENEWAL_STATUSES } from '~/domain/renewals/renewal-window';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
-import { NOTIFICATION_KINDS } from '~/domain/notifications/notification-kinds';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
@@ -61,7 +60,6 @@ describe('a closed set in the database', () => {
     ['public.bond_request_proofs', 'kind', PROOF_KINDS],
     ['public.application_documents', 'mime_type', FILE_KINDS.map(mimeTypeOf)],
     ['public.payments', 'method', PAYMENT_METHODS],
-    ['private.notifications', 'kind', NOTIFICATION_KINDS],
     ['public.web_vitals', 'name', VITAL_NAMES],
     ['public.web_vitals', 'rating', VITAL_RATINGS],
     ['public.web_vitals', 'navigation', NAVIGATIONS],

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '~/domain/notifications/notification-kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '~/domain/notifications/read-letter.ts';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { LETTER_DATA } from '../support/letter-data.ts';
 import { storeBond } from '../support/stored-bond.ts';
@@ -34,6 +31,17 @@ describe('a mail', () => {
     await enqueue(kind, kind, LETTER_DATA[kind]);
 
     expect(await dataOf(kind)).toMatchObject([{ data: LETTER_DATA[kind] }]);
+  });
+
+  it('is refused if no letter has its kind', async () => {
+    await expect(enqueue('greeting' as NotificationKind, 'unknown', {})).rejects.toMatchObject({
+      code: '23514',
+    });
+    await expect(
+      database.query(
+        "insert into private.notifications (kind, recipient, dedupe_key) values ('greeting', 'a@b.example', 'unknown')",
+      ),
+    ).rejects.toMatchObject({ code: '23503' });
   });
 
   it.each([

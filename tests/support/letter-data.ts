@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../src/domain/notifications/notification-kinds.ts';
+import type { NotificationKind } from '../../src/domain/notifications/read-letter.ts';
 
 const APPLICATION = {
   applicationId: '11111111-1111-4111-8111-111111111111',

@@ -8,7 +8,6 @@ import { filingDueLetter } from './filing-due.ts';
 import { informationAskedLetter } from './information-asked.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
-import type { NotificationKind } from './notification-kinds.ts';
 import { priceExpiredLetter } from './price-expired.ts';
 import { priceOfferedLetter } from './price-offered.ts';
 import { receivedLetter } from './received.ts';
@@ -16,7 +15,8 @@ import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
 import { secondFactorRemovedLetter } from './second-factor-removed.ts';
 
-const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
+/** The letter of each kind of mail to customers. */
+const TEMPLATES = {
   received: receivedLetter,
   information_asked: informationAskedLetter,
   document_asked: documentAskedLetter,
@@ -31,7 +31,12 @@ const TEMPLATES: Record<NotificationKind, LetterTemplate> = {
   request_decided: requestDecidedLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
-};
+} satisfies Record<string, LetterTemplate>;
+
+export type NotificationKind = keyof typeof TEMPLATES;
+
+/** The kinds of mails to customers. The database's copy is made from them (`npm run db:catalogue`). */
+export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[];
 
 /**
  * The letter of a kind for its data. Undefined when the data is incomplete, because no mail is
@@ -44,4 +49,12 @@ export function readLetter(kind: NotificationKind, data: unknown): Letter | unde
 /** The schema of the data of a kind of letter. */
 export function letterDataSchema(kind: NotificationKind): z.ZodType {
   return TEMPLATES[kind].schema;
+}
+
+/**
+ * Whether a customer may turn a mail off. Only reminders are optional; the others contain necessary
+ * information.
+ */
+export function isReminder(kind: NotificationKind): boolean {
+  return kind === 'renewal_due' || kind === 'filing_due';
 }

@@ -1,8 +1,7 @@
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { MailFrame } from './mail-frame.ts';
-import type { NotificationKind } from './notification-kinds.ts';
-import { readLetter } from './read-letter.ts';
+import { type NotificationKind, readLetter } from './read-letter.ts';
 
 /** A mail as text and HTML. */
 export type WrittenMail = { subject: string; text: string; html: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '../../../src/domain/notifications/notification-kinds.ts';
+import { NOTIFICATION_KINDS } from '../../../src/domain/notifications/read-letter.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import { nullable, type ServiceClient } from '../_shared/service-client.ts';
 

@@ -1,5 +1,5 @@
 import { CALENDAR_TYPE } from '../../../src/domain/calendar/calendar-file.ts';
-import { isReminder } from '../../../src/domain/notifications/notification-kinds.ts';
+import { isReminder } from '../../../src/domain/notifications/read-letter.ts';
 import { renewalDueCalendar } from '../../../src/domain/notifications/renewal-due.ts';
 import { writeMail } from '../../../src/domain/notifications/write-mail.ts';
 import type { OutgoingMail } from '../_shared/mail/mail-transport.ts';

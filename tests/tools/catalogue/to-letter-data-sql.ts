@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '../../../src/domain/notifications/notification-kinds.ts';
-import { letterDataSchema } from '../../../src/domain/notifications/read-letter.ts';
+import {
+  letterDataSchema,
+  NOTIFICATION_KINDS,
+} from '../../../src/domain/notifications/read-letter.ts';
 
 /** The migration with the database's copy of the schemas. */
 export const LETTER_DATA_MIGRATION = 'supabase/migrations/20261123001810_describe_letter_data.sql';

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
 import { loadNetlifyRules } from '~/integrations/local-server/netlify-rules';
-import { SERVED_STATES } from '../../support/routes.ts';
 
 const netlifyToml = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
 const rules = await loadNetlifyRules({ directory: 'no-built-site', netlifyToml });
@@ -25,11 +24,6 @@ describe('netlify.toml', () => {
     ['/products/notary-public?state=TX', '301 /products/notary?state=TX'],
     ['/states/puerto-rico', '302 /404'],
     ['/get-quote?bondType=notary&state=TX', '301 /quote?bondType=notary&state=TX'],
-    ...SERVED_STATES.map((code) => [`/states/${code}`, `301 /states/${code.toLowerCase()}`]),
-    ...SERVED_STATES.map((code) => [
-      `/resources/state/${code}`,
-      `301 /resources/state/${code.toLowerCase()}`,
-    ]),
   ])('redirects %s to %s', async (path = '', location) => {
     expect(await locationOf(path)).toBe(location);
   });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   isReminder,
+  letterDataSchema,
   NOTIFICATION_KINDS,
   type NotificationKind,
-} from '~/domain/notifications/notification-kinds';
-import { letterDataSchema } from '~/domain/notifications/read-letter';
+} from '~/domain/notifications/read-letter';
 import { writeMail } from '~/domain/notifications/write-mail';
 import { toPlainText } from '../../../../supabase/local/mail/plain-text.ts';
 import { LETTER_DATA as DATA } from '../../../support/letter-data.ts';

@@ -1215,6 +1215,15 @@ export type Database = {
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      service_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          application_numbers: number;
+          oldest_due_mail: string;
+          oldest_unfinished_bond: string;
+          oldest_unsigned_bond: string;
+        }[];
+      };
       settle_issuing_case: {
         Args: {
           of_application: string;

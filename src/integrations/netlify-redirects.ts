@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Functions with an address on the site itself: `navigator.sendBeacon` sends only to the site, and
- * mails link only to the site.
+ * Functions with an address on the site itself: `navigator.sendBeacon` sends only to the site, mails link only to the
+ * site, and a monitor asks the site for the whole chain.
  */
-const FUNCTIONS = ['vitals', 'unsubscribe'];
+const FUNCTIONS = ['health', 'vitals', 'unsubscribe'];
 
 /** The folders with one page per state. Each page has the state's code in lower case. */
 const STATE_FOLDERS = ['/states', '/resources/state'];

@@ -12,6 +12,7 @@ const OTHERS = [
   'auth0-sync',
   'delete-expired-records',
   'finish-bonds',
+  'health',
   'renewal-reminders',
   'send-notifications',
   'sign-manifests',

@@ -49,6 +49,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'delete-expired-records': REPEATED,
   'finish-bonds': 'the stories run it after each stop, and a test below kills it',
   'generate-signed-url': READS,
+  health: READS,
   'mail-confirmation': ONE_CALL,
   'make-recovery-codes': ONE_CALL,
   'open-document': READS,

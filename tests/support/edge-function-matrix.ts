@@ -21,7 +21,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** A valid call about an unknown record, and the answer to each caller. */
-type Line = { body: () => object; answers: Record<Caller, string> };
+type Line = { method?: 'GET'; body: () => object; answers: Record<Caller, string> };
 
 const id = randomUUID();
 const REASON = 'To compare it with the court order';
@@ -140,6 +140,8 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => buildSubmission(buildQuote(), application, id),
     answers: anyone('402 payment-missing'),
   },
+  // A monitor has no key. Any other credentials change nothing.
+  health: { method: 'GET', body: () => ({}), answers: { ...everybody('200'), service: '200' } },
   'sweep-documents': { body: () => ({}), answers: schedule('200') },
   'terms-pdf': { body: () => ({}), answers: everybody('200') },
   unsubscribe: { body: () => ({ token: 'no-token' }), answers: everybody('404 not-found') },

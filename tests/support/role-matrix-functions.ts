@@ -105,6 +105,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'request_bond_change(jsonb)': byService,
   'reveal_identity(jsonb)': byService,
   'revoke_staff_role(uuid,text)': byPeople,
+  'service_health()': byService,
   'settle_issuing_case(uuid,integer,text,integer)': byService,
   'settle_notification(uuid,integer,text,integer,text)': byService,
   'settle_payment_attempt(uuid,text)': byService,

@@ -17,6 +17,8 @@ export type Call<Body> = { body: Body; caller: Caller };
 type Endpoint<Schema extends z.ZodType> = {
   name: LimitedFunction;
   schema: Schema;
+  /** A GET takes no body, so its schema gets an empty object. HEAD answers as GET does. Defaults to POST. */
+  method?: 'GET' | 'POST';
   /** The largest body. Defaults to `MAX_BODY_BYTES`. */
   mostBytes?: number;
   /** False if the caller cannot send headers, as with a beacon. */
@@ -99,11 +101,12 @@ async function admit<Schema extends z.ZodType>(
   request: Request,
   known: Known,
 ): Promise<Outcome<object>> {
-  const { needsKey = true, keys = dependencies.publishableKeys } = endpoint;
+  const { method = 'POST', needsKey = true, keys = dependencies.publishableKeys } = endpoint;
 
-  if (request.method !== 'POST')
-    return { ok: false, code: 'method-not-allowed', headers: { allow: 'POST' } };
-  if (!isJson(request.headers.get('content-type')))
+  const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  if (!methods.includes(request.method))
+    return { ok: false, code: 'method-not-allowed', headers: { allow: methods.join(', ') } };
+  if (method === 'POST' && !isJson(request.headers.get('content-type')))
     return { ok: false, code: 'unsupported-media-type' };
   if (needsKey && !hasKnownKey(request, keys)) return { ok: false, code: 'unauthorized' };
 
@@ -113,7 +116,7 @@ async function admit<Schema extends z.ZodType>(
 }
 
 async function work<Schema extends z.ZodType>(
-  { name, schema, handle, needsFactor = true, ...own }: Endpoint<Schema>,
+  { name, schema, method, handle, needsFactor = true, ...own }: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: EndpointDependencies,
   request: Request,
   known: Known,
@@ -123,7 +126,10 @@ async function work<Schema extends z.ZodType>(
   const limit = await limitRate(name, addressOf(request));
   if (!limit.ok) return limit;
 
-  const body = await readBody(request, schema, mostBytes);
+  const body =
+    method === 'GET'
+      ? { ok: true as const, value: schema.parse({}) }
+      : await readBody(request, schema, mostBytes);
   if (!body.ok) return body;
 
   const caller = await identifyCaller(request, keys, database.auth);

@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   /** Mail providers call it from their own servers for all of their users. */
   unsubscribe: { allowed: 600, windowSeconds: 600 },
   'mail-confirmation': { allowed: 30, windowSeconds: 600 },
+  /** Several monitors may share the address of their service. */
+  health: { allowed: 120, windowSeconds: 600 },
   /** Each page view is one call. */
   vitals: { allowed: 120, windowSeconds: 600 },
   /** For all visitors together. Above two page views per second, the measurements are a sample. */

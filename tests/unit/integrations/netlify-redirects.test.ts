@@ -25,7 +25,8 @@ async function locationOf(path: string): Promise<string | undefined> {
 }
 
 it("forwards the pages' requests to this build's project, without a redirect", () => {
-  expect(text.split('\n').slice(0, 2)).toEqual([
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    '/api/health https://project.supabase.co/functions/v1/health 200',
     '/api/vitals https://project.supabase.co/functions/v1/vitals 200',
     '/api/unsubscribe https://project.supabase.co/functions/v1/unsubscribe 200',
   ]);

@@ -4,6 +4,7 @@ import { articleSchema } from './collections/schemas/article.ts';
 import { bondFormSchema } from './collections/schemas/bond-form.ts';
 import { bondSchema } from './collections/schemas/bond.ts';
 import { faqsSchema } from './collections/schemas/faqs.ts';
+import { filingPacketSchema } from './collections/schemas/filing-packet.ts';
 import { legalDocumentSchema } from './collections/schemas/legal-document.ts';
 import { licenseSchema } from './collections/schemas/license.ts';
 import { processingTimesSchema } from './collections/schemas/processing-times.ts';
@@ -32,6 +33,10 @@ export const collections = {
   faqs: defineCollection({
     loader: glob({ base: './content/faqs', pattern: '*.yaml' }),
     schema: faqsSchema,
+  }),
+  filingPacket: defineCollection({
+    loader: glob({ base: './content', pattern: 'filing-packet.yaml' }),
+    schema: filingPacketSchema,
   }),
   legal: defineCollection({
     loader: glob({ base: './content/legal', pattern: '*.yaml' }),

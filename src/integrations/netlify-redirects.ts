@@ -31,7 +31,7 @@ export function netlifyRedirects({ supabaseOrigin }: { supabaseOrigin: string })
 
 /**
  * The text of `_redirects`: a rewrite from `/api/` to Supabase for each function, and a redirect from each address with
- * a state code in capitals, as people write it. Netlify seems to redirect capitals by itself, but does not document it.
+ * a state code with capitals, as people write it: SC or Sc. Netlify seems to redirect capitals by itself, but does not document it.
  */
 export function redirectsFile({
   supabaseOrigin,
@@ -44,11 +44,17 @@ export function redirectsFile({
   const rules = [
     ...FUNCTIONS.map((name) => `/api/${name} ${supabaseOrigin}/functions/v1/${name} 200`),
     ...STATE_FOLDERS.flatMap((folder) =>
-      states.map((code) => `${folder}/${code.toUpperCase()} ${folder}/${code} 301`),
+      states.flatMap((code) =>
+        capitalsOf(code).map((typed) => `${folder}/${typed} ${folder}/${code} 301`),
+      ),
     ),
   ];
 
   return `${rules.join('\n')}\n`;
+}
+
+function capitalsOf(code: string): string[] {
+  return [code.toUpperCase(), code.charAt(0).toUpperCase() + code.slice(1)];
 }
 
 /** The codes of the served states: the names of the files in `content/states`. */

@@ -1,7 +1,9 @@
 import { expect, test } from '../support/fixtures';
 
 test.describe('a guide', () => {
-  test('carries the state in its address to the finder and the bond @phone', async ({ page }) => {
+  test('carries the state in its address to the finder, the bond and the state @phone', async ({
+    page,
+  }) => {
     await page.goto('/resources/executor-bond-guide?state=tx');
     const card = page.getByRole('region', { name: 'Ready to Get Started' });
 
@@ -15,7 +17,7 @@ test.describe('a guide', () => {
     );
     await expect(card.getByRole('link', { name: 'State Requirements' })).toHaveAttribute(
       'href',
-      '/states/sc',
+      '/states/tx',
     );
   });
 

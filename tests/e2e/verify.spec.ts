@@ -115,7 +115,14 @@ test.describe('a clerk with a file', () => {
 
     const forged = Buffer.from(bytes);
     forged[forged.length - 20] = (forged[forged.length - 20] ?? 0) ^ 1;
+    const warning = main(page).getByRole('heading', {
+      name: 'This file does not match the bond we issued',
+    });
+    await expect(warning).toBeHidden();
     await choose(forged);
+    await expect(warning).toBeVisible();
+    await expect(warning).toBeInViewport();
+    await expectNoViolations(page);
     await expect(main(page).getByText('This file is not a paper of this bond')).toBeVisible();
   });
 

@@ -3,27 +3,45 @@ import { sha256Hex } from '~/domain/proof/sha256';
 import { signedPaper } from '~/domain/proof/verify-proof';
 import { comparisonWords, UNREADABLE_FILE } from './proof-words';
 
+/** The result of a comparison in words. `isOurs` is undefined for a file that could not be read. */
+type Comparison = { words: string; isOurs: boolean | undefined };
+
 /** Say which paper of the bond a file is. The file stays on this device: only its SHA-256 is compared. */
-export async function comparePaper(papers: readonly ManifestPaper[], file: Blob): Promise<string> {
+export async function comparePaper(
+  papers: readonly ManifestPaper[],
+  file: Blob,
+): Promise<Comparison> {
   try {
     const hash = await sha256Hex(await file.arrayBuffer());
 
-    return comparisonWords(signedPaper({ papers }, hash));
+    const paper = signedPaper({ papers }, hash);
+
+    return { words: comparisonWords(paper), isOurs: paper !== undefined };
   } catch {
-    return UNREADABLE_FILE;
+    return { words: UNREADABLE_FILE, isOurs: undefined };
   }
 }
 
-/** The drop area, the file input and the element that shows the result. */
-type PaperCheck = { drop: HTMLElement; file: HTMLInputElement; comparison: HTMLElement };
+/** The drop area, the file input, and the elements that show the result and warn of a wrong file. */
+type PaperCheck = {
+  drop: HTMLElement;
+  file: HTMLInputElement;
+  comparison: HTMLElement;
+  mismatch: HTMLElement;
+};
 
 /** Let the clerk choose or drop a file. `papers` returns the papers known at that moment. */
 export function letCompare(
-  { drop, file, comparison }: PaperCheck,
+  { drop, file, comparison, mismatch }: PaperCheck,
   papers: () => readonly ManifestPaper[],
 ): void {
   const compare = async (chosen: File | undefined) => {
-    if (chosen !== undefined) comparison.textContent = await comparePaper(papers(), chosen);
+    if (chosen === undefined) return;
+
+    const { words, isOurs } = await comparePaper(papers(), chosen);
+    comparison.textContent = words;
+    mismatch.hidden = isOurs !== false;
+    if (isOurs === false) mismatch.focus(); // scrolls the warning into view
   };
 
   file.addEventListener('change', () => void compare(file.files?.[0]));

@@ -21,6 +21,8 @@ export type VerifyParts = {
   drop: HTMLElement;
   file: HTMLInputElement;
   comparison: HTMLElement;
+  /** Warns of a file that is no paper of the bond. */
+  mismatch: HTMLElement;
 };
 
 /** Find the elements that Verify.astro renders. */
@@ -46,6 +48,7 @@ export function findParts(root: HTMLElement): VerifyParts {
     drop: find(root, '[data-drop]'),
     file: find<HTMLInputElement>(root, 'input[type="file"]'),
     comparison: find(root, '[data-comparison]'),
+    mismatch: find(root, '[data-mismatch]'),
   };
 }
 

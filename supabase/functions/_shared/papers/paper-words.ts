@@ -1514,7 +1514,7 @@ export const TERMS: TermsText = {
     'THESE TERMS ARE SUBJECT TO ARBITRATION PURSUANT TO THE SOUTH CAROLINA UNIFORM ARBITRATION ACT, SECTION 15-48-10 ET SEQ., CODE OF LAWS OF SOUTH CAROLINA (1976), OR THE FEDERAL ARBITRATION ACT. SECTION U SAYS HOW TO OPT OUT WITHIN 30 DAYS.',
   introduction: [
     'These terms are an agreement between you and Marshline Surety Agency, LLC. They apply when you use this site, ask for a quote, apply for a bond or keep one with us.',
-    'If you switch on the plain-language summary, each section begins with a sentence that says what the section means. If that sentence and the section differ, the section counts.',
+    'On our site, each section can begin with a plain-language sentence that says what the section means. If that sentence and the section differ, the section counts.',
   ],
   sections: [
     {

@@ -20,12 +20,18 @@ describe('comparePaper', () => {
     ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],
     ['the bond.', 'This file is not a paper of this bond as we issued it.'],
   ])('identifies a file with "%s"', async (text, words) => {
-    expect(await comparePaper(papers, new Blob([text]))).toContain(words);
+    const comparison = await comparePaper(papers, new Blob([text]));
+
+    expect(comparison.words).toContain(words);
+    expect(comparison.isOurs).toBe(text !== 'the bond.');
   });
 
   it('reports an unreadable file', async () => {
     const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
 
-    expect(await comparePaper(papers, gone)).toBe('This file could not be read. Choose it again.');
+    expect(await comparePaper(papers, gone)).toEqual({
+      words: 'This file could not be read. Choose it again.',
+      isOurs: undefined,
+    });
   });
 });

@@ -10,7 +10,7 @@ import { openDesk, panel } from '../support/desk-actions';
 import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
-import { noDocuments, payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
+import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
 import { button, complete, field, stepHeading } from '../support/quote-actions';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 import type { Customer } from '../support/stack';
@@ -123,21 +123,17 @@ test.describe('renewing a bond', () => {
     await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
 
     await expect(page.getByText(`This quote renews bond ${number}`)).toBeVisible();
-    await field(page, 'Bond amount').fill('9000');
-    await button(page, 'Continue').click();
-    await expect(page.getByText('A renewal keeps the amount of $10,000.').first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `Nothing changed? Pay ${NOTARY_TOTAL}` }),
+    ).toBeVisible();
+    await button(page, 'Continue to Payment').click();
+    await expect(page.getByRole('group', { name: /correct the following/ })).toBeFocused();
     await expectNoViolations(page);
-    await field(page, 'Bond amount').fill('10000');
-    await button(page, 'Continue').click();
-    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
     await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
     await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
-    await button(page, 'Continue').click();
-    await expect(stepHeading(page, 'Business Information')).toBeVisible();
     await field(page, 'EIN').fill(TYPED_SECRETS.ein);
-    await button(page, 'Continue').click();
-    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
-    await complete(page, noDocuments());
+    const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
+    await complete(page, { ...history, heading: 'Bond Details', button: 'Continue to Payment' });
     await complete(page, payByCard(NOTARY_TOTAL));
     await button(page, 'Submit Application and Issue Bond').click();
     await expect(page.getByText('Application submitted').first()).toBeVisible();
@@ -172,12 +168,16 @@ test.describe('starting a renewal', () => {
 
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
     await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
+    await button(page, 'Something Changed').click();
     await expect(page).toHaveURL('/quote?bondType=notary&state=TX&step=bond-details');
     await expect(field(page, 'Bond amount')).toHaveValue(/10,000/);
     await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+    await field(page, 'Bond amount').fill('9000');
+    await button(page, 'Continue').click();
+    await expect(page.getByText('A renewal keeps the amount of $10,000.').first()).toBeVisible();
     await expectNoViolations(page);
-
-    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await field(page, 'Bond amount').fill('10000');
+    await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue('Marisol');
     await expect(field(page, 'Phone')).toHaveValue('(803) 555-0123');
@@ -208,6 +208,7 @@ test.describe('starting a renewal', () => {
     await page.getByRole('button', { name: 'Start the new one' }).click();
 
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await button(page, 'Something Changed').click();
     await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
   });
 
@@ -233,6 +234,6 @@ test.describe('starting a renewal', () => {
     await signInHere(page, customer);
 
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
-    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+    await expect(page.getByRole('heading', { name: /^Nothing changed\? Pay/ })).toBeVisible();
   });
 });

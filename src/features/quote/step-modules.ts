@@ -10,7 +10,8 @@ export type StepComponent = ComponentType<StepProps>;
 type LaterStep = Exclude<QuoteStep, 'select-bond'>;
 
 const LOADERS: Record<LaterStep, () => Promise<StepComponent>> = {
-  'bond-details': () => import('./steps/BondDetailsStep').then((module) => module.BondDetailsStep),
+  'bond-details': () =>
+    import('./renewal/DetailsOrRenewal').then((module) => module.DetailsOrRenewal),
   applicant: () => import('./steps/ApplicantStep').then((module) => module.ApplicantStep),
   business: () => import('./steps/BusinessStep').then((module) => module.BusinessStep),
   underwriting: () => import('./steps/UnderwritingStep').then((module) => module.UnderwritingStep),

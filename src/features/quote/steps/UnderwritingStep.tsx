@@ -1,121 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { useWatch } from 'react-hook-form';
-import { planOf } from '~/domain/quote/pricing';
-import { formatRate } from '~/domain/rates/format-rate';
 import { underwritingSchema } from '~/domain/quote/underwriting';
-import {
-  forEachQuestion,
-  UNDERWRITING_QUESTIONS,
-  type UnderwritingQuestion,
-  type UnderwritingQuestionKey,
-} from '~/domain/quote/underwriting-questions';
-import { parseStateCode } from '~/domain/us-states';
-import { today } from '~/stores/server-day';
-import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
-import { FormSection } from '../fields/FormSection';
-import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { StepProps } from '../step-props';
-import { $bond, $selection } from '../store';
 import { StepForm } from '../StepForm';
 import { useSectionForm } from '../use-section-form';
-
-type Question = { answer: string; details: string };
-
-type Values = Record<UnderwritingQuestionKey, Question> & {
-  creditCheck: string;
-  additionalInfo: string;
-};
-
-const UNANSWERED: Question = { answer: '', details: '' };
-
-const BLANK: Values = { ...forEachQuestion(() => UNANSWERED), creditCheck: '', additionalInfo: '' };
-
-const Radio = FormRadioField<Values>;
-const TextArea = FormTextAreaField<Values>;
-
-/** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
-function creditCheckOptions(surcharge: number | undefined) {
-  const price =
-    surcharge === undefined
-      ? ''
-      : `This adds ${formatRate(surcharge)} of the bond amount to the premium, and an`;
-
-  return [
-    {
-      value: 'authorized',
-      label: 'I authorize a credit check',
-      hint: 'The surety may check your credit report to decide on this bond.',
-    },
-    {
-      value: 'not_authorized',
-      label: 'I do not authorize a credit check',
-      hint: `${price || 'An'} underwriter reviews the application.`,
-    },
-  ];
-}
+import { BLANK_HISTORY, type HistoryValues, UnderwritingFields } from './UnderwritingFields';
 
 /** Step 4: five questions about the applicant's history, the credit check, and additional information. */
 export function UnderwritingStep({ onContinue }: StepProps) {
-  const { form, fieldOrder } = useSectionForm<Values, unknown>(
+  const { form, fieldOrder } = useSectionForm<HistoryValues, unknown>(
     'underwriting',
     underwritingSchema,
-    BLANK,
+    BLANK_HISTORY,
   );
-  const bond = useStore($bond);
-  const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
-  const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
-      <FormSection title="Your history">
-        <p className="-mt-3 max-w-text text-muted">
-          Answering yes won’t disqualify you. An underwriter will review your application.
-        </p>
-        {UNDERWRITING_QUESTIONS.map((question) => (
-          <QuestionField key={question.key} question={question} />
-        ))}
-      </FormSection>
-      <FormSection title="Credit check">
-        <Radio
-          name="creditCheck"
-          label="Credit check authorization"
-          required
-          options={creditCheckOptions(surcharge)}
-        />
-      </FormSection>
-      <FormSection title="Anything else">
-        <TextArea
-          name="additionalInfo"
-          label="Additional information"
-          optional
-          hint="Anything else the underwriter should know."
-        />
-      </FormSection>
+      <UnderwritingFields />
     </StepForm>
-  );
-}
-
-/**
- * A yes-or-no question with a details field after a yes. The form keeps the details if the answer changes back and
- * forth.
- */
-function QuestionField({ question }: { question: UnderwritingQuestion }) {
-  const { key, question: label, detailsLabel } = question;
-  const answer = useWatch<Values, `${UnderwritingQuestionKey}.answer`>({ name: `${key}.answer` });
-
-  return (
-    <div className="grid gap-4">
-      <Radio name={`${key}.answer`} label={label} required inline options={YES_NO_OPTIONS} />
-      {answer === 'yes' && (
-        <div className="border-l-4 border-rule pl-4">
-          <TextArea
-            name={`${key}.details`}
-            label={detailsLabel}
-            required
-            hint="What happened, when, and how it ended."
-          />
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,87 @@
+/**
+ * A renewal in which nothing changed since the last term. It asks only for the numbers that are never kept and for the
+ * declarations, which are made anew for each term.
+ */
+import { z } from 'zod';
+import { addIssues } from '../fields/add-issues.ts';
+import type { Issue } from './failure-schema.ts';
+import type { SectionKey } from './section-keys.ts';
+import { type SectionContext, sectionSchemas } from './sections.ts';
+import { underwritingSchema } from './underwriting.ts';
+
+/** The form values of the sections that a renewal fills in. */
+export type FilledSections = Partial<Record<SectionKey, unknown>>;
+
+/** The numbers that are never kept, by their section, in the order of the page. */
+const NEVER_KEPT = { applicant: ['dateOfBirth', 'ssn'], business: ['ein'] } as const;
+
+/** A number that an unchanged renewal asks for again. */
+export type AskedNumber = (typeof NEVER_KEPT)[keyof typeof NEVER_KEPT][number];
+
+/**
+ * The numbers that a renewal of these sections still needs. Undefined when another answer is missing or no longer
+ * valid, so that the customer has to go through the steps.
+ */
+export function numbersToAsk(
+  sections: FilledSections,
+  context: SectionContext,
+): AskedNumber[] | undefined {
+  const schemas = sectionSchemas(context);
+  if (!schemas.bondDetails.safeParse(sections.bondDetails).success) return undefined;
+
+  const open = [
+    ...issuesOf(schemas.applicant, sections.applicant),
+    ...issuesOf(schemas.business, sections.business),
+  ].map(({ path }) => path.join('.'));
+  const known: readonly string[] = Object.values(NEVER_KEPT).flat();
+  if (open.some((path) => !known.includes(path))) return undefined;
+
+  return [...new Set(open)] as AskedNumber[];
+}
+
+/** The sections with the asked numbers as typed. Other answers, and other numbers, stay as they are. */
+export function withNumbers(
+  sections: FilledSections,
+  asked: readonly AskedNumber[],
+  typed: Partial<Record<AskedNumber, unknown>>,
+): Pick<FilledSections, 'applicant' | 'business'> {
+  const fill = (section: keyof typeof NEVER_KEPT): unknown => ({
+    ...Object(sections[section]),
+    ...Object.fromEntries(
+      asked
+        .filter((number) => isIn(section, number))
+        .map((number) => [number, typed[number]] as const),
+    ),
+  });
+
+  return { applicant: fill('applicant'), business: fill('business') };
+}
+
+function isIn(section: keyof typeof NEVER_KEPT, number: AskedNumber): boolean {
+  return (NEVER_KEPT[section] as readonly string[]).includes(number);
+}
+
+/** The schema of the form: the asked numbers and the declarations beside each other. */
+export function unchangedRenewalSchema(
+  sections: FilledSections,
+  asked: readonly AskedNumber[],
+  context: SectionContext,
+) {
+  const schemas = sectionSchemas(context);
+
+  return z.looseObject({}).superRefine((values, refinement) => {
+    const { applicant, business } = withNumbers(sections, asked, values);
+
+    addIssues(refinement, [
+      ...issuesOf(schemas.applicant, applicant),
+      ...issuesOf(schemas.business, business),
+      ...issuesOf(underwritingSchema, values),
+    ]);
+  });
+}
+
+function issuesOf(schema: z.ZodType, answers: unknown): Issue[] {
+  const { error } = schema.safeParse(answers);
+
+  return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String), message }));
+}

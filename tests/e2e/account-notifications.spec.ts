@@ -18,7 +18,9 @@ test.describe('renewal reminders', () => {
 
     await page.unroute(PREFERENCES);
     await buttonOf(page, 'Retry').click();
-    const reminders = page.getByLabel('Remind me by email before a bond ends');
+    const reminders = page.getByLabel(
+      'Remind me by email before a bond ends and until it is filed',
+    );
     await expect(reminders).toBeChecked();
     await expect(tab).toContainText('You can’t turn off these emails.');
 

@@ -15,6 +15,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
   const { id, number, bondName, stateCode, amount, obligee, status, issuedAt } = bond;
   const state = parseStateCode(stateCode);
   const end = endLabel(status);
+  const hasPapers = bond.hasBondFile || bond.hasPoaFile;
   const lastDay = end === undefined ? bond.cancelledOn : (bond.lastDay ?? bond.expiryDate);
 
   return (
@@ -49,7 +50,10 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
       <div className="flex flex-wrap items-start gap-2 sm:col-start-2">
         {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
         {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
-        <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet">
+        <a
+          {...deskLink({ tab: 'bonds', bondId: id })}
+          className={`button button-quiet ${hasPapers ? '' : '-ms-3'}`}
+        >
           View Details <span className="sr-only">{number}</span>
         </a>
       </div>

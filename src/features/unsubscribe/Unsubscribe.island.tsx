@@ -10,7 +10,7 @@ import { OPT_OUT_FAILURES } from './messages';
 type Outcome = 'off' | OptOutFailure | undefined;
 
 /**
- * Turns off renewal reminders for the person whose reminder link was opened. Opening the link alone changes nothing.
+ * Turns off reminders to renew and to file for the person whose reminder link was opened. Opening the link alone changes nothing.
  */
 export function Unsubscribe() {
   const [token] = useState(() => new URLSearchParams(readAddressSearch()).get('token') ?? '');

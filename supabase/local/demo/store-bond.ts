@@ -112,16 +112,25 @@ export async function storeBond(
   await storeEnd(transaction, id, status, period);
 }
 
+/** How long a bond of the demo was in force before it was cancelled. */
+const CANCELLED_AFTER_DAYS = 90;
+
 async function storeEnd(
   transaction: DemoTransaction,
   bondId: string,
   status: BondStatus,
   { nextDue }: BondPeriod,
 ): Promise<void> {
-  if (status === 'expired' || status === 'cancelled') {
+  if (status === 'cancelled') {
+    await transaction.query(
+      `update public.bonds set status = 'cancelled', cancelled_on = effective_date + $2::int where id = $1`,
+      [bondId, CANCELLED_AFTER_DAYS],
+    );
+    return;
+  }
+  if (status === 'expired') {
     await transaction.query('update public.bonds set status = $2 where id = $1', [bondId, status]);
   }
-  if (status === 'cancelled') return;
 
   await insertRow(transaction, 'public.renewals', {
     bond_id: bondId,

@@ -8,7 +8,7 @@ import { saveReminders, type SavedReminders } from './save-reminders';
 
 const DAYS = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
 
-/** Turns renewal reminders on and off. A change is saved at once. If it is not saved, the checkbox changes back. */
+/** Turns reminders to renew and to file on and off. A change is saved at once. If it is not saved, the checkbox changes back. */
 export function ReminderSetting({ userId, isOn: wasOn }: { userId: string; isOn: boolean }) {
   const [isOn, setIsOn] = useState(wasOn);
   const [saved, setSaved] = useState<SavedReminders['outcome']>();
@@ -30,8 +30,8 @@ export function ReminderSetting({ userId, isOn: wasOn }: { userId: string; isOn:
     <>
       <CheckboxField
         id="renewal-reminders"
-        label="Remind me by email before a bond ends"
-        hint={`${DAYS} days before.`}
+        label="Remind me by email before a bond ends and until it is filed"
+        hint={`${DAYS} days before the end, and while a bond waits for you to file it.`}
         checked={isOn}
         aria-busy={isPending}
         onChange={(event) => void run(event.target.checked)}

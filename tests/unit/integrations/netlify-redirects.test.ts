@@ -45,5 +45,6 @@ it.each(
 
 it('keeps the query, and the rules of netlify.toml', async () => {
   expect(await locationOf('/states/TX?ref=a')).toBe('301 /states/tx?ref=a');
+  expect(await locationOf('/states/Tx')).toBe('301 /states/tx');
   expect(await locationOf('/states/puerto-rico')).toBe('302 /404');
 });

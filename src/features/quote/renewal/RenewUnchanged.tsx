@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatDate } from '~/domain/dates';
-import { parseEin } from '~/domain/formats/ein';
+import { parseEin } from '~/domain/formats/business-numbers';
 import { parseSsn } from '~/domain/formats/ssn';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import {

@@ -119,6 +119,7 @@ test.describe('a bond page', () => {
 });
 
 test.describe('Texas facts on a bond page', () => {
+  const ALL_STATES = /^All \d+ states$/;
   const DEALER_NOTE = /franchised dealers need no such bond/;
 
   test.describe('on a phone', () => {
@@ -128,6 +129,8 @@ test.describe('Texas facts on a bond page', () => {
       await page.goto('/products/auto-dealer');
       const line = page.locator('[data-states="TX"]');
       const amount = line.getByText('$50,000', { exact: true });
+      await expect(amount).toBeHidden();
+      await page.getByText(ALL_STATES).click();
       await expect(amount).toBeVisible();
       await expect(line.getByText(DEALER_NOTE)).toBeHidden();
 
@@ -144,9 +147,14 @@ test.describe('Texas facts on a bond page', () => {
   test('are a table on a wide screen', async ({ page }) => {
     await page.goto('/products/auto-dealer');
     const line = page.getByRole('row', { name: /^Texas/ });
+    await page.getByText(ALL_STATES).click();
 
     await expect(line.getByRole('paragraph').filter({ hasText: DEALER_NOTE })).toBeVisible();
     await expect(line.getByText('What to know: Texas')).toBeHidden();
+
+    await page.goto('/products/auto-dealer?state=TX');
+    await expect(page.getByRole('row')).toHaveCount(2); // the head, and the visitor's state
+    await expect(line).toBeVisible();
   });
 });
 

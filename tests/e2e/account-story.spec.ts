@@ -22,7 +22,7 @@ test.describe('a customer whose session ends during a quote', () => {
     await page.waitForURL('/quote');
     await waitForHydration(page);
 
-    await complete(page, choose('Notary Bond', 'Texas'));
+    await complete(page, choose('Notary Bond', 'Tennessee'));
     const [bondDetails, applicant, ...later] = NOTARY_SECTIONS;
     if (!bondDetails || !applicant) throw new Error('a notary has four sections');
     await complete(page, bondDetails);
@@ -45,6 +45,6 @@ test.describe('a customer whose session ends during a quote', () => {
 
     await expect(page.getByText('Application Submitted Successfully!')).toBeVisible();
     const rows = await readRows('applications', { user_id: `eq.${customer.userId}` });
-    expect(rows).toMatchObject([{ status: 'issued', bond_slug: 'notary', state_code: 'TX' }]);
+    expect(rows).toMatchObject([{ status: 'issued', bond_slug: 'notary', state_code: 'TN' }]);
   });
 });

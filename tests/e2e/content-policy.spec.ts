@@ -84,7 +84,7 @@ for (const [name, open] of [
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     },
   ],
-  ['the wizard', (page: Page) => page.goto('/quote?bondType=notary&state=TX')],
+  ['the wizard', (page: Page) => page.goto('/quote?bondType=notary&state=TN')],
   [
     'the page of a bond that a clerk verifies',
     async (page: Page) => {

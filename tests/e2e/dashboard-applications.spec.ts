@@ -25,7 +25,7 @@ const openTimeline = (page: Page) => paper(page, EXECUTOR).getByText('Timeline')
 test.describe('applications on the dashboard', () => {
   test("are grouped by who must act next, the customer's first @phone", async ({ page }) => {
     const customer = await newCustomer();
-    await addApplication(customer, { status: 'draft', slug: 'notary', stateCode: 'TX' });
+    await addApplication(customer, { status: 'draft', slug: 'notary', stateCode: 'TN' });
     await addApplication(customer, { status: 'information_requested' });
     await addApplication(customer, {
       status: 'approved',
@@ -43,7 +43,7 @@ test.describe('applications on the dashboard', () => {
     await expect(needsYou.getByRole('heading', { level: 3 })).toHaveText([
       EXECUTOR,
       'Trustee Bond in Georgia',
-      'Notary Bond in Texas',
+      'Notary Bond in Tennessee',
     ]);
     await expect(needsYou.getByRole('article')).toContainText([
       'Answer the underwriter’s question',
@@ -113,13 +113,13 @@ test.describe('a draft on the dashboard', () => {
     draft: {
       version: 1,
       step: 'applicant',
-      selection: { bondType: 'notary', stateCode: 'TX' },
+      selection: { bondType: 'notary', stateCode: 'TN' },
       sections: { bondDetails: { obligee: 'Secretary of State' } },
       savedAt: new Date().toISOString(),
     },
   };
-  const wanted = { status: 'draft', slug: 'notary', stateCode: 'TX', answers } as const;
-  const TITLE = 'Notary Bond in Texas';
+  const wanted = { status: 'draft', slug: 'notary', stateCode: 'TN', answers } as const;
+  const TITLE = 'Notary Bond in Tennessee';
 
   test('continues at its last step', async ({ page }) => {
     const customer = await newCustomer();

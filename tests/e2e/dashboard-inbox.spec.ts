@@ -72,7 +72,7 @@ test.describe('the inbox of the dashboard', () => {
 
     await expect(main(page).getByText('6 things need you.')).toBeVisible();
     await expect(lines(page)).toHaveCount(5);
-    await expect(lines(page).first()).toContainText('Notary Bond, Texas');
+    await expect(lines(page).first()).toContainText('Notary Bond, Tennessee');
     await expect(lines(page).first()).toContainText(/Renew by \w+ \d+, \d{4}/);
     await expect(lines(page).first().getByRole('link', { name: 'Renew' })).toHaveAttribute(
       'href',

@@ -27,13 +27,13 @@ async function addNotaryBond(customer: Customer): Promise<Row> {
   const applicationId = await addApplication(customer, {
     status: 'approved',
     slug: 'notary',
-    stateCode: 'TX',
+    stateCode: 'TN',
     answers: { bondDetails, applicant: person, business: company },
   });
 
   return addBond(customer, {
     applicationId,
-    obligee: 'State of Texas',
+    obligee: 'State of Tennessee',
     expiryDate: addDays(deskToday(), 20),
     dueInDays: 20,
   });
@@ -169,9 +169,9 @@ test.describe('starting a renewal', () => {
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
     await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
     await button(page, 'Something Changed').click();
-    await expect(page).toHaveURL('/quote?bondType=notary&state=TX&step=bond-details');
+    await expect(page).toHaveURL('/quote?bondType=notary&state=TN&step=bond-details');
     await expect(field(page, 'Bond amount')).toHaveValue(/10,000/);
-    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+    await expect(field(page, 'Obligee')).toHaveValue('State of Tennessee');
     await field(page, 'Bond amount').fill('9000');
     await button(page, 'Continue').click();
     await expect(page.getByText('A renewal keeps the amount of $10,000.').first()).toBeVisible();
@@ -203,20 +203,20 @@ test.describe('starting a renewal', () => {
     await field(page, 'Obligee').fill('Probate Court');
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-    await gotoHydrated(page, `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`);
+    await gotoHydrated(page, `/quote?bondType=notary&state=TN&renews=${String(bond['id'])}`);
     await expect(page.getByRole('heading', { name: 'You have a quote in progress' })).toBeVisible();
     await page.getByRole('button', { name: 'Start the new one' }).click();
 
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
     await button(page, 'Something Changed').click();
-    await expect(field(page, 'Obligee')).toHaveValue('State of Texas');
+    await expect(field(page, 'Obligee')).toHaveValue('State of Tennessee');
   });
 
   test("of another customer's bond fills in nothing, and says so", async ({ page }) => {
     const bond = await addNotaryBond(await newCustomer());
     await rememberCustomer(page.context(), await sessionText(await newCustomer()));
 
-    await gotoHydrated(page, `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`);
+    await gotoHydrated(page, `/quote?bondType=notary&state=TN&renews=${String(bond['id'])}`);
 
     await expect(page.getByText('That bond could not be opened')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
@@ -226,7 +226,7 @@ test.describe('starting a renewal', () => {
   test('asks a visitor to sign in, then continues', async ({ page }) => {
     const customer = await newCustomer();
     const bond = await addNotaryBond(customer);
-    const path = `/quote?bondType=notary&state=TX&renews=${String(bond['id'])}`;
+    const path = `/quote?bondType=notary&state=TN&renews=${String(bond['id'])}`;
 
     await page.goto(path);
     await page.waitForURL(/\/signin\?returnTo=/);

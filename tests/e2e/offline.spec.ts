@@ -51,7 +51,7 @@ test('a requested page appears when the network is back', async ({ page, context
 test('quotes and queries are never cached', async ({ page, context }) => {
   await visitAndKeep(page, site, '/get-a-bond');
   await page.goto(`${site.url}/get-a-bond?state=TX`);
-  await page.goto(`${site.url}/quote?bondType=notary&state=TX`);
+  await page.goto(`${site.url}/quote?bondType=notary&state=TN`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const kept = await keptPaths(page);

@@ -24,7 +24,7 @@ import {
 import type { Customer } from '../support/stack.ts';
 import type { Row } from '../support/test-stack.ts';
 
-const QUERY = 'bondType=notary&state=TX';
+const QUERY = 'bondType=notary&state=TN';
 const [DETAILS, PERSON] = NOTARY_SECTIONS;
 
 /** The obligee in the account's copy of the customer's only draft. */
@@ -43,7 +43,7 @@ async function onAnotherDevice(page: Page, customer: Customer): Promise<Page> {
   return context.newPage();
 }
 
-/** Starts a notary's quote in Texas as a customer, fills in the first answers and waits until the account has them. */
+/** Starts a notary's quote in Tennessee as a customer, fills in the first answers and waits until the account has them. */
 async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
   await rememberCustomer(page.context(), await sessionText(customer));
   await openQuote(page, QUERY);
@@ -82,7 +82,7 @@ test.describe('a quote in an account', () => {
 
     const rows = await rowsOf(customer);
     expect(rows).toMatchObject([
-      { status: 'draft', bond_slug: 'notary', state_code: 'TX', quote_key_hash: null },
+      { status: 'draft', bond_slug: 'notary', state_code: 'TN', quote_key_hash: null },
     ]);
     const text = JSON.stringify(rows);
     expect(text).toContain('Okafor');

@@ -37,7 +37,7 @@ test.describe('the confirmation', () => {
     for (const [label, value] of [
       ['Application number', number],
       ['Status', 'Issued'],
-      ['Bond', 'Notary Bond, Texas'],
+      ['Bond', 'Notary Bond, Tennessee'],
       ['Bond amount', '$10,000'],
       ['Applicant', 'Marisol Okafor'],
       ['Total', NOTARY_TOTAL],

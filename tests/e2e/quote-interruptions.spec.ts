@@ -24,7 +24,7 @@ import {
 import type { Customer } from '../support/stack.ts';
 import type { Row } from '../support/test-stack.ts';
 
-const QUERY = 'bondType=notary&state=TX';
+const QUERY = 'bondType=notary&state=TN';
 const [DETAILS, PERSON] = NOTARY_SECTIONS;
 const alertOf = (page: Page, title: string) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: title });
@@ -59,7 +59,7 @@ test.describe('full storage', () => {
     await button(page, 'Continue').click();
     await expect(field(page, 'Obligee')).toBeVisible();
     await fillStorage(page);
-    await field(page, 'Obligee').fill('Secretary of State of Texas');
+    await field(page, 'Obligee').fill('Secretary of State of Tennessee');
 
     await expect(page.getByText(/^Not saved: this browser can’t keep/)).toBeVisible();
     await expect(alertOf(page, 'Its storage is full or blocked.')).toContainText(

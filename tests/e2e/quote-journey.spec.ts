@@ -62,14 +62,14 @@ async function rowsOf(number: string) {
 const moves = (events: Row[]) => events.map(({ kind, to_status: status }) => [kind, status]);
 
 test.describe('a whole application', () => {
-  test('for a notary bond in Texas works by keyboard', async ({ page }) => {
+  test('for a notary bond in Tennessee works by keyboard', async ({ page }) => {
     const { applications, events, payments } = await applyByKeyboard(page, [
-      choose('Notary Bond', 'Texas'),
+      choose('Notary Bond', 'Tennessee'),
       bondDetails(
         { amount: '10000', term: '4 years', obligee: 'Secretary of State' },
         NOTARY_MATTER,
       ),
-      applicant('Texas'),
+      applicant('Tennessee'),
       personalBusiness(),
       underwriting(QUESTIONS),
       noDocuments(),
@@ -80,7 +80,7 @@ test.describe('a whole application', () => {
     expect(applications).toMatchObject([
       {
         bond_slug: 'notary',
-        state_code: 'TX',
+        state_code: 'TN',
         status: 'issued',
         premium_cents: NOTARY_PRICE.premium,
         fees_cents: NOTARY_PRICE.fees,
@@ -89,7 +89,7 @@ test.describe('a whole application', () => {
         review_reasons: [],
         answers: {
           bondDetails: { amount: 1_000_000, termYears: 4, obligee: 'Secretary of State' },
-          business: { annualRevenue: 6_400_000, businessAddress: { state: 'TX' } },
+          business: { annualRevenue: 6_400_000, businessAddress: { state: 'TN' } },
         },
       },
     ]);

@@ -157,7 +157,7 @@ test.describe('the messages of the wizard', () => {
     page,
   }) => {
     test.slow();
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     await complete(
       page,
@@ -171,7 +171,7 @@ test.describe('the messages of the wizard', () => {
     await field(page, 'Obligee').fill('Secretaría de\u00ad Yıldız'.normalize('NFD'));
     await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Applicant Information')).toBeFocused();
-    await complete(page, applicant('Texas'));
+    await complete(page, applicant('Tennessee'));
     await complete(page, personalBusiness());
 
     const [bankruptcy, ...others] = UNDERWRITING_QUESTIONS;

@@ -28,7 +28,7 @@ test.describe('opening the wizard', () => {
 
     await expect(page.getByText('The link names an unknown bond')).toBeVisible();
     await expect(page.getByText('The link names an unknown state')).toBeVisible();
-    await complete(page, choose('Notary Bond', 'Texas'));
+    await complete(page, choose('Notary Bond', 'Tennessee'));
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
   });
 
@@ -38,16 +38,16 @@ test.describe('opening the wizard', () => {
     await expect(page.getByRole('main').getByText('Not Available')).toBeVisible();
     await expect(button(page, 'Continue')).toBeDisabled();
 
-    await field(page, 'State').selectOption('Texas');
+    await field(page, 'State').selectOption('Tennessee');
     await expect(page.getByRole('main').getByText('Not Available')).toHaveCount(0);
     await expect(button(page, 'Continue')).toBeEnabled();
   });
 
   test("doesn't skip steps, whatever the address says", async ({ page }) => {
-    await openQuote(page, 'bondType=notary&state=TX&step=payment');
+    await openQuote(page, 'bondType=notary&state=TN&step=payment');
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
 
-    await openQuote(page, 'bondType=notary&state=TX&step=confirmation');
+    await openQuote(page, 'bondType=notary&state=TN&step=confirmation');
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
   });
 });
@@ -57,8 +57,8 @@ test.describe('navigating the wizard', () => {
     page,
   }) => {
     await openQuote(page, '');
-    await complete(page, choose('Notary Bond', 'Texas'));
-    await expect(page).toHaveURL(/bondType=notary&state=TX/);
+    await complete(page, choose('Notary Bond', 'Tennessee'));
+    await expect(page).toHaveURL(/bondType=notary&state=TN/);
     await expect(page).toHaveTitle('Bond Details - Get Your Bond Quote | Marshline Surety');
     await answer(page, { kind: 'text', label: 'Obligee', value: 'Secretary of State' });
 
@@ -87,7 +87,7 @@ test.describe('navigating the wizard', () => {
 
     await openQuote(page, '');
     await field(page, 'Bond type').selectOption('Notary Bond');
-    await field(page, 'State').selectOption('Texas');
+    await field(page, 'State').selectOption('Tennessee');
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await reload('Select Bond & State');
     await expect(field(page, 'Bond type')).toHaveValue('notary');

@@ -38,7 +38,7 @@ async function loseAnswer(route: Route): Promise<void> {
 
 test.describe('without a connection', () => {
   test('answers are still saved on the device', async ({ page, context }) => {
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     await expect(field(page, 'Obligee')).toBeVisible();
 
@@ -70,7 +70,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const [details, person, company, history] = NOTARY_SECTIONS;
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     for (const step of [details, person, company]) if (step) await complete(page, step);
     for (const given of history?.answers ?? []) await answer(page, given);

@@ -29,14 +29,14 @@ test.describe('the preview of the bond', () => {
 
   test('opens with one press on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
 
     await expect(preview(page)).toHaveCount(0);
     await button(page, 'Preview the bond').click();
     await expect(preview(page)).toContainText('Notary Public Bond');
-    await expect(preview(page)).toContainText('The Governor of the State of Texas');
+    await expect(preview(page)).toContainText('The State of Tennessee');
     await expectNoViolations(page);
     await button(page, 'Hide the preview').click();
     await expect(preview(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('the preview of the bond', () => {
   test('does not keep anybody from answering when its words do not load', async ({ page }) => {
     await page.route('**/quote/words/*', (route) => route.abort());
     await page.setViewportSize({ width: 1280, height: 900 });
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
 
     await expect(page.getByText('The preview did not load.')).toBeVisible();

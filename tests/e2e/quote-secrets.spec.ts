@@ -33,7 +33,7 @@ test('no secret is shown, sent or stored except in the single request that submi
   const watch = watchForSecrets(page, { numbers: NUMBERS, codes: [CARD.cvv] });
   const [details, person, company, history] = NOTARY_SECTIONS;
 
-  await openQuote(page, 'bondType=notary&state=TX');
+  await openQuote(page, 'bondType=notary&state=TN');
   await button(page, 'Continue').click();
   for (const step of [details, person]) if (step) await complete(page, step);
   await expect(stepHeading(page, 'Business Information')).toBeVisible();
@@ -87,7 +87,7 @@ test('no secret is shown, sent or stored except in the single request that submi
 
 test('the page holds no card number after a failed payment', async ({ page }) => {
   const watch = watchForSecrets(page, { numbers: [CARD.cardNumber], codes: [CARD.cvv] });
-  await openQuote(page, 'bondType=notary&state=TX');
+  await openQuote(page, 'bondType=notary&state=TN');
   await button(page, 'Continue').click();
   for (const step of [...NOTARY_SECTIONS, noDocuments()]) await complete(page, step);
   await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();

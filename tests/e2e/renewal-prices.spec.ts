@@ -14,7 +14,7 @@ test('a renewal shows what the next term costs and why the price changed @phone'
   const applicationId = await addApplication(customer, {
     status: 'approved',
     slug: 'notary',
-    stateCode: 'TX',
+    stateCode: 'TN',
     answers: { bondDetails },
   });
   await addBond(customer, { applicationId, dueInDays: 20 });

@@ -67,7 +67,7 @@ test('an open quote asks for a reload and continues in the new build with its an
   const [DETAILS, PERSON, BUSINESS] = NOTARY_SECTIONS;
   if (!DETAILS || !PERSON || !BUSINESS) throw new Error('The notary quote lost its first steps');
   await visitAndKeep(page, site, '/about');
-  await page.goto(`${site.url}/quote?bondType=notary&state=TX`);
+  await page.goto(`${site.url}/quote?bondType=notary&state=TN`);
   await waitForHydration(page);
   await button(page, 'Continue').click();
   await expect(stepHeading(page, 'Bond Details')).toBeVisible();

@@ -67,7 +67,7 @@ describe('application-receipt', () => {
     const text = await pdf.textOf(1);
     expect(pdf.title).toBe(`Receipt ${number}`);
     expect(text).toContain('Applicant Marisol Okafor');
-    expect(text).toContain('Notary Bond, Texas');
+    expect(text).toContain('Notary Bond, Tennessee');
     expect(text).toContain('Credit card ending in 4242');
     expect(text).toContain(`Total ${NOTARY_TOTAL}`);
   });

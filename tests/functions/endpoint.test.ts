@@ -86,7 +86,7 @@ describe.each(FUNCTIONS)('%s refuses', (name) => {
 
 describe.each(QUOTE_FUNCTIONS)('%s refuses', (name) => {
   it('a body without a quote, and names the missing fields', async () => {
-    const bond = { bondType: 'notary', stateCode: 'TX' };
+    const bond = { bondType: 'notary', stateCode: 'TN' };
     const { status, body } = await stack.call(name, { method: 'wire', ...bond, selection: bond });
 
     expect(status).toBe(422);
@@ -191,7 +191,7 @@ describe('the caller', () => {
     const quote = {
       quoteId: '3f1b2a9e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
       quoteKey: 'k'.repeat(43),
-      selection: { bondType: 'notary', stateCode: 'TX' },
+      selection: { bondType: 'notary', stateCode: 'TN' },
       bondDetails: body,
       applicant: body,
       business: body,

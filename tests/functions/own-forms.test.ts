@@ -198,7 +198,7 @@ describe('store-own-form refuses', () => {
 
   it('a form for a bond that is made on our own', async () => {
     await stack.query(
-      `update public.applications set bond_slug = 'notary', state_code = 'TX', revision = revision + 1 where id = $1`,
+      `update public.applications set bond_slug = 'notary', state_code = 'TN', revision = revision + 1 where id = $1`,
       [applicationId],
     );
     await issue();

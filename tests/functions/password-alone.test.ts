@@ -36,7 +36,7 @@ async function storeUnowned(email: string): Promise<string> {
     `insert into public.applications
        (id, number, quote_key_hash, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents, fees_cents,
         taxes_cents, total_cents, terms_version, terms_accepted_at, submitted_at)
-     values ($1, $2, repeat('a', 64), 'notary', 'TX', 'submitted', $3, 1000000, 5000, 0, 0, 5000, 'v1.0', now(), now())`,
+     values ($1, $2, repeat('a', 64), 'notary', 'TN', 'submitted', $3, 1000000, 5000, 0, 0, 5000, 'v1.0', now(), now())`,
     [id, number, JSON.stringify({ applicant: { email } })],
   );
 

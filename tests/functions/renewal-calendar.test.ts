@@ -39,7 +39,7 @@ async function enqueue(kind: string, data: object, key: string = randomUUID()): 
 
 const EXPIRED = {
   bondNumber: 'MSB-27182818',
-  bondTitle: 'Notary Bond, Texas',
+  bondTitle: 'Notary Bond, Tennessee',
   expiredOn: '2026-11-20',
   renewPath: '/quote?renew=1',
 };

@@ -218,7 +218,7 @@ describe('renewal-reminders', () => {
       `insert into public.bonds (
          bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date, expiry_date
        )
-       select 'notary', 'TX', 1000000, 15000, 'Marisol Okafor', 'State of Texas', 'active', '2023-03-01', $1
+       select 'notary', 'TN', 1000000, 15000, 'Marisol Okafor', 'State of Tennessee', 'active', '2023-03-01', $1
        from generate_series(1, 501)`,
       [END],
     );

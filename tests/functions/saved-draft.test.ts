@@ -22,7 +22,7 @@ beforeEach(async () => {
     .insert({
       id: quote.quoteId,
       bond_slug: 'notary',
-      state_code: 'TX',
+      state_code: 'TN',
       answers: { bondDetails: { amount: '10,000' } },
       revision: 1,
     });

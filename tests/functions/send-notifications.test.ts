@@ -54,7 +54,7 @@ async function enqueue(kind: string, data: object, key: string = randomUUID()): 
 
 const EXPIRED = {
   bondNumber: 'MSB-27182818',
-  bondTitle: 'Notary Bond, Texas',
+  bondTitle: 'Notary Bond, Tennessee',
   expiredOn: '2026-11-20',
   renewPath: '/quote?renew=1',
 };
@@ -90,7 +90,7 @@ describe('an applicant', () => {
       expect(from).toBe('no-reply@marshlinesurety.example');
       expect(text).toContain(String(body['applicationNumber']));
       expect(text).toContain('http://localhost:4321/dashboard');
-      expect(html).toMatch(/Notary Bond, (?:Travis County, )?Texas/);
+      expect(html).toMatch(/Notary Bond, (?:Travis County, )?Tennessee/);
       expect(text + html).not.toMatch(/219098765|219-09-8765/);
     }
   });

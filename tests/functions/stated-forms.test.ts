@@ -106,8 +106,8 @@ describe('the form of an issued bond', () => {
     const bond = await stored();
 
     expect(bond).toMatchObject({
-      form_id: expect.stringMatching(/^NOTARY-TX-[0-9A-F]{8}$/),
-      payee: expect.stringMatching(/^the Governor of the State of Texas/),
+      form_id: expect.stringMatching(/^NOTARY-TN-[0-9A-F]{8}$/),
+      payee: expect.stringMatching(/^the State of Tennessee/),
       matter_label: expect.stringMatching(/.+/),
     });
     const text = await textOfFile(`${bond.id}/bond.pdf`);
@@ -123,7 +123,7 @@ describe('the form of an issued bond', () => {
     expect(await issue()).toMatchObject({ status: 200 });
     const bond = await stored();
 
-    expect(bond['payee']).toMatch(/^the Governor of the State of Texas/);
+    expect(bond['payee']).toMatch(/^the State of Tennessee/);
     const text = await textOfFile(`${bond.id}/bond.pdf`);
     expect(text).toContain(`Form: ${String(bond['form_id'])}`);
     expect(text).not.toContain('Board of Old');

@@ -54,7 +54,7 @@ async function eventsOf(quoteId: string) {
 }
 
 describe('submit-application', () => {
-  it("issues a notary's bond in Texas immediately and returns the receipt", async () => {
+  it("issues a notary's bond in Tennessee immediately and returns the receipt", async () => {
     const { status, body } = await submit(buildSubmission(quote, application, await pay()));
 
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('submit-application', () => {
       number: receipt.applicationNumber,
       status: 'issued',
       bond_slug: 'notary',
-      state_code: 'TX',
+      state_code: 'TN',
       user_id: null,
       penal_sum_cents: 1_000_000,
       total_cents: NOTARY_PRICE.total,

@@ -24,7 +24,7 @@ beforeAll(async () => {
       bondId,
       {
         bondNumber: 'MSB-27182818',
-        bondTitle: 'Notary Bond, Texas',
+        bondTitle: 'Notary Bond, Tennessee',
         expiresOn: '2026-12-20',
         daysLeft: 30,
         renewPath: '/quote',

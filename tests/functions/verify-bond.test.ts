@@ -23,7 +23,7 @@ async function insertBond(): Promise<string> {
        expiry_date
      )
      values (
-       'notary', 'TX', 1000000, 15000, 'Marisol Okafor', 'State of Texas', 'active', '2026-11-22T03:30:00Z',
+       'notary', 'TN', 1000000, 15000, 'Marisol Okafor', 'State of Tennessee', 'active', '2026-11-22T03:30:00Z',
        '2026-12-01', '2030-12-01'
      )
      returning id, verify_token`,
@@ -49,7 +49,7 @@ describe('verify-bond', () => {
       status: 'active',
       number: expect.stringMatching(/^MSB-\d{8}$/),
       principal: 'Marisol Okafor',
-      obligee: 'State of Texas',
+      obligee: 'State of Tennessee',
       amount: 1_000_000,
       powerLimit: 1_000_000,
       powerDate: '2026-11-21',

@@ -25,15 +25,15 @@ export function buildBondKey(changes: Partial<BondKey> & Pick<BondKey, 'kid' | '
   return { kty: 'OKP', crv: 'Ed25519', validFrom: '2026-01-01', retired: null, ...changes };
 }
 
-/** The manifest of a notary's bond of $10,000 in Texas, with changes. */
+/** The manifest of a notary's bond of $10,000 in Tennessee, with changes. */
 export function buildManifest(changes: Partial<BondManifest> = {}): BondManifest {
   return {
     version: 1,
     bondNumber: 'MSB-27182818',
     bondType: 'notary',
-    stateCode: 'TX',
+    stateCode: 'TN',
     principal: 'Marisol Okafor',
-    obligee: 'State of Texas',
+    obligee: 'State of Tennessee',
     surety: 'Saltmarsh Fidelity & Surety Company',
     penalSumCents: 1_000_000,
     powerLimitCents: 1_000_000,

@@ -21,15 +21,15 @@ export function soon(): IsoDate {
   return addDays(todayIn('America/New_York', new Date()), 14);
 }
 
-/** A notary's application in Texas that is approved automatically: $10,000 for four years. */
+/** A notary's application in Tennessee that is approved automatically: $10,000 for four years. */
 export function buildNotaryApplication(): BuiltApplication {
   return buildApplication({
-    selection: { bondType: 'notary', stateCode: 'TX' },
+    selection: { bondType: 'notary', stateCode: 'TN' },
     bondDetails: {
       amount: dollars(10_000),
       effectiveDate: soon(),
       termYears: 4,
-      obligee: 'State of Texas',
+      obligee: 'State of Tennessee',
     },
   });
 }

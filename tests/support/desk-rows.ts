@@ -9,7 +9,7 @@ import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
 
-/** The fields of a bond. The default is a notary's bond in Texas. */
+/** The fields of a bond. The default is a notary's bond in Tennessee. */
 export type WantedBond = {
   slug?: BondSlug;
   stateCode?: string;
@@ -148,7 +148,7 @@ function wayTo(status: ApplicationStatus, question = 'Who are the heirs?'): Step
 
 function bondRow(userId: string, wanted: WantedBond): Row {
   const id = randomUUID();
-  const { slug = 'notary', stateCode = 'TX', cents = 1_000_000, status = 'active' } = wanted;
+  const { slug = 'notary', stateCode = 'TN', cents = 1_000_000, status = 'active' } = wanted;
   const files = wanted.files ?? ['bond', 'poa'];
   const hash = 'a'.repeat(64);
 
@@ -161,7 +161,7 @@ function bondRow(userId: string, wanted: WantedBond): Row {
     amount_cents: cents,
     premium_cents: NOTARY_PRICE.premium,
     principal: wanted.principal ?? 'Marisol Okafor',
-    obligee: wanted.obligee ?? 'State of Texas',
+    obligee: wanted.obligee ?? 'State of Tennessee',
     status: status === 'pending' ? 'pending' : 'active',
     // Old enough that the dashboard doesn't ask to file it.
     issued_at: wanted.issuedAt ?? `${addDays(deskToday(), -90)}T12:00:00Z`,

@@ -4,12 +4,12 @@ const APPLICATION = {
   applicationId: '11111111-1111-4111-8111-111111111111',
   applicationNumber: 'APP-271828',
   bondName: 'Notary Bond',
-  stateCode: 'TX',
+  stateCode: 'TN',
 };
 const BOND = {
   bondNumber: 'MSB-27182818',
-  bondTitle: 'Notary Bond, Texas',
-  renewPath: '/quote?bondType=notary&state=TX',
+  bondTitle: 'Notary Bond, Tennessee',
+  renewPath: '/quote?bondType=notary&state=TN',
 };
 
 /** Complete data of each kind of letter. */
@@ -35,7 +35,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
   renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },
   filing_due: {
     bondNumber: 'MSB-27182818',
-    bondTitle: 'Notary Bond, Texas',
+    bondTitle: 'Notary Bond, Tennessee',
     bondPath: '/dashboard?bond=11111111-1111-4111-8111-111111111111',
     effectiveOn: '2028-02-29',
   },

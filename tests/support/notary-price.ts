@@ -6,7 +6,7 @@ import { readRatePlans } from '../tools/catalogue/read-content.ts';
 export const NOTARY_PRICE = priceBond(
   { slug: 'notary', ratePlans: readRatePlans() },
   {
-    stateCode: 'TX',
+    stateCode: 'TN',
     amount: dollars(10_000),
     termYears: 4,
     creditCheck: 'authorized',

@@ -19,10 +19,10 @@ import { NOTARY_TOTAL } from './notary-price.ts';
 /** No step has more tab stops. */
 const MOST_TABS = 60;
 
-/** The four sections of a notary's application in Texas, which is approved automatically and costs NOTARY_PRICE. */
+/** The four sections of a notary's application in Tennessee, which is approved automatically and costs NOTARY_PRICE. */
 export const NOTARY_SECTIONS: readonly StepAnswers[] = [
   bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }, NOTARY_MATTER),
-  applicant('Texas'),
+  applicant('Tennessee'),
   personalBusiness(),
   underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)),
 ];
@@ -75,7 +75,7 @@ export async function complete(page: Page, { heading, answers, button: name }: S
 }
 
 /**
- * A notary's application in Texas at its Documents step. It starts with the draft of a visitor who answered every
+ * A notary's application in Tennessee at its Documents step. It starts with the draft of a visitor who answered every
  * earlier question, so that only the answers that are never stored have to be typed.
  */
 export async function reachDocuments(page: Page, draft = notaryDraft()): Promise<void> {
@@ -99,14 +99,14 @@ export async function reachDocuments(page: Page, draft = notaryDraft()): Promise
   await expect(stepHeading(page, 'Documents')).toBeVisible();
 }
 
-/** A notary's application in Texas up to its payment. */
+/** A notary's application in Tennessee up to its payment. */
 export async function reachPayment(page: Page, draft?: string): Promise<void> {
   await reachDocuments(page, draft);
   await complete(page, noDocuments());
   await expect(stepHeading(page, 'Pricing & Payment')).toBeVisible();
 }
 
-/** A notary's application in Texas, paid by card, before it is submitted. */
+/** A notary's application in Tennessee, paid by card, before it is submitted. */
 export async function reachReview(page: Page, draft?: string): Promise<void> {
   await reachPayment(page, draft);
   await complete(page, payByCard(NOTARY_TOTAL));

@@ -6,7 +6,7 @@ import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.t
 /** The storage key of the wizard's draft. */
 export const DRAFT_KEY = 'marshline.quote-draft';
 
-/** The draft of a notary in Texas who has answered every question, without the answers that are never stored. */
+/** The draft of a notary in Tennessee who has answered every question, without the answers that are never stored. */
 export function notaryDraft(): string {
   const address = { street: '12 Tidewater Lane', city: 'Springfield', zipCode: '78701' };
   const no = { answer: 'no', details: '' };
@@ -16,7 +16,7 @@ export function notaryDraft(): string {
     ...buildQuote(),
     revision: 1,
     step: 'underwriting',
-    selection: { bondType: 'notary', stateCode: 'TX' },
+    selection: { bondType: 'notary', stateCode: 'TN' },
     sections: {
       bondDetails: {
         amount: '$10,000',

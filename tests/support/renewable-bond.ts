@@ -20,7 +20,7 @@ export async function storeNotaryBond(
     `insert into public.bonds (
        id, user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date,
        expiry_date
-     ) values ($1, $2, 'notary', 'TX', 1000000, 15000, 'Marisol Okafor', 'State of Texas', 'active', $3, $4)`,
+     ) values ($1, $2, 'notary', 'TN', 1000000, 15000, 'Marisol Okafor', 'State of Tennessee', 'active', $3, $4)`,
     [id, userId, addYears(endsOn, -4), endsOn],
   );
   await stack.query('insert into public.renewals (bond_id, next_due) values ($1, $2)', [

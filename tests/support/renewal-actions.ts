@@ -55,7 +55,7 @@ export function renewalHands(database: ActorDatabase, customer: { userId: string
     async buildRenewal(claim = { ...customer, keyHash: buildKeyHash() }) {
       const quoteId = randomUUID();
       const { payment } = await authorizePayment(database, quoteId, claim);
-      const details = { amount: 1_000_000, obligee: 'State of Texas', effectiveDate: BOND_END };
+      const details = { amount: 1_000_000, obligee: 'State of Tennessee', effectiveDate: BOND_END };
       const submission = {
         ...buildStoredSubmission(quoteId, claim, payment?.id),
         answers: { bondDetails: details },

@@ -33,18 +33,18 @@ export function buildTwoExecutors(): BuiltApplication {
   };
 }
 
-/** A joint venture of two in California, whose contractor's bond the rules approve. */
+/** A joint venture of two in Arizona, whose contractor's bond the rules approve. */
 export function buildJointVenture(): BuiltApplication {
   const { bondDetails, business, ...application } = buildNotaryApplication();
 
   return {
     ...application,
-    selection: { bondType: 'contractor-license', stateCode: 'CA' },
+    selection: { bondType: 'contractor-license', stateCode: 'AZ' },
     bondDetails: {
       ...bondDetails,
       amount: 2_500_000,
       termYears: 1,
-      obligee: 'Contractors State License Board',
+      obligee: 'Arizona Registrar of Contractors',
       purpose: 'License of the joint venture',
       matter: { licenseType: 'General building', licenseNumber: 'Not issued yet' },
     },
@@ -53,9 +53,9 @@ export function buildJointVenture(): BuiltApplication {
       ein: SECRETS.ein,
       businessAddress: {
         street: '48 Palmetto Row',
-        city: 'Sacramento',
-        zipCode: '95814',
-        state: 'CA',
+        city: 'Phoenix',
+        zipCode: '85004',
+        state: 'AZ',
       },
       furtherBusinesses: [PARTNER],
     },

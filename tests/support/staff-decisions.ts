@@ -113,7 +113,7 @@ export async function issue(
     application_id: id,
     staff_id: staff?.userId,
     principal: 'Marisol Okafor',
-    obligee: 'State of Texas',
+    obligee: 'State of Tennessee',
     effective_date: '2027-03-15',
     expiry_date: '2031-03-15',
     next_due: '2031-03-15',

@@ -53,8 +53,8 @@ export function buildStoredSubmission(
     quote_key_hash: claim.keyHash,
     payment_id: paymentId ?? randomUUID(),
     bond_slug: 'notary',
-    state_code: 'TX',
-    answers: { bondDetails: { amount: 1_000_000, obligee: 'State of Texas' } },
+    state_code: 'TN',
+    answers: { bondDetails: { amount: 1_000_000, obligee: 'State of Tennessee' } },
     secrets: ['ssn', 'ein', 'date_of_birth'].map((kind) => ({
       kind,
       sealed: randomBytes(25).toString('base64'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActorDatabase } from './actor-database.ts';
 
-/** The fields of a test's bond. The default is a notary's in Texas for $10,000. */
+/** The fields of a test's bond. The default is a notary's in Tennessee for $10,000. */
 export type BondToStore = {
   userId?: string;
   applicationId?: string;
@@ -31,7 +31,7 @@ export async function storeBond(
        id, application_id, user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status,
        issued_at, effective_date, expiry_date, pdf_url, poa_pdf_url, pdf_sha256, poa_pdf_sha256
      ) values (
-       $1::uuid, $2, $3, 'notary', 'TX', 1000000, 15000, 'Marisol Okafor', 'State of Texas', $4,
+       $1::uuid, $2, $3, 'notary', 'TN', 1000000, 15000, 'Marisol Okafor', 'State of Tennessee', $4,
        coalesce($5::timestamptz, now()), '2026-11-15', '2030-11-15',
        case when $6 then $1 || '/bond.pdf' end, case when $6 then $1 || '/power-of-attorney.pdf' end,
        case when $6 then repeat('a', 64) end, case when $6 then repeat('b', 64) end

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 import { NOTARY_PRICE_COLUMNS } from './notary-price.ts';
 
-/** The fields of an application. The default is a notary's in Texas, submitted today. */
+/** The fields of an application. The default is a notary's in Tennessee, submitted today. */
 export type WantedApplication = {
   state?: string;
   bond?: string;
@@ -18,7 +18,7 @@ let lastNumber = 100_000;
 export async function sendApplication(
   database: ActorDatabase,
   {
-    state = 'TX',
+    state = 'TN',
     bond = 'notary',
     number,
     at = '2026-03-10',

@@ -6,7 +6,7 @@ import type { Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
 
-/** The fields of a bond that a clerk verifies. The default is a notary's bond of $10,000 in Texas, in force. */
+/** The fields of a bond that a clerk verifies. The default is a notary's bond of $10,000 in Tennessee, in force. */
 export type VerifiableBond = {
   status: BondStatus;
   obligee: string;
@@ -25,11 +25,11 @@ export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): P
   const row = await send('POST', '', {
     id,
     bond_type_id: 'notary',
-    state_code: 'TX',
+    state_code: 'TN',
     amount_cents: 1_000_000,
     premium_cents: NOTARY_PRICE.premium,
     principal: 'Marisol Okafor',
-    obligee: wanted.obligee ?? 'State of Texas',
+    obligee: wanted.obligee ?? 'State of Tennessee',
     status: status === 'pending' ? 'pending' : 'active',
     effective_date: wanted.effectiveDate ?? addDays(today, -30),
     expiry_date: expiryDate,

@@ -30,12 +30,12 @@ export const CUSTOMER: DemoAccount = {
       files: ['bond'],
     },
     {
-      ...terms('contractor-license', 'CA', 25_000, 'Contractors State License Board', [1, -400]),
+      ...terms('contractor-license', 'SC', 25_000, 'Contractors’ Licensing Board', [1, -400]),
       status: 'active',
       files: BOTH_FILES,
       isContinued: true,
     },
-    { ...terms('notary', 'TX', 10_000, 'State of Texas', [4, 9]), status: 'pending', files: [] },
+    { ...terms('notary', 'TN', 10_000, 'State of Tennessee', [4, 9]), status: 'pending', files: [] },
     {
       ...terms('notary', 'FL', 7_500, 'Governor of Florida', [4, -1_490]),
       status: 'expired',

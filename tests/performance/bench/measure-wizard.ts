@@ -10,14 +10,14 @@ export type StepLatency = { step: string; middle: number; runs: number[] };
 /** How long a step may take on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** A Texas notary's input, step by step: label and value. */
+/** A Tennessee notary's input, step by step: label and value. */
 const STEPS: { name: string; fields: [label: string, value: string][]; choices?: string[] }[] = [
   { name: 'Bond Details', fields: [] },
   {
     name: 'Applicant Information',
     fields: [
       ['Effective date', asTyped(soon())],
-      ['Obligee', 'State of Texas'],
+      ['Obligee', 'State of Tennessee'],
       ['County', 'Travis'],
       ['Commission number', '1234567'],
     ],
@@ -48,7 +48,7 @@ export async function measureWizard(siteUrl: string, runs: number): Promise<Step
     const found: number[][] = [];
     for (let run = 0; run < runs; run += 1) {
       const page = await browser.newPage({ baseURL: siteUrl, locale: 'en-US' });
-      await gotoHydrated(page, '/quote?bondType=notary&state=TX');
+      await gotoHydrated(page, '/quote?bondType=notary&state=TN');
       const latencies: number[] = [];
       for (const step of STEPS) latencies.push(await goTo(page, step));
       found.push(latencies);
@@ -71,7 +71,7 @@ async function goTo(page: Page, step: (typeof STEPS)[number]): Promise<number> {
   for (const choice of step.choices ?? [])
     await page.getByRole('radio', { name: choice }).first().check();
   if (step.name === 'Business Information') {
-    await page.getByRole('combobox', { name: 'State' }).selectOption('TX');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('TN');
   }
 
   // The fields of a step load after its heading.

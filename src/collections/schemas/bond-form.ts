@@ -63,6 +63,7 @@ const wordsSchema = z.strictObject({
       name: z.string().min(5),
       url: z.url(),
       why: z.string().min(10),
+      office: z.string().min(3).optional(),
     })
     .optional(),
   /** A first page with facts that the law wants there. */

@@ -151,9 +151,11 @@ function toApplication(row: Row, approvals: Approvals, needsHand?: HoldUp) {
     number: row.number,
     status,
     bondName: row.bond_types.name,
-    ownForm: row.review_reasons.includes('own-form')
-      ? row.bond_types.rules.stateRules[row.state_code]?.ownForm
-      : undefined,
+    // An application from before the office required its form has no such reason, but its bond waits for the form.
+    ownForm:
+      row.review_reasons.includes('own-form') || needsHand === 'form-missing'
+        ? row.bond_types.rules.stateRules[row.state_code]?.ownForm
+        : undefined,
     stateCode: row.state_code,
     matter: row.bond_types.rules.matter ?? [],
     amount: row.penal_sum_cents,

@@ -42,7 +42,13 @@ const stateRuleSchema = z.strictObject({
   termConvention: termConventionSchema.optional(),
   /** The form that the court or agency requires in place of ours. */
   ownForm: z
-    .strictObject({ number: z.string(), name: z.string(), url: z.url(), why: z.string() })
+    .strictObject({
+      number: z.string(),
+      name: z.string(),
+      url: z.url(),
+      why: z.string(),
+      office: z.string().optional(),
+    })
     .optional(),
   /** A sentence for the customer. */
   note: z.string().min(1).optional(),

@@ -13,8 +13,18 @@ export function ownFormFor(
 }
 
 /** What the required form means for the customer. */
-export function ownFormWords({ number }: Pick<OwnForm, 'number'>, state: StateCode): string {
-  return `${stateName(state)} requires its own form, ${number}. We fill it in, sign it and send it back to you, so this bond is not issued instantly.`;
+export function ownFormWords(
+  { number, office }: Pick<OwnForm, 'number' | 'office'>,
+  state: StateCode,
+): string {
+  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in and sign it, so this bond is not issued instantly.`;
+}
+
+/** The states whose office requires its own form: "California, Florida, and Texas". Empty if there are none. */
+export function ownFormStates(ownForms: Partial<Record<StateCode, unknown>>): string {
+  return new Intl.ListFormat('en-US').format(
+    (Object.keys(ownForms) as StateCode[]).map(stateName).sort(),
+  );
 }
 
 /** The required form inside a sentence: "the court's own form MPC 801". */

@@ -5,7 +5,8 @@
 import { formatWholeMoney, type Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
 import { filerWords, type Filer, type FilingMethod } from '../states/filing.ts';
-import { stateName, type StateCode } from '../us-states.ts';
+import type { StateCode } from '../us-states.ts';
+import { ownFormWords } from './own-form.ts';
 
 /** The filing facts in a bond's content. The entry of a state contains the differences. */
 export type FiledBond = {
@@ -14,7 +15,7 @@ export type FiledBond = {
   whoFiles: Filer;
   states: Partial<Record<StateCode, StateEntry>>;
   /** The forms that courts and agencies require in place of ours. */
-  ownForms?: Partial<Record<StateCode, Pick<OwnForm, 'number'>>>;
+  ownForms?: Partial<Record<StateCode, Pick<OwnForm, 'number' | 'office'>>>;
 };
 
 type StateEntry = {
@@ -72,14 +73,10 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     whoFiles: filerWords(filer),
     channel: family?.channel,
     howFiled,
-    notes: [entry.note, ownForm && ownFormNote(ownForm, state), howFiled].filter(
+    notes: [entry.note, ownForm && ownFormWords(ownForm, state), howFiled].filter(
       (note) => note !== undefined,
     ),
   };
-}
-
-function ownFormNote({ number }: Pick<OwnForm, 'number'>, state: StateCode): string {
-  return `${stateName(state)} requires its own form, ${number}. We fill it in and sign it, so the bond is not issued instantly.`;
 }
 
 /** The row of a state that does not require the bond. */

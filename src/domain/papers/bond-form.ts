@@ -37,7 +37,15 @@ export type FormSource = {
 };
 
 /** The form that a court or agency requires in place of ours. */
-export type OwnForm = { number: string; name: string; url: string; why: string };
+export type OwnForm = {
+  /** "MPC 801". */
+  number: string;
+  name: string;
+  url: string;
+  why: string;
+  /** Who requires it, if not an office of the state: "The Federal Motor Carrier Safety Administration". */
+  office?: string | undefined;
+};
 
 /** A first page with facts that the law wants there. */
 export type FrontPage = { title: string; rows: readonly { label: string; text: FormText }[] };

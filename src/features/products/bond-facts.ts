@@ -1,5 +1,6 @@
 import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
+import { ownFormStates } from '~/domain/bonds/own-form';
 import { amountWords } from './amount-words';
 import { ourPriceWords } from './our-price';
 import type { ProductBond } from './product-bond';
@@ -9,18 +10,23 @@ export function bondFacts({
   id,
   ratePlans,
   data,
+  ownForms,
 }: ProductBond): { label: string; value: string }[] {
   return [
     { label: 'Amount', value: amountWords(data) },
     { label: 'Our price', value: ourPriceWords({ id, ratePlans, data }) },
-    { label: 'Decision', value: decisionWords(data) },
+    { label: 'Decision', value: decisionWords(data, ownForms) },
     { label: 'Who files', value: filerWords(data.whoFiles) },
   ];
 }
 
-function decisionWords({ instantIssueMax, limits }: ProductBond['data']): string {
+function decisionWords(
+  { instantIssueMax, limits }: ProductBond['data'],
+  ownForms: ProductBond['ownForms'],
+): string {
   if (instantIssueMax === 0) return '1-2 business days';
-  if (instantIssueMax >= limits.max) return 'Instant';
+  const limit = instantIssueMax >= limits.max ? '' : ` up to ${formatWholeMoney(instantIssueMax)}`;
+  const states = ownFormStates(ownForms);
 
-  return `Instant up to ${formatWholeMoney(instantIssueMax)}`;
+  return `Instant${limit}${states && `, except in ${states}`}`;
 }

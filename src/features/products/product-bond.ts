@@ -10,6 +10,8 @@ export type ProductBond = {
   ratePlans: readonly RatePlan[];
   /** What laws and offices require of the bond. Its page of requirements lists it. */
   requirements: readonly unknown[];
+  /** The states whose office requires its own form. */
+  ownForms: Partial<Record<StateCode, unknown>>;
   data: {
     name: string;
     category: BondCategory;

@@ -6,7 +6,7 @@ import { STATE_CODES, type StateCode } from '~/domain/us-states';
 import { makeBondPaper } from '../../../supabase/functions/_shared/papers/bond-paper.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { parseYaml, readStates } from '../../tools/catalogue/read-content.ts';
-import { sampleBond } from './sample-bond.ts';
+import { sampleBond, type SampleChanges } from './sample-bond.ts';
 
 const itemSchema = z
   .strictObject({
@@ -35,9 +35,18 @@ const CHECKLISTS = checklistsSchema.parse(
   parseYaml(FILE, readFileSync(join(import.meta.dirname, FILE), 'utf8')),
 );
 
-/** The lines that a clerk of the state checks on a bond, with the facts of the sample bond filled in. */
-export function checklistFor(slug: BondSlug, state: StateCode): ClerkItem[] {
-  const { facts } = sampleBond(slug, state);
+/**
+ * The lines that a clerk of the state checks on a bond, with the facts of the sample bond filled in. On a bond from before
+ * we asked for the matter, the clerk does not check its facts.
+ */
+export function checklistFor(
+  slug: BondSlug,
+  state: StateCode,
+  changes: SampleChanges = {},
+): ClerkItem[] {
+  const { facts } = sampleBond(slug, state, changes);
+  const isKnown = (words: string) =>
+    !changes.isFromBefore || [...words.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => facts[key]);
   const fill = (words: string) =>
     words.replace(/\{(\w+)\}/g, (blank, key: string) => {
       const fact = facts[key];
@@ -49,6 +58,7 @@ export function checklistFor(slug: BondSlug, state: StateCode): ClerkItem[] {
     ({ bonds, states }) => (bonds?.includes(slug) ?? true) && (states?.includes(state) ?? true),
   )
     .flatMap(({ items }) => items)
+    .filter(({ prints = [] }) => prints.every(isKnown))
     .map(({ refusal, prints, never }) => ({
       refusal,
       ...(prints && { prints: prints.map(fill) }),
@@ -73,8 +83,12 @@ function has(text: string, words: string): boolean {
 }
 
 /** The text of the bond that a clerk of the state gets: made as a PDF and read back, without the feet of its pages. */
-export async function bondText(slug: BondSlug, state: StateCode): Promise<string> {
-  const pdf = await readPdf(await makeBondPaper(sampleBond(slug, state).bond));
+export async function bondText(
+  slug: BondSlug,
+  state: StateCode,
+  changes: SampleChanges = {},
+): Promise<string> {
+  const pdf = await readPdf(await makeBondPaper(sampleBond(slug, state, changes).bond));
   const pages = Array.from({ length: pdf.pageCount }, (_, index) => pdf.textOf(index + 1));
   const texts = await Promise.all(pages);
 

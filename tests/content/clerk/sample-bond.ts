@@ -51,22 +51,33 @@ const ANSWERS: Record<string, string | number> = {
 const PERSONS = ['Marisol Inés Okafor-Reyes', 'Thaddeus J. Whitfield Jr.'];
 const BUSINESSES = ['Ashley River Builders LLC', 'Wando Steel, Inc.'];
 
+/** What differs from the usual sample. */
+export type SampleChanges = {
+  /** The names of the principals, in place of two. */
+  principals?: readonly string[];
+  /** Other answers for facts of the matter. */
+  answers?: Readonly<Record<string, string>>;
+  /** True for an application from before we asked for the matter. */
+  isFromBefore?: boolean;
+};
+
 /** A bond as it is issued from a complete application, the facts that its checklist names, and the application. */
 export function sampleBond(
   slug: BondSlug,
   state: StateCode,
+  { principals: given, answers = {}, isFromBefore = false }: SampleChanges = {},
 ): { bond: IssuedBond; facts: Record<string, string>; draft: DraftApplication } {
   const rules = BONDS.get(slug);
   if (!rules) throw new Error(`No bond ${slug}`);
 
   const sections = { bondDetails: { matter: {} }, business: { matter: {} } };
-  for (const { key, section, choices } of matterFields(rules, state)) {
-    const answer = choices?.[0]?.value ?? ANSWERS[key];
+  for (const { key, section, choices } of isFromBefore ? [] : matterFields(rules, state)) {
+    const answer = choices?.[0]?.value ?? answers[key] ?? ANSWERS[key];
     if (answer !== undefined) Object.assign(sections[section].matter, { [key]: answer });
   }
   const matter = matterOf(rules, sections);
-  const names = BOND_TRAITS[slug].bindsAPerson ? PERSONS : BUSINESSES;
-  const principals = furtherParties({ slug }) === 'none' ? names.slice(0, 1) : names;
+  const names = given ?? (BOND_TRAITS[slug].bindsAPerson ? PERSONS : BUSINESSES);
+  const principals = furtherParties({ slug }) === 'none' ? names.slice(0, 1) : [...names];
   const caption = captionOf(rules, matter);
   const obligee = obligeeOf(slug);
   const { endsOn, ending } = firstTerm(rules, state, {

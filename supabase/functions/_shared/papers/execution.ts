@@ -4,7 +4,7 @@ import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { attestationBlock } from './attestation.ts';
 import { LOOKS, TEXT_COLUMN } from './bond-sheet.ts';
 import { blankWords, formOf } from './bond-words.ts';
-import { AGENCY, SURETY } from './paper-words.ts';
+import { AGENCY, LICENSES, SURETY } from './paper-words.ts';
 import type { Column, Look, Paper } from './pdf/paper.ts';
 import { beside, gap, line, stack, text, writeGrid, type Block } from './pdf/stack.ts';
 import { signatureBlock, SIGNING_ROOM } from './signature-block.ts';
@@ -25,7 +25,7 @@ const NOTARY_TEXT: Look = { ...LOOKS.small, size: 9, leading: 1.34, emphasis: 't
 export function writeExecution(paper: Paper, bond: IssuedBond): void {
   const words = blankWords(bond);
   const signers = bond.principals.map((name, index) => principalBlock(paper, bond, name, index));
-  const blocks = [...signers, suretyBlock(paper)];
+  const blocks = [...signers, suretyBlock(paper, bond)];
   startExecution(paper, Math.max(...blocks.slice(0, 2).map(({ height }) => height)));
   paper.write(`Execution of bond ${bond.number}`, { face: 'display', size: 16 }, TEXT_COLUMN, 'H2');
   const parties = `${bond.principal} to ${words.payee}, ${words.penalSum}`;
@@ -83,11 +83,13 @@ function dateLine(paper: Paper): Block[] {
   return [gap(22), signatureBlock(paper, 128, ['Date'])];
 }
 
-function suretyBlock(paper: Paper): Block {
+function suretyBlock(paper: Paper, { stateCode }: IssuedBond): Block {
+  const license = LICENSES[stateCode];
   const signed = `${SURETY.attorneyInFact}, attorney-in-fact`;
   const countersigned = signatureBlock(paper, HALF - SEAL_SIZE - 8, [
     'Countersigned, licensed agent',
     AGENCY.legalName,
+    ...(license ? [`License ${license.number}`] : []),
   ]);
 
   return stack([

@@ -420,11 +420,12 @@ export const BOND_FORMS: readonly BondForm[] = [
             text: 'The principal may be served with them at {principalAddress}.',
             needs: ['principalAddress'],
           },
+          'The surety signs under oath: its attorney-in-fact declares under penalty of perjury under the laws of the State of California that the attorney-in-fact signs this bond for the surety under a power of attorney that has not been revoked, and that this is true and correct.',
           'The surety consents to the jurisdiction of the court in which this bond is filed. Notice of a proceeding that names the surety is delivered to it, or mailed to it by registered or certified mail, at {suretyAddress} or at the address that it has last filed with the court.',
           'Only an order of the court releases the surety, and not for what happened before the order.',
         ],
         notes: [
-          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath.",
+          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath. The bond has them, the oath as a declaration under penalty of perjury.",
           "An admitted surety insurer's bond is accepted when a notary took the acknowledgment of its signature and a copy of the power of attorney is attached (Cal. Code Civ. Proc. 995.630).",
           'The Probate Code names no payee. The bond runs to the court for the benefit of interested persons.',
         ],
@@ -803,10 +804,14 @@ export const BOND_FORMS: readonly BondForm[] = [
       'The surety certifies that it is authorized to issue surety bonds in the State of {state}. Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
     ],
     attestation: 'none',
-    notes: [
-      'The surety files form BMC-84 electronically. The FMCSA takes no paper, so keep this copy for your records.',
-      'We could not read the form. Compare this copy with it: the payee, the notice of suits, judgments and payments, and the form of cancellation, which the trade calls BMC-36.',
-    ],
+    notes: ['We file form BMC-84 with the FMCSA electronically. Keep this copy for your records.'],
+    ownForm: {
+      number: 'BMC-84',
+      name: "Broker's or Freight Forwarder's Surety Bond, form BMC-84 of the FMCSA",
+      url: 'https://omb.report/icr/202410-2126-001',
+      why: "Evidence of the surety bond must be filed using the FMCSA's prescribed form BMC-84 (49 CFR 387.307(b)).",
+      office: 'The Federal Motor Carrier Safety Administration',
+    },
   },
   {
     isSample: true,
@@ -818,9 +823,11 @@ export const BOND_FORMS: readonly BondForm[] = [
     matterLabel: 'License or location',
     recitals: [
       'The principal has applied to {obligee} for a license as {capacity} in the State of {state}, or holds one, and the law requires this bond. License: {matter.licenseType}; license number: {matter.licenseNumber}.',
+      { text: 'The principal has its address at {principalAddress}.', needs: ['principalAddress'] },
     ],
     recitalsWithoutMatter: [
       'The principal has applied to {obligee} for a license or permit as {capacity} in the State of {state}, or holds one, and the law requires this bond of those who hold it.',
+      { text: 'The principal has its address at {principalAddress}.', needs: ['principalAddress'] },
     ],
     condition:
       'The condition of this obligation is that, if the principal complies with the laws and rules of the State of {state} under which the license is given and this bond is required, then this obligation is void; otherwise it remains in full force for the obligee and for every person to whom those laws give a claim on this bond.',
@@ -859,8 +866,14 @@ export const BOND_FORMS: readonly BondForm[] = [
         ],
         notes: [
           "The business name and the license number on the bond match the board's records exactly.",
-          'The board takes the bond on a form that the Attorney General has approved. We could not read that form.',
+          'The bond reaches the board within 90 days of its effective date.',
         ],
+        ownForm: {
+          number: '13B-1',
+          name: "Contractor's Bond, form 13B-1 of the Contractors State License Board",
+          url: 'https://www.californiacontractorbonds.com/what-is-contractors-bond-form-13b-1/',
+          why: "The board takes the bond on a form that the Attorney General's office has approved.",
+        },
       },
       {
         bonds: ['contractor-license'],
@@ -883,8 +896,13 @@ export const BOND_FORMS: readonly BondForm[] = [
         ],
         notes: [
           'The bond pays only to cure certified code violations, not wages or fines (NMSA 60-13-49(B)(1)).',
-          'The division takes the bond on a form that it has approved. We could not read that form.',
         ],
+        ownForm: {
+          number: 'Code Bond',
+          name: "Contractor's License Code Bond, the form of the Construction Industries Division",
+          url: 'https://suretyone.com/blog/new-mexico-contractor-bond/',
+          why: 'The division takes the bond only on a form that it has approved.',
+        },
       },
       {
         bonds: ['contractor-license'],
@@ -928,9 +946,13 @@ export const BOND_FORMS: readonly BondForm[] = [
         },
         condition:
           'The condition of this obligation is that, if the principal does not practice any fraud or make any fraudulent representation which will cause a monetary loss to a purchaser, seller, financing agency or governmental agency, then this obligation is void; otherwise it remains in full force.',
-        notes: [
-          'The Attorney General approves the form of the bond (Cal. Veh. Code 11710(a)). We could not read that form.',
-        ],
+        notes: ['A wholesale-only dealer of fewer than 25 vehicles a year uses form OL 25B.'],
+        ownForm: {
+          number: 'OL 25',
+          name: 'Surety Bond of Dealer, DMV form OL 25',
+          url: 'https://buysuretybonds.com/auto-dealer-bonds/california/form-ol-25-guide/',
+          why: 'The law wants the bond on a form that the Attorney General has approved (Cal. Veh. Code 11710(a)).',
+        },
       },
       {
         bonds: ['auto-dealer'],
@@ -997,8 +1019,13 @@ export const BOND_FORMS: readonly BondForm[] = [
         ],
         notes: [
           'The bond has the legal name on the license and the address of each location (43 Tex. Admin. Code 215.137(a)).',
-          'The Attorney General approves the form (Tex. Transp. Code 503.033(b)). We could not read that form.',
         ],
+        ownForm: {
+          number: 'Dealer Surety Bond',
+          name: "Motor vehicle dealer's surety bond, in the form that the Attorney General of Texas approved",
+          url: 'https://texas.public.law/statutes/tex._transp._code_section_503.033',
+          why: 'The law wants the bond in a form that the Attorney General has approved (Tex. Transp. Code 503.033(b)).',
+        },
       },
     ],
   },
@@ -1013,9 +1040,11 @@ export const BOND_FORMS: readonly BondForm[] = [
         text: 'The commission runs from {matter.commissionStart} to {matter.commissionEnd}.',
         needs: ['commissionStart', 'commissionEnd'],
       },
+      { text: 'The address of the principal is {principalAddress}.', needs: ['principalAddress'] },
     ],
     recitalsWithoutMatter: [
       'The principal has been or is to be commissioned as a {capacity} in and for the State of {state} for the term for which this bond is given.',
+      { text: 'The address of the principal is {principalAddress}.', needs: ['principalAddress'] },
     ],
     condition:
       'The condition of this obligation is that, if the principal faithfully performs the duties of a {capacity} according to the laws of the State of {state} during that term, then this obligation is void; otherwise it remains in full force for the benefit of every person harmed by a failure of the principal to do so.',
@@ -1084,10 +1113,11 @@ export const BOND_FORMS: readonly BondForm[] = [
             text: 'The principal may be served with them at {principalAddress}.',
             needs: ['principalAddress'],
           },
+          'The surety signs under oath: its attorney-in-fact declares under penalty of perjury under the laws of the State of California that the attorney-in-fact signs this bond for the surety under a power of attorney that has not been revoked, and that this is true and correct.',
         ],
         notes: [
           'File the bond and your oath with the county clerk within 30 days after the commission begins (Cal. Gov. Code 8213). The clerk passes the bond to the county recorder.',
-          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath.",
+          "Code of Civil Procedure 995.320 asks for the addresses at which the principal and the surety may be served, and for the surety's signature under oath. The bond has them, the oath as a declaration under penalty of perjury.",
           "An admitted surety insurer's bond is accepted when a notary took the acknowledgment of its signature and a copy of the power of attorney is attached (Cal. Code Civ. Proc. 995.630).",
         ],
       },
@@ -1100,15 +1130,27 @@ export const BOND_FORMS: readonly BondForm[] = [
           checked: '2026-11-23',
         },
         title: 'Bond of Notary Public',
+        opening:
+          'Know all persons by these presents, that we, {principal}, {asPrincipal}, and {surety}, a corporation organized under the laws of the State of {suretyState}, as surety company, give bond payable to {payee}, in the amount of {penalSumInWords} ({penalSum}), as assurance for the due discharge of the duties of the office of {capacity}, and we do bind ourselves, and each of our heirs, executors and administrators, jointly and severally.',
         payee:
           "any individual who may be harmed as a result of a breach of duty by the principal acting in the principal's official capacity as notary public",
+        recitals: [
+          'The principal was, on the date of issuance of commission, bonded as a {capacity} in and for the State of {state}, to hold office for the term of four years in accordance with the Constitution and laws of this State. County: {matter.county}. Commission number: {matter.commissionNumber}.',
+          {
+            text: 'The commission runs from {matter.commissionStart} to {matter.commissionEnd}.',
+            needs: ['commissionStart', 'commissionEnd'],
+          },
+        ],
         condition:
-          'This bond is given as assurance for the due discharge of the duties of the office of {capacity}. If the principal shall faithfully discharge the duties of the office of {capacity}, as prescribed by law, then this obligation shall be void; otherwise it remains in full force.',
+          'Now, therefore, if the principal shall faithfully discharge the duties of the office of {capacity}, as prescribed by law, then this obligation shall be void; otherwise it remains in full force.',
+        provisions: [
+          'The total liability of the surety to all persons, for all notarial acts during the term, does not exceed the penal sum.',
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}. Its phone number is {suretyPhone}.',
+        ],
         attestation: 'agency-approval',
         attestationText: 'Approved by the Department of State.',
         notes: [
-          'The bond goes to the Department of State with the application and the oath (Fla. Stat. 117.01(2)).',
-          "The Department of State prescribes the form. This bond has the form's words. Ask your agent whether the department also wants its layout.",
+          'The bond goes to the Department of State with the application and the oath, in a form that the department prescribes (Fla. Stat. 117.01(2)). This bond has the words of that form.',
         ],
       },
       {
@@ -1150,8 +1192,8 @@ export const BOND_FORMS: readonly BondForm[] = [
       {
         states: ['TX'],
         source: {
-          name: 'Texas Government Code, bond and oath of a notary (read in a copy)',
-          citation: "Tex. Gov't Code 406.010",
+          name: "Texas Government Code, bond and oath of a notary, and the Secretary of State's rule (read in copies)",
+          citation: "Tex. Gov't Code 406.010; 1 TAC 87.2",
           url: "https://texas.public.law/statutes/tex._gov't_code_section_406.010",
           checked: '2026-11-23',
         },
@@ -1167,14 +1209,20 @@ export const BOND_FORMS: readonly BondForm[] = [
         attestation: 'agency-approval',
         attestationText: 'Approved by the Secretary of State of the State of Texas.',
         notes: [
-          "The Secretary of State approves the bond and keeps it (Tex. Gov't Code 406.010). Your application has a part for the surety too: it signs there before you send both.",
+          "The Secretary of State approves the bond and keeps it (Tex. Gov't Code 406.010). An application without the signature of the surety or of the applicant goes back.",
         ],
+        ownForm: {
+          number: '2301',
+          name: 'Application for Appointment as Texas Notary Public, form 2301 of the Secretary of State',
+          url: 'https://webservices.sos.state.tx.us/notary/checklist.aspx',
+          why: "Applicants use the Secretary of State's form, and the surety signs on it to evidence the bond (1 TAC 87.2(b) and (c)).",
+        },
       },
       {
         states: ['WA'],
         source: {
-          name: 'Revised Code of Washington, notary commission and bond (read in a copy)',
-          citation: 'RCW 42.45.200(4)',
+          name: "Revised Code of Washington, notary commission and bond, and the department's rule (read in copies)",
+          citation: 'RCW 42.45.200(4); WAC 308-30-030',
           url: 'https://www.legalfix.com/statutes/state-codes/washington/title-42/chapter-42-45/section-42-45-200',
           checked: '2026-11-23',
         },
@@ -1186,7 +1234,7 @@ export const BOND_FORMS: readonly BondForm[] = [
           'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
         ],
         notes: [
-          'The director prescribes the form of the bond (RCW 42.45.200(4)). We could not read that form.',
+          'Your application includes evidence of the bond, signed by you, that conforms to RCW 42.45.200(4) (WAC 308-30-030(1)(a)).',
         ],
       },
       {
@@ -1252,12 +1300,13 @@ export const BOND_FORMS: readonly BondForm[] = [
           "This bond inures to the benefit of any person authorized under section 9100 of the Civil Code to assert a claim against a payment bond, so as to give a right of action to that person or that person's assigns in an action to enforce the liability on this bond.",
           'To enforce a claim, a claimant gives the preliminary notice, or the written notice to the surety and the principal, that section 9560 of the Civil Code provides. An action is commenced not later than six months after the period in which a stop payment notice may be given under section 9356.',
           'Within sixty days after a claim with its proof, the surety answers in writing, says which amounts it disputes and why, and pays the undisputed amounts.',
-          'The principal and the surety are jointly and severally liable. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
+          'The principal and the surety are jointly and severally liable on the obligations of the statute that provides for this bond, Civil Code section 9550. The liability of the surety does not exceed the penal sum, and is reduced by payments made in good faith. The surety waives notice of changes of the contract.',
           'The surety, an admitted surety insurer, may be served with notices, papers and other documents about this bond at {suretyAddress}.',
           {
             text: 'The principal may be served with them at {principalAddress}.',
             needs: ['principalAddress'],
           },
+          'The surety signs under oath: its attorney-in-fact declares under penalty of perjury under the laws of the State of California that the attorney-in-fact signs this bond for the surety under a power of attorney that has not been revoked, and that this is true and correct.',
         ],
         notes: [
           'The owner approves the bond before the work begins. It is for at least the whole contract price (Cal. Civ. Code 9550 and 9554).',
@@ -1287,7 +1336,6 @@ export const BOND_FORMS: readonly BondForm[] = [
         frontPage: {
           title: 'Public Construction Bond',
           rows: [
-            { label: 'Bond number', text: '{bondNumber}' },
             { label: 'Contractor', text: '{principal}' },
             {
               label: "Contractor's address",
@@ -1400,7 +1448,7 @@ export const BOND_FORMS: readonly BondForm[] = [
         provisions: [
           "The surety's duties begin when the owner, itself not in default, has (a) given the principal and the surety written notice that it considers declaring a default, with an offer to meet within ten business days; (b) then declared the default and ended the principal's right to complete the contract; and (c) agreed to pay the balance of the contract price to the surety or to a contractor chosen with it. Late notice releases the surety only so far as it was harmed.",
           "Within thirty days after that, the surety at its expense begins to arrange for the principal to complete the contract with the owner's consent, or to complete it itself, or to obtain a contract between the owner and another contractor, bonded like this one, and pay the excess cost, or pays the owner the amount for which it is liable, or denies liability and gives its reasons in writing. If it has done none of these, it is in default seven days after the owner asks in writing that it act.",
-          'The principal and the surety are jointly and severally liable. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
+          'The principal and the surety are jointly and severally liable, also on the obligations of a statute that provides for this bond. The surety answers for completion and correction of defective work, for legal, design and delay costs that the default causes, and for agreed or actual damages of delay. Unless it completes the work itself, its liability does not exceed the penal sum.',
           'No right of action accrues on this bond to anyone other than the owner and its successors. The surety waives notice of changes of the contract, including extensions of time.',
           'A suit is begun within two years after the declaration of default, after the principal stops work, or after the surety fails to perform, whichever is first. Where a statute requires this bond, its provisions are part of this bond and replace what conflicts with them, times to sue included.',
           'The surety, an admitted surety insurer, may be served with notices, papers and other documents about this bond at {suretyAddress}.',
@@ -1408,6 +1456,7 @@ export const BOND_FORMS: readonly BondForm[] = [
             text: 'The principal may be served with them at {principalAddress}.',
             needs: ['principalAddress'],
           },
+          'The surety signs under oath: its attorney-in-fact declares under penalty of perjury under the laws of the State of California that the attorney-in-fact signs this bond for the surety under a power of attorney that has not been revoked, and that this is true and correct.',
         ],
         notes: [
           'The public owner verifies that the surety is an admitted surety insurer, with a printout of the Department of Insurance or a certificate of the county clerk (Cal. Code Civ. Proc. 995.311).',
@@ -1437,7 +1486,6 @@ export const BOND_FORMS: readonly BondForm[] = [
         frontPage: {
           title: 'Public Construction Bond',
           rows: [
-            { label: 'Bond number', text: '{bondNumber}' },
             { label: 'Contractor', text: '{principal}' },
             {
               label: "Contractor's address",

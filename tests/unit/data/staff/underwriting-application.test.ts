@@ -75,18 +75,18 @@ const APPROVALS = {
 };
 
 /** A server that opens the application, and gives these responses when it is read. */
-function opened(answer: () => Response) {
+function opened(answer: () => Response, holdUp = 'payment-refused') {
   return (_: AbortSignal, { url }: SentRequest) => {
     if (url.pathname === '/rest/v1/rpc/open_application') return Response.json('opened');
 
-    if (url.pathname === '/rest/v1/rpc/hold_up_of') return Response.json('payment-refused');
+    if (url.pathname === '/rest/v1/rpc/hold_up_of') return Response.json(holdUp);
 
     return url.pathname === '/rest/v1/rpc/approvals_of' ? Response.json(APPROVALS) : answer();
   };
 }
 
-async function find(row: object = ROW) {
-  const { db, sent } = cannedServer(opened(() => Response.json([row])));
+async function find(row: object = ROW, holdUp?: string) {
+  const { db, sent } = cannedServer(opened(() => Response.json([row]), holdUp));
   const result = await findStaffApplication(db, 'a');
   if (!result.ok) throw new Error(result.code);
 
@@ -116,6 +116,14 @@ describe('findStaffApplication', () => {
     expect(asked.application).toMatchObject({ ownForm, matter });
     expect((await find({ ...ROW, bond_types })).application?.ownForm).toBeUndefined();
     expect((await find()).application?.matter).toEqual([]);
+  });
+
+  it('returns the own form for a bond that waits for it, even if the rules came later', async () => {
+    const ownForm = { number: '2301', name: 'Bond', url: 'https://sos.example', why: 'Law.' };
+    const bond_types = { name: 'Notary Bond', rules: { stateRules: { TX: { ownForm } } } };
+    const { application } = await find({ ...ROW, bond_types }, 'form-missing');
+
+    expect(application?.ownForm).toEqual(ownForm);
   });
 
   it('returns why its bond needs staff', async () => {

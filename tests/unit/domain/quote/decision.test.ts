@@ -222,7 +222,7 @@ it('every reason is a sentence for the customer', () => {
     'The amount is above what we issue without an underwriter.',
     'The amount differs from the one the state’s law sets.',
     'The state does not ask for this bond, so we check what you need.',
-    'The court or agency requires its own form. We fill it in, sign it and send it back to you.',
+    'The court or agency requires its own form. We fill it in and sign it.',
     'The effective date is in the past or more than 180 days away.',
     'An underwriter reads the documents of this application.',
     'You answered yes to an underwriting question.',

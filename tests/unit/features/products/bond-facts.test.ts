@@ -21,7 +21,7 @@ describe('bondFacts', () => {
     expect(factsOf('notary')).toEqual({
       Amount: '$500-$50,000 by\u00a0state',
       'Our price': '$237 for $10,000',
-      Decision: 'Instant',
+      Decision: 'Instant, except in Texas',
       'Who files': 'You',
     });
   });
@@ -30,7 +30,10 @@ describe('bondFacts', () => {
     expect(factsOf('executor-personal-representative')['Decision']).toBe('1-2 business days');
   });
 
-  it('name the highest amount for instant issue', () => {
+  it('name the highest amount for instant issue, and the states whose office requires its own form', () => {
+    expect(factsOf('auto-dealer')['Decision']).toBe(
+      'Instant up to $50,000, except in California, Florida, South Carolina, and Texas',
+    );
     expect(factsOf('erisa-fidelity')).toMatchObject({
       Decision: 'Instant up to $500,000',
       'Who files': 'Nobody: you keep it',

@@ -46,7 +46,7 @@ it('asks each fiduciary for the title in every state', () => {
     }),
   );
 
-  expect(FIDUCIARY).toHaveLength(4);
+  expect(FIDUCIARY.length).toBeGreaterThanOrEqual(4);
   expect(without).toEqual([]);
 });
 

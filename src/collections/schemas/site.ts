@@ -4,8 +4,14 @@ import { retentionSchema } from './retention.ts';
 
 /** The subject of a claim, so that a page can pick the claims to show. */
 export const CLAIM_KEYS = [
-  ...(['states', 'bonds', 'satisfaction', 'support'] as const),
-  ...(['rating', 'encryption', 'processing', 'response'] as const),
+  'states',
+  'bonds',
+  'satisfaction',
+  'support',
+  'rating',
+  'encryption',
+  'processing',
+  'response',
 ] as const;
 
 /** The key of a claim in `content/site.yaml`. */

@@ -14,7 +14,12 @@ export type EmailLinkKind = EmailOtpType;
 export type EmailLinkFailure = 'invalid-link' | AuthFailure;
 
 const KINDS: readonly EmailOtpType[] = [
-  ...(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const),
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
 ];
 
 /**

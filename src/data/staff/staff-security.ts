@@ -53,9 +53,15 @@ const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 
 const ROLE_REFUSALS = [
-  ...(['not-admin', 'challenge-required', 'no-account', 'not-confirmed'] as const),
-  ...(['no-factor', 'held-already', 'last-admin', 'not-held'] as const),
-];
+  'not-admin',
+  'challenge-required',
+  'no-account',
+  'not-confirmed',
+  'no-factor',
+  'held-already',
+  'last-admin',
+  'not-held',
+] as const;
 
 /** Load the members of staff. Undefined when the caller is not staff. */
 export async function loadMembers(db: Db): Promise<Result<Members | undefined, LoadFailure>> {

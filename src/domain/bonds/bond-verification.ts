@@ -56,9 +56,7 @@ export type BondVerification = {
   proof: SignedManifest | null;
 };
 
-const TEXTS = [
-  ...(['number', 'principal', 'obligee', 'powerDate', 'issuedOn', 'effectiveDate'] as const),
-];
+const TEXTS = ['number', 'principal', 'obligee', 'powerDate', 'issuedOn', 'effectiveDate'] as const;
 const AMOUNTS = ['amount', 'powerLimit'] as const;
 
 /** Parse the answer of `verify-bond`. Undefined when it is invalid. */

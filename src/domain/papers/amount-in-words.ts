@@ -4,15 +4,40 @@ import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
 export const LARGEST_AMOUNT_IN_WORDS: Cents = 99_999_999_999;
 
 const SMALL = [
-  ...(['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const),
-  ...(['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'] as const),
-  ...(['seventeen', 'eighteen', 'nineteen'] as const),
-];
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+] as const;
 
 const TENS = [
-  ...(['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'] as const),
+  '',
+  '',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
   'ninety',
-];
+] as const;
 
 /** The names of groups of three digits, the largest first. */
 const GROUPS = [

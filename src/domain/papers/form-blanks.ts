@@ -2,20 +2,45 @@
 
 /** The placeholders that the facts of one bond fill, such as `{principal}`. */
 export const FORM_BLANKS = [
-  ...(['principal', 'obligee', 'surety', 'suretyState', 'state', 'capacity'] as const),
-  ...(['penalSum', 'penalSumInWords', 'bondNumber', 'effectiveDate', 'expiryDate', 'end'] as const),
-  ...(['issueDate', 'attorneyInFact', 'powerLimit', 'continuedFrom', 'continuedTo'] as const),
-  ...(['bondDate', 'riderNumber', 'powerRider', 'changedFrom', 'changedTo'] as const),
+  'principal',
+  'obligee',
+  'surety',
+  'suretyState',
+  'state',
+  'capacity',
+  'penalSum',
+  'penalSumInWords',
+  'bondNumber',
+  'effectiveDate',
+  'expiryDate',
+  'end',
+  'issueDate',
+  'attorneyInFact',
+  'powerLimit',
+  'continuedFrom',
+  'continuedTo',
+  'bondDate',
+  'riderNumber',
+  'powerRider',
+  'changedFrom',
+  'changedTo',
   /** Who the bond runs to by law. Equals `{obligee}` when the form names nobody else. */
   'payee',
-  ...(['suretyAddress', 'suretyPhone', 'principalAddress', 'principalPhone'] as const),
+  'suretyAddress',
+  'suretyPhone',
+  'principalAddress',
+  'principalPhone',
   /** "Estate of Mary Ann Smith, Charleston County". */
   'caption',
   /** The answer to "Purpose". */
   'purpose',
   /** Who signs before the notary: one principal, or the attorney-in-fact. */
   'signer',
-  ...(['powerNumber', 'resolutionDate', 'president', 'secretary', 'naicNumber'] as const),
+  'powerNumber',
+  'resolutionDate',
+  'president',
+  'secretary',
+  'naicNumber',
 ] as const;
 
 /** The placeholders for words that depend on the number of principals. They print like the text around them. */

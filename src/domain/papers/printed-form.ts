@@ -21,7 +21,10 @@ export function printedTexts(texts: readonly FormText[], words: BlankWords): str
 
 /** Facts that a paper never leaves empty, besides the fields of the matter. */
 const OF_THE_MATTER: readonly string[] = [
-  ...(['caption', 'purpose', 'principalAddress', 'principalPhone'] as const),
+  'caption',
+  'purpose',
+  'principalAddress',
+  'principalPhone',
 ];
 
 /**

@@ -55,9 +55,15 @@ export type BondManifest = {
 };
 
 const TEXTS = [
-  ...(['bondNumber', 'bondType', 'stateCode', 'principal', 'obligee', 'surety'] as const),
-  ...(['verifyIdSha256', 'keyId'] as const),
-];
+  'bondNumber',
+  'bondType',
+  'stateCode',
+  'principal',
+  'obligee',
+  'surety',
+  'verifyIdSha256',
+  'keyId',
+] as const;
 const AMOUNTS = ['penalSumCents', 'powerLimitCents'] as const;
 const DAYS = ['issuedOn', 'effectiveDate'] as const;
 const MOMENTS = ['issuedAt', 'signedAt'] as const;

@@ -18,9 +18,15 @@ export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
 
 /** The kinds of entries. */
 export const ACCESS_KINDS = [
-  ...(['application-read', 'document-opened', 'bond-papers-opened', 'digits-read'] as const),
-  ...(['number-shown', 'role-granted', 'role-revoked', 'sessions-ended'] as const),
-];
+  'application-read',
+  'document-opened',
+  'bond-papers-opened',
+  'digits-read',
+  'number-shown',
+  'role-granted',
+  'role-revoked',
+  'sessions-ended',
+] as const;
 
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 

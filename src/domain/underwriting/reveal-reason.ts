@@ -11,8 +11,16 @@ export const FIRST_IDENTITY_NUMBERS = ['ssn', 'ein'] as const;
 
 /** The same numbers of the second to sixth principal. */
 export const FURTHER_IDENTITY_NUMBERS = [
-  ...(['ssn-2', 'ssn-3', 'ssn-4', 'ssn-5', 'ssn-6'] as const),
-  ...(['ein-2', 'ein-3', 'ein-4', 'ein-5', 'ein-6'] as const),
+  'ssn-2',
+  'ssn-3',
+  'ssn-4',
+  'ssn-5',
+  'ssn-6',
+  'ein-2',
+  'ein-3',
+  'ein-4',
+  'ein-5',
+  'ein-6',
 ] as const;
 
 /** All numbers that can be viewed, each with a reason of its own. */

@@ -12,8 +12,12 @@ export type VitalRating = (typeof VITAL_RATINGS)[number];
 
 /** How the visitor came to the page. */
 export const NAVIGATIONS = [
-  ...(['navigate', 'reload', 'back-forward'] as const),
-  ...(['back-forward-cache', 'prerender', 'restore'] as const),
+  'navigate',
+  'reload',
+  'back-forward',
+  'back-forward-cache',
+  'prerender',
+  'restore',
 ] as const;
 
 export type Navigation = (typeof NAVIGATIONS)[number];

@@ -23,8 +23,13 @@ const decidedSchema = z.discriminatedUnion('outcome', [
   }),
   z.object({
     outcome: z.enum([
-      ...(['not-staff', 'own-application', 'colleague-required'] as const),
-      ...(['not-found', 'not-open', 'changed-meanwhile', 'same-price'] as const),
+      'not-staff',
+      'own-application',
+      'colleague-required',
+      'not-found',
+      'not-open',
+      'changed-meanwhile',
+      'same-price',
     ]),
   }),
 ]);

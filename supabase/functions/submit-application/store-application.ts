@@ -39,8 +39,11 @@ const storedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('submitted'), receipt: receiptRowSchema }),
   z.object({
     outcome: z.enum([
-      ...(['not-your-quote', 'payment-missing', 'payment-mismatch'] as const),
-      ...(['already-renewed', 'not-renewable'] as const),
+      'not-your-quote',
+      'payment-missing',
+      'payment-mismatch',
+      'already-renewed',
+      'not-renewable',
     ]),
   }),
 ]);

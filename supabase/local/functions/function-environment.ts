@@ -13,8 +13,11 @@ const CALLS_AT_ONCE = 6;
 
 /** Variables that enable single sign-on and name its provider. */
 const SSO_VARIABLES = [
-  ...(['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_ORGANIZATION', 'AUTH0_MAX_AGE'] as const),
-];
+  'AUTH0_DOMAIN',
+  'AUTH0_CLIENT_ID',
+  'AUTH0_ORGANIZATION',
+  'AUTH0_MAX_AGE',
+] as const;
 
 /** The provider for signing in. Without a domain there is no single sign-on. */
 export type SsoVariables = Readonly<Partial<Record<(typeof SSO_VARIABLES)[number], string>>>;

@@ -4,8 +4,13 @@ import type { BondToIssue } from './bond-to-issue.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const REFUSALS = [
-  ...(['not-staff', 'own-application', 'second-approval-missing'] as const),
-  ...(['not-found', 'not-open', 'not-possible', 'payment-missing'] as const),
+  'not-staff',
+  'own-application',
+  'second-approval-missing',
+  'not-found',
+  'not-open',
+  'not-possible',
+  'payment-missing',
 ] as const;
 
 const begunSchema = z.discriminatedUnion('outcome', [

@@ -876,6 +876,7 @@ export type Database = {
         Row: {
           answer_by: string;
           application_id: string;
+          charges: Json | null;
           closed_at: string | null;
           confirmed_by: string | null;
           created_at: string;
@@ -897,6 +898,7 @@ export type Database = {
         Insert: {
           answer_by: string;
           application_id: string;
+          charges?: Json | null;
           closed_at?: string | null;
           confirmed_by?: string | null;
           created_at?: string;
@@ -917,6 +919,7 @@ export type Database = {
         Update: {
           answer_by?: string;
           application_id?: string;
+          charges?: Json | null;
           closed_at?: string | null;
           confirmed_by?: string | null;
           created_at?: string;

@@ -21,6 +21,8 @@ export const APPLICATION_EVENT_KINDS = [
   'price-accepted',
   /** The customer did not answer in time, so the application was withdrawn. */
   'price-expired',
+  /** An underwriter took the offered price back. The authorized price stays. */
+  'price-taken-back',
   'declined',
   'issued',
   'withdrawn',

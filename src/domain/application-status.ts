@@ -23,7 +23,7 @@ export const ALLOWED_MOVES: Readonly<Record<ApplicationStatus, readonly Applicat
   submitted: ['under_review', 'approved', 'issued', 'withdrawn'],
   under_review: ['information_requested', 'price_offered', 'approved', 'declined', 'withdrawn'],
   information_requested: ['under_review', 'withdrawn'],
-  price_offered: ['approved', 'withdrawn'],
+  price_offered: ['under_review', 'approved', 'withdrawn'],
   approved: ['issued', 'withdrawn'],
   issued: [],
   declined: [],

@@ -24,6 +24,7 @@ values
   ('under_review', 'approved'),
   ('under_review', 'declined'),
   ('under_review', 'withdrawn'),
+  ('price_offered', 'under_review'),
   ('price_offered', 'approved'),
   ('price_offered', 'withdrawn'),
   ('information_requested', 'under_review'),
@@ -376,7 +377,7 @@ create table public.application_events (
     -- src/domain/application-events.ts has the same list; a test compares them.
     kind in (
       'submitted', 'sent-to-review', 'information-requested', 'information-given', 'approved', 'first-approved', 'declined',
-      'price-proposed', 'price-offered', 'price-accepted', 'price-expired',
+      'price-proposed', 'price-offered', 'price-accepted', 'price-expired', 'price-taken-back',
       'issued', 'withdrawn', 'claimed', 'bond-renewed', 'bond-expired', 'change-requested', 'change-withdrawn',
       'change-approved', 'change-first-approved', 'change-declined', 'identity-revealed'
     )

@@ -1,17 +1,18 @@
 -- An underwriter may approve an application at another premium within the limits of its rate plan. The customer accepts
 -- the new price or withdraws. Until then the earlier price and its payment stay.
 --
---   proposed  The first of two underwriters named the premium. The customer does not see it.
---   open      The customer decides until the end of `answer_by`.
---   accepted  The customer accepted: a new payment replaced the earlier one.
---   withdrawn The customer withdrew the application instead.
---   expired   The customer did not answer. The application was withdrawn and the payment released.
---   replaced  An underwriter decided otherwise before the proposal was open.
+--   proposed   The first of two underwriters named the premium. The customer does not see it.
+--   open       The customer decides until the end of `answer_by`.
+--   accepted   The customer accepted: a new payment replaced the earlier one.
+--   withdrawn  The customer withdrew the application instead.
+--   expired    The customer did not answer. The application was withdrawn and the payment released.
+--   taken-back An underwriter took the open offer back. The application is under review again, at the earlier price.
+--   replaced   An underwriter decided otherwise before the proposal was open.
 
 create table public.price_offers (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete restrict,
-  status text not null check (status in ('proposed', 'open', 'accepted', 'withdrawn', 'expired', 'replaced')),
+  status text not null check (status in ('proposed', 'open', 'accepted', 'withdrawn', 'expired', 'taken-back', 'replaced')),
   premium_cents bigint not null check (premium_cents > 0),
   fees_cents bigint not null check (fees_cents >= 0),
   taxes_cents bigint not null check (taxes_cents >= 0),
@@ -20,6 +21,7 @@ create table public.price_offers (
   total_before_cents bigint not null,
   rate_plan text not null check (length(rate_plan) between 1 and 100),
   rate_plan_version integer not null check (rate_plan_version > 0),
+  charges jsonb check (jsonb_typeof(charges) = 'object'),
   reason text not null check (length(reason) between 1 and 2000),
   answer_by date not null,
   proposed_by uuid not null, -- no foreign keys: the record outlives the accounts
@@ -44,6 +46,7 @@ create table public.price_offers (
 comment on table public.price_offers is
   'Premiums that underwriters offered in place of the plan''s. The rate plan is the one of the day of the offer.';
 comment on column public.price_offers.total_before_cents is 'The price that the customer authorized, which stays until the offer is accepted.';
+comment on column public.price_offers.charges is 'The fees and taxes of the price by name, as its payment stores them.';
 comment on column public.price_offers.reason is 'The underwriter''s reason. The customer reads it.';
 comment on column public.price_offers.answer_by is 'The last day on which the customer can accept.';
 comment on column public.price_offers.confirmed_by is

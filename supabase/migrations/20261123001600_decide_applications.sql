@@ -363,6 +363,7 @@ grant execute on function public.approvals_of(uuid) to authenticated;
 -- the application does. An underwriter may request documents with a question, and the customer gets a separate mail for
 -- them. Above the limit of one underwriter, the first approval leaves the application under review until a colleague
 -- approves it too. An offer of another price works the same way: it is open when a colleague offers the same premium.
+-- One underwriter can take an open offer back, because the authorized price and its payment stay.
 
 create function public.decide_application(decision jsonb)
 returns jsonb
@@ -378,12 +379,14 @@ declare
   new_status constant text := case action
     when 'approve' then 'approved'
     when 'offer-price' then 'price_offered'
+    when 'take-back-price' then 'under_review'
     when 'request-information' then 'information_requested'
     when 'decline' then 'declined'
   end;
   new_kind constant text := case action
     when 'approve' then 'approved'
     when 'offer-price' then 'price-offered'
+    when 'take-back-price' then 'price-taken-back'
     when 'request-information' then 'information-requested'
     when 'decline' then 'declined'
   end;
@@ -447,6 +450,10 @@ begin
     return jsonb_build_object('outcome', 'changed-meanwhile');
   end if;
 
+  if action = 'take-back-price' then
+    return private.take_back_price(application, staff, new_detail);
+  end if;
+
   -- Approved by fewer underwriters than it needs now, because the limit was lowered or an approver left. It stays
   -- approved meanwhile.
   is_approved_again := application.status = 'approved' and action = 'approve' and not private.is_approved_to_issue(target);
@@ -494,7 +501,7 @@ end;
 $$;
 
 comment on function public.decide_application(jsonb) is
-  'Approves, offers another price for, asks about or declines an application under review, on behalf of a staff member who has seen its last event. A repetition returns the same answer. For service_role only.';
+  'Approves, offers another price for, asks about or declines an application under review, or takes an offered price back, on behalf of a staff member who has seen its last event. A repetition returns the same answer. For service_role only.';
 
 create function private.voided_references(of_application uuid)
 returns jsonb

@@ -1,5 +1,5 @@
 -- Offers of another price, from the underwriter's decision to the customer's answer. Every step holds the lock of the
--- quote, so an offer, an acceptance, a withdrawal and an expiry never interleave.
+-- quote, so an offer, an acceptance, a withdrawal, an expiry and a take-back never interleave.
 
 create function private.price_offer_detail(application public.applications, decision jsonb)
 returns jsonb
@@ -52,7 +52,8 @@ begin
     update public.price_offers
     set
       status = 'open', confirmed_by = staff, opened_at = now(), reason = decision ->> 'reason',
-      answer_by = (decision ->> 'answer_by')::date, rate_plan = price ->> 'rate_plan',
+      answer_by = (decision ->> 'answer_by')::date, charges = nullif(decision -> 'charges', 'null'),
+      rate_plan = price ->> 'rate_plan',
       rate_plan_version = (price ->> 'rate_plan_version')::integer
     where id = proposal.id;
   else
@@ -60,7 +61,7 @@ begin
 
     insert into public.price_offers (
       application_id, status, premium_cents, fees_cents, taxes_cents, total_cents, premium_before_cents,
-      total_before_cents, rate_plan, rate_plan_version, reason, answer_by, proposed_by, opened_at
+      total_before_cents, rate_plan, rate_plan_version, charges, reason, answer_by, proposed_by, opened_at
     )
     values (
       application.id,
@@ -73,6 +74,7 @@ begin
       application.total_cents,
       price ->> 'rate_plan',
       (price ->> 'rate_plan_version')::integer,
+      nullif(decision -> 'charges', 'null'),
       decision ->> 'reason',
       (decision ->> 'answer_by')::date,
       staff,
@@ -99,11 +101,39 @@ $$;
 comment on function private.offer_price(public.applications, uuid, jsonb) is
   'Offers another price to the customer, or proposes it to a colleague when the bond needs two underwriters. Only decide_application calls it, with the lock and after its checks.';
 
+create function private.take_back_price(application public.applications, staff uuid, detail jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if application.status <> 'price_offered' then
+    return jsonb_build_object('outcome', 'not-open');
+  end if;
+
+  update public.price_offers set status = 'taken-back', closed_at = now()
+  where application_id = application.id and status = 'open';
+  update public.applications set status = 'under_review' where id = application.id;
+
+  insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
+  values (application.id, 'staff', staff, 'price-taken-back', application.status, 'under_review', detail);
+
+  return jsonb_build_object(
+    'outcome', 'decided', 'status', 'under_review', 'voided_references', private.voided_references(application.id)
+  );
+end;
+$$;
+
+comment on function private.take_back_price(public.applications, uuid, jsonb) is
+  'Takes an open offer back: the application is under review again, and its price and payment stay as the customer authorized them. Only decide_application calls it, with the lock and after its checks.';
+
 revoke all on function
-private.price_offer_detail(public.applications, jsonb), private.offer_price(public.applications, uuid, jsonb)
+private.price_offer_detail(public.applications, jsonb), private.offer_price(public.applications, uuid, jsonb),
+private.take_back_price(public.applications, uuid, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-private.price_offer_detail(public.applications, jsonb), private.offer_price(public.applications, uuid, jsonb)
+private.price_offer_detail(public.applications, jsonb), private.offer_price(public.applications, uuid, jsonb),
+private.take_back_price(public.applications, uuid, jsonb)
 to service_role;
 
 -- The customer accepts in three steps, like every payment: the attempt is recorded, the processor reserves the new
@@ -238,7 +268,7 @@ begin
     earlier.last_four,
     earlier.billing_address,
     earlier.terms_version,
-    earlier.priced || jsonb_build_object(
+    (earlier.priced - 'charges') || jsonb_strip_nulls(jsonb_build_object('charges', offer.charges)) || jsonb_build_object(
       'price', jsonb_build_object(
         'premium', offer.premium_cents, 'fees', offer.fees_cents, 'taxes', offer.taxes_cents, 'total', offer.total_cents
       ),

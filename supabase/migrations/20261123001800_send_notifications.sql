@@ -310,6 +310,7 @@ declare
       case when jsonb_array_length(coalesce(new.detail -> 'documents', '[]')) > 0 then 'document_asked' else 'information_asked' end
     when 'price-offered' then 'price_offered'
     when 'price-expired' then 'price_expired'
+    when 'price-taken-back' then 'price_taken_back'
     when 'approved' then 'approved'
     when 'price-accepted' then 'approved'
     when 'declined' then 'declined'
@@ -355,10 +356,10 @@ begin
       'applicationNumber', application.number,
       'bondName', application.bond_name,
       'stateCode', application.state_code,
-      'totalCents', case mail when 'received' then application.total_cents end,
+      'totalCents', case when mail in ('received', 'price_taken_back') then application.total_cents end,
       'question', case when mail in ('information_asked', 'document_asked') then new.detail -> 'question' end,
       'documents', case mail when 'document_asked' then new.detail -> 'documents' end,
-      'reason', case when mail in ('declined', 'price_offered') then new.detail -> 'reason' end,
+      'reason', case when mail in ('declined', 'price_offered', 'price_taken_back') then new.detail -> 'reason' end,
       'totalBeforeCents', case mail when 'price_offered' then new.detail -> 'totalBeforeCents' end,
       'offeredTotalCents', case mail when 'price_offered' then new.detail -> 'totalCents' end,
       'answerBy', case mail when 'price_offered' then new.detail -> 'answerBy' end,

@@ -601,8 +601,8 @@ as $$
                 where event.application_id = application.id
                   and event.kind in (
                     'submitted', 'approved', 'sent-to-review', 'claimed', 'withdrawn', 'information-requested',
-                    'information-given', 'price-offered', 'price-accepted', 'price-expired', 'declined', 'issued',
-                    'bond-renewed', 'bond-expired'
+                    'information-given', 'price-offered', 'price-accepted', 'price-expired', 'price-taken-back',
+                    'declined', 'issued', 'bond-renewed', 'bond-expired'
                   )
               ),
               '[]'

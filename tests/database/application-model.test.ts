@@ -167,6 +167,9 @@ const STEPS = [
   step('accept, twice', from(['price_offered'], 'approved'), ({ id, claim }) =>
     Promise.all([acceptOffer(database, id, claim), acceptOffer(database, id, claim)]),
   ),
+  step('take the price back', from(['price_offered'], 'under_review'), ({ id }) =>
+    decideAs(database, id, member, { action: 'take-back-price', reason: 'A mistake' }),
+  ),
   step('expire', from(['price_offered'], 'withdrawn'), () =>
     call('public.expire_price_offers($1, 100)', ['2027-01-01']),
   ),

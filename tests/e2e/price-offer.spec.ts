@@ -19,7 +19,7 @@ async function openOffer(page: Page): Promise<Locator> {
     .getByRole('region', { name: 'Needs you' })
     .getByRole('article')
     .filter({ hasText: 'Accept the new price or withdraw' });
-  await line.getByRole('button', { name: /^Answer/ }).click();
+  await line.getByRole('button', { name: /^See the new price/ }).click();
 
   return line;
 }
@@ -31,6 +31,11 @@ async function offerPrice(page: Page, applicationId: string): Promise<void> {
     await newUnderwriter('Dana Whitfield'),
     `?application=${applicationId}`,
   );
+  await fillInOffer(page);
+}
+
+/** Fills in the form for another premium, with its mistakes first, and offers the price. */
+async function fillInOffer(page: Page): Promise<void> {
   await decision(page).getByText('Approve at another premium').click();
   const offer = decision(page).getByRole('button', { name: 'Offer this price' });
   await offer.click();
@@ -49,6 +54,20 @@ async function offerPrice(page: Page, applicationId: string): Promise<void> {
   await offer.dblclick();
   await expect(toastOf(page, 'Price offered to the customer')).toBeVisible();
   await expect(decision(page).getByText('The customer has another price to accept.')).toBeVisible();
+}
+
+/** Takes the offered price back, after trying without a reason. */
+async function takePriceBack(page: Page): Promise<void> {
+  await decision(page).getByText('Take the offered price back').click();
+  const takeBack = decision(page).getByRole('button', { name: 'Take the price back' });
+  await takeBack.click();
+  await expect(decision(page).getByText('Enter the reason', { exact: true })).toBeVisible();
+
+  await decision(page).getByLabel('Reason for taking the price back').fill('A mistake of ours.');
+  await expectNoViolations(page);
+  await takeBack.dblclick();
+  await expect(toastOf(page, 'Price taken back')).toBeVisible();
+  await expect(decision(page).getByText('Approve at another premium')).toBeVisible();
 }
 
 test.describe('a price that an underwriter offers', () => {
@@ -85,7 +104,10 @@ test.describe('a price that an underwriter offers', () => {
     await desk.close();
   });
 
-  test('can be refused: the customer withdraws and nothing is held', async ({ page, browser }) => {
+  test('can be taken back and offered again, and refused: the customer withdraws and nothing is held', async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const customer = await newCustomer();
     const id = await addApplication(customer, {
@@ -93,7 +115,11 @@ test.describe('a price that an underwriter offers', () => {
       answers: EXECUTOR_ANSWERS,
     });
     const desk = await browser.newContext();
-    await offerPrice(await desk.newPage(), id);
+    const underwriting = await desk.newPage();
+    await offerPrice(underwriting, id);
+    await takePriceBack(underwriting);
+    expect(await readApplication(id)).toMatchObject({ status: 'under_review' });
+    await fillInOffer(underwriting);
 
     await openDesk(page, customer);
     const line = await openOffer(page);

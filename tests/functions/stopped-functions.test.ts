@@ -5,7 +5,7 @@ import { breakWriting } from '../support/broken-writing.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { runJobs } from '../support/stops/run-jobs.ts';
 import type { Stop } from '../support/stops/call-seam.ts';
-import { acceptStory } from '../support/stops/price-stories.ts';
+import { acceptStory, takeBackStory } from '../support/stops/price-stories.ts';
 import { decideRequestStory, requestStory } from '../support/stops/request-stories.ts';
 import { type Story, stopAtEveryCall } from '../support/stops/stop-at-every-call.ts';
 import { openStopBench, type StopBench } from '../support/stops/stop-bench.ts';
@@ -27,6 +27,7 @@ const STORIES: [string, BenchStory][] = [
   ['approves', (on) => decideStory(on, 'approve')],
   ['declines', (on) => decideStory(on, 'decline')],
   ['accepts another price', acceptStory],
+  ['takes another price back', takeBackStory],
   ['renews', renewStory],
   ['asks for a change', requestStory],
   ['approves a change', decideRequestStory],

@@ -29,6 +29,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     answerBy: '2026-12-07',
   },
   price_expired: APPLICATION,
+  price_taken_back: { ...APPLICATION, reason: 'The court lowered the bond', totalCents: 23_700 },
   approved: APPLICATION,
   declined: { ...APPLICATION, reason: 'The project has begun' },
   issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },

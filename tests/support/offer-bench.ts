@@ -83,6 +83,17 @@ export async function openOfferBench() {
 
       return told(await stack.call('decide-application', decision, { token }));
     },
+    async takeBack(changes: object = {}, token = underwriter.token) {
+      const decision = {
+        applicationId,
+        action: 'take-back-price',
+        reason: 'The claim was another person’s.',
+        seenEvent: await lastEvent(),
+        ...changes,
+      };
+
+      return told(await stack.call('decide-application', decision, { token }));
+    },
     async accept(changes: object = {}, token = customer.token) {
       const request = { applicationId, offerId: await offerId(), ...changes };
 

@@ -20,3 +20,7 @@ export function offeredPriceWords({ totalBefore, total, answerBy }: OfferedPrice
 /** What happens to the customer's payment with either answer. */
 export const OFFER_PAYMENT_WORDS =
   'If you accept, we authorize the new amount with the payment method that you gave, and release the earlier authorization. You pay only once, when we issue the bond. If you withdraw or do not answer, we release the authorization and you pay nothing.';
+
+/** What happens after an underwriter took an offered price back. */
+export const TAKEN_BACK_WORDS =
+  'Your payment stays as it was, and nothing was charged. An underwriter looks at the application again, and we email you the decision.';

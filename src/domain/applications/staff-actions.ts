@@ -3,8 +3,8 @@ export const STAFF_ACTIONS = ['approve', 'request-information', 'decline'] as co
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** All decisions: the actions, and the offer of another price, which has a form of its own. */
-export const STAFF_DECISIONS = [...STAFF_ACTIONS, 'offer-price'] as const;
+/** All decisions: the actions, and the offer of another price and its end, which have forms of their own. */
+export const STAFF_DECISIONS = [...STAFF_ACTIONS, 'offer-price', 'take-back-price'] as const;
 
 export type StaffDecisionKind = (typeof STAFF_DECISIONS)[number];
 

@@ -56,6 +56,7 @@ const EVENT_TITLES: Readonly<Record<string, string>> = {
   'price-offered': 'We offered another price',
   'price-accepted': 'You accepted the new price, and it was approved',
   'price-expired': 'The offered price expired, so it was withdrawn',
+  'price-taken-back': 'We took the other price back, and your price stays',
   approved: 'It was approved',
   issued: 'The bond was issued',
   declined: 'It was declined',

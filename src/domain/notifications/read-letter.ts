@@ -10,6 +10,7 @@ import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
 import { priceExpiredLetter } from './price-expired.ts';
 import { priceOfferedLetter } from './price-offered.ts';
+import { priceTakenBackLetter } from './price-taken-back.ts';
 import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
@@ -22,6 +23,7 @@ const TEMPLATES = {
   document_asked: documentAskedLetter,
   price_offered: priceOfferedLetter,
   price_expired: priceExpiredLetter,
+  price_taken_back: priceTakenBackLetter,
   approved: approvedLetter,
   declined: declinedLetter,
   issued: issuedLetter,

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'price-offered': 'Offered another price',
   'price-accepted': 'Customer accepted the price',
   'price-expired': 'Offered price expired, application withdrawn',
+  'price-taken-back': 'Took the offered price back',
   approved: 'Approved',
   issued: 'Bond issued',
   declined: 'Declined',

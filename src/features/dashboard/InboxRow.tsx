@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApplicationStatus } from '~/domain/application-status';
 import { renewalHref } from '~/domain/bonds/renewal-words';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { fetchPart } from '~/platform/fetch-part';
@@ -102,8 +103,14 @@ function Action({ item, title, isOpen, onToggle }: ActionProps) {
   );
 }
 
+/** What the button opens, by the status of the application. */
+const LABELS: Partial<Record<ApplicationStatus, string>> = {
+  approved: 'See the wire',
+  price_offered: 'See the new price',
+};
+
 function labelOf(item: Extract<Item, { kind: 'application' | 'filing' }>): string {
   if (item.kind === 'filing') return 'File it';
 
-  return item.application.status === 'approved' ? 'See the wire' : 'Answer';
+  return LABELS[item.application.status] ?? 'Answer';
 }

@@ -3,6 +3,7 @@ import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { lacksApproval } from '~/domain/underwriting/approvals';
+import { lastEventId } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
@@ -24,6 +25,7 @@ import {
   REASON_PROBLEMS,
 } from './messages';
 import { Panel } from './Panel';
+import { TakeBackPrice } from './TakeBackPrice';
 import { useUnreadEvents } from './use-unread-events';
 
 type Props = {
@@ -145,6 +147,17 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
         <ColleagueNotice approvals={approvals.given} staff={staff} userId={userId} />
       )}
       {!isOpen && !isLacking && <DecisionClosed status={status} words={text} />}
+      {status === 'price_offered' && (
+        <TakeBackPrice
+          applicationId={id}
+          seen={lastEventId(events)}
+          onDecided={() => {
+            setFailure(undefined);
+            onDecided();
+          }}
+          onFailure={setFailure}
+        />
+      )}
       {!isLacking &&
         (status === 'approved' || application.isBondPending || application.needsHand) && (
           <IssueBond application={application} />

@@ -5,7 +5,8 @@ import { TextAreaField } from '~/ui/TextAreaField';
 const SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   submitted: 'It was just submitted. Our rules check it first.',
   information_requested: 'The customer has a question to answer. Then it comes back here.',
-  price_offered: 'The customer has another price to accept. Without an answer, it ends by itself.',
+  price_offered:
+    'The customer has another price to accept. Without an answer, the application is withdrawn after the last day.',
   approved: 'It is approved. The bond is issued next.',
   issued: 'The bond is issued.',
   declined: 'It was declined. The payment was released.',

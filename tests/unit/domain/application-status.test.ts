@@ -9,7 +9,7 @@ describe('the moves of an application', () => {
       draft: ['submitted', 'withdrawn'],
       submitted: ['under_review', 'approved', 'issued', 'withdrawn'],
       under_review: ['information_requested', 'price_offered', 'approved', 'declined', 'withdrawn'],
-      price_offered: ['approved', 'withdrawn'],
+      price_offered: ['under_review', 'approved', 'withdrawn'],
       information_requested: ['under_review', 'withdrawn'],
       approved: ['issued', 'withdrawn'],
       issued: [],

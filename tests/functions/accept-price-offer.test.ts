@@ -51,6 +51,7 @@ describe('a customer who accepts', () => {
       { token: bench.customer.token },
     );
     const text = await (await readPdf(bytes)).textOf(1);
+    expect(text).toContain('Tax (8% of the premium) $16.00');
     expect(text).toContain('Total $291.00');
     expect(text).not.toContain(NOTARY_TOTAL);
   });

@@ -13,6 +13,7 @@ import {
 } from '../support/functions-stack.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
+import { storeNotaryBond } from '../support/renewable-bond.ts';
 
 const application = buildNotaryApplication();
 /** With a tax of 9%, a premium of $150 costs $1.50 more. */
@@ -124,6 +125,71 @@ describe('a rate plan that changes between authorization and submission', () => 
 
     expect(receipt.amount).toBe(NOTARY_PRICE.total);
     expect(receipt.authorized?.plan.id).toBe('standard');
+  });
+});
+
+describe('a rate plan that changes after the price of a renewal was authorized', () => {
+  it('leaves the authorized price, and the new term has the plan of that price', async () => {
+    const { userId, token } = await stack.signIn();
+    const renewal = { renews: await storeNotaryBond(stack, userId) };
+    const paid = await stack.call(
+      'authorize-payment',
+      { ...buildPaymentRequest(quote, application), ...renewal },
+      { token },
+    );
+    const { paymentId } = paymentReceiptSchema.parse(paid.body);
+    await setTax(2, 90_000);
+
+    const submission = buildSubmission(quote, application, paymentId);
+    const { status, body } = await stack.call(
+      'submit-application',
+      { ...submission, ...renewal },
+      { token },
+    );
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ price: NOTARY_PRICE });
+    expect(await storedPlan()).toEqual([
+      { total: NOTARY_PRICE.total, rate_plan: 'standard', rate_plan_version: 1 },
+    ]);
+    expect(
+      await stack.query(
+        `select rate_plan, rate_plan_version from public.bond_terms where bond_id = $1 and number > 1`,
+        [renewal.renews],
+      ),
+    ).toEqual([{ rate_plan: 'standard', rate_plan_version: 1 }]);
+  });
+});
+
+describe('the fees and taxes of a state', () => {
+  it('are named on the receipt as they were authorized, also after the plan changed', async () => {
+    const taxes = [
+      { name: 'Premium tax', rate: 48_500, states: ['TX'] },
+      { name: 'Stamping fee', rate: 400, states: ['TX'] },
+      { name: 'Surcharge of another state', rate: 18_000, states: ['KY'] },
+    ];
+    await stack.query(
+      `update public.bond_types set rules = jsonb_set(rules, '{ratePlans,0,taxes}', $1::jsonb) where slug = 'notary'`,
+      [JSON.stringify(taxes)],
+    );
+    const receipt = await authorize();
+    expect(receipt.authorized?.charges?.taxLines.map(({ amount }) => amount)).toEqual([728, 6]);
+    const standard = [{ name: 'Tax', rate: 80_000 }];
+    await stack.query(
+      `update public.bond_types set rules = jsonb_set(rules, '{ratePlans,0,taxes}', $1::jsonb) where slug = 'notary'`,
+      [JSON.stringify(standard)],
+    );
+    await stack.call('submit-application', buildSubmission(quote, application, receipt.paymentId));
+
+    const { bytes } = await callForFile(stack, 'application-receipt', {
+      applicationId: quote.quoteId,
+      quoteKey: quote.quoteKey,
+    });
+    const text = await (await readPdf(bytes)).textOf(1);
+    expect(text).toContain('Premium tax (4.85% of the premium) $7.28');
+    expect(text).toContain('Stamping fee (0.04% of the premium) $0.06');
+    expect(text).toContain('Total $232.34');
+    expect(text).not.toContain('another state');
   });
 });
 

@@ -3,6 +3,7 @@ import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import type { Price } from '../rates/price.ts';
+import { storedPriceLines, type NamedCharges } from '../rates/price-lines.ts';
 import { planStampWords } from '../rates/plan-stamp.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
@@ -27,6 +28,8 @@ export type ApplicationReceipt = {
   /** The payer's address. Missing in older applications. */
   applicantAddress?: Address | undefined;
   price: Price;
+  /** The fees and taxes by name. Missing in a payment from before they were stored. */
+  charges?: NamedCharges | undefined;
   /** The rate plan of the price. Missing in an application from before there were plans. */
   plan?: PlanStamp | undefined;
   payment: { reference: string; method: PaymentMethod; lastFour?: string | undefined };
@@ -96,13 +99,10 @@ export function receiptRecipients({ surety, agency }: Omit<ReceiptParties, 'lice
 }
 
 /** The lines with the price. The last line is the sum of the others. */
-export function receiptAmounts({ price }: ApplicationReceipt): ReceiptLine[] {
-  return [
-    ['Premium', formatMoney(price.premium)],
-    ['Processing fee', formatMoney(price.fees)],
-    ['Tax', formatMoney(price.taxes)],
-    ['Total', formatMoney(price.total)],
-  ];
+export function receiptAmounts({ price, charges }: ApplicationReceipt): ReceiptLine[] {
+  const lines = [...storedPriceLines(price, charges), { label: 'Total', amount: price.total }];
+
+  return lines.map(({ label, amount }) => [label, formatMoney(amount)]);
 }
 
 /**

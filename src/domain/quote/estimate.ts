@@ -1,11 +1,11 @@
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import { parseMoney, type Cents } from '../money.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Price } from '../rates/price.ts';
-import { priceBond, type PricedAnswers, type PricedBond } from './pricing.ts';
+import type { ItemizedPrice } from '../rates/price-with-plan.ts';
+import { itemizeBondPrice, type PricedAnswers, type PricedBond } from './pricing.ts';
 
 /** The price of a bond of this amount with an authorized credit check. */
-export type Estimate = { amount: Cents; price: Price };
+export type Estimate = { amount: Cents; price: ItemizedPrice };
 
 /** Reason that there is no price: nothing typed, not an amount, or outside our limits. */
 export type EstimateFailure = 'blank' | 'unreadable' | 'too-small' | 'too-large';
@@ -32,6 +32,6 @@ export function estimateBond(
 
   return ok({
     amount,
-    price: priceBond(bond, { ...sale, amount, creditCheck: 'authorized', termYears: 1 }),
+    price: itemizeBondPrice(bond, { ...sale, amount, creditCheck: 'authorized', termYears: 1 }),
   });
 }

@@ -1,9 +1,11 @@
 import { stampOf, type PlanStamp } from '../rates/rate-plan.ts';
+import type { NamedCharges } from '../rates/price-lines.ts';
+import { chargesOf, sumsOf } from '../rates/price-with-plan.ts';
 import type { Price } from '../rates/price.ts';
-import { planOf, priceBond, type PricedAnswers, type PricedBond } from './pricing.ts';
+import { itemizeBondPrice, planOf, type PricedAnswers, type PricedBond } from './pricing.ts';
 
-/** A price with the plan and version that it was made with. */
-export type StampedPrice = { price: Price; plan: PlanStamp };
+/** A price with its plan and version, and its fees and taxes by name. Older payments were stored without the names. */
+export type StampedPrice = { price: Price; plan: PlanStamp; charges?: NamedCharges | undefined };
 
 /**
  * The price that a customer authorized, with the answers that it was made for. They are stored with the
@@ -13,7 +15,13 @@ export type AuthorizedPrice = StampedPrice & { answers: Omit<PricedAnswers, 'on'
 
 /** The price of a bond on a day, with its plan. */
 export function stampedPrice(bond: PricedBond, answers: PricedAnswers): StampedPrice {
-  return { price: priceBond(bond, answers), plan: stampOf(planOf(bond, answers)) };
+  const itemized = itemizeBondPrice(bond, answers);
+
+  return {
+    price: sumsOf(itemized),
+    plan: stampOf(planOf(bond, answers)),
+    charges: chargesOf(itemized),
+  };
 }
 
 /**
@@ -27,15 +35,16 @@ export function owedPrice(
 ): StampedPrice {
   if (!authorized || !isSameBasis(authorized.answers, answers)) return stampedPrice(bond, answers);
 
-  return { price: authorized.price, plan: authorized.plan };
+  const { price, plan, charges } = authorized;
+  return { price, plan, charges };
 }
 
 /** A price as it is stored with its payment, with the answers that it was made for. */
 export function toAuthorizedPrice(
-  { price, plan }: StampedPrice,
+  { price, plan, charges }: StampedPrice,
   { on: _on, ...answers }: PricedAnswers,
 ): AuthorizedPrice {
-  return { price, plan, answers };
+  return { price, plan, charges, answers };
 }
 
 function isSameBasis(one: AuthorizedPrice['answers'], other: AuthorizedPrice['answers']): boolean {

@@ -4,7 +4,8 @@ import type { Cents } from '../money.ts';
 import { planOf, type PricedBond } from '../quote/pricing.ts';
 import type { AuthorizedPrice, StampedPrice } from '../quote/owed-price.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { premiumLimits, priceAtPremium } from './price-with-plan.ts';
+import { chargesOf, premiumLimits, priceAtPremium, sumsOf } from './price-with-plan.ts';
+import { stampOf } from './rate-plan.ts';
 
 /** How long the customer can accept an offered price, in days after the day of the offer. */
 export const PRICE_OFFER_DAYS = 14;
@@ -32,10 +33,10 @@ export function offeredPrice(
   const { min, max } = premiumLimits(plan, answers);
   if (premium < min || premium > max) return fail('beyond-limits');
 
-  const price = priceAtPremium(plan, answers.stateCode, premium);
-  if (price.total === authorized.price.total) return fail('same-price');
+  const itemized = priceAtPremium(plan, answers.stateCode, premium);
+  if (itemized.total === authorized.price.total) return fail('same-price');
 
-  return ok({ price, plan: { id: plan.id, version: plan.version } });
+  return ok({ price: sumsOf(itemized), plan: stampOf(plan), charges: chargesOf(itemized) });
 }
 
 /** The last day on which an offer of a day can be accepted. */

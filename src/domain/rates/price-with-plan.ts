@@ -1,4 +1,5 @@
 import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
+import type { NamedCharges } from './price-lines.ts';
 import type { CreditCheck, Price } from './price.ts';
 import type { StateCode } from '../us-states.ts';
 import { prorate, type YearShare } from './prorate.ts';
@@ -19,14 +20,8 @@ export type PriceBasis = {
   share?: YearShare | undefined;
 };
 
-/** A fee of a price by its name. */
-export type FeeLine = { name: string; amount: Cents };
-
-/** A tax of a price by its name, with its rate. */
-export type TaxLine = FeeLine & { rate: Millionths };
-
 /** A price with its fees and taxes by name. */
-export type ItemizedPrice = Price & { feeLines: FeeLine[]; taxLines: TaxLine[] };
+export type ItemizedPrice = Price & NamedCharges;
 
 /**
  * The price under a plan, in cents. The premium is rounded as the plan says, each tax to the cent, halves up,
@@ -46,8 +41,8 @@ export function priceAtPremium(
   plan: RatePlan,
   stateCode: StateCode | undefined,
   premium: Cents,
-): Price {
-  return sumsOf(addCharges(plan, stateCode, premium));
+): ItemizedPrice {
+  return addCharges(plan, stateCode, premium);
 }
 
 /** The lowest and highest premium that an underwriter may set for this basis, in whole dollars. */
@@ -61,8 +56,14 @@ export function premiumLimits(plan: RatePlan, basis: PriceBasis): { min: Cents; 
   };
 }
 
-function sumsOf({ premium, fees, taxes, total }: ItemizedPrice): Price {
+/** The sums of a price without its lines. */
+export function sumsOf({ premium, fees, taxes, total }: ItemizedPrice): Price {
   return { premium, fees, taxes, total };
+}
+
+/** The fees and taxes of a price by name. */
+export function chargesOf({ feeLines, taxLines }: ItemizedPrice): NamedCharges {
+  return { feeLines, taxLines };
 }
 
 function addCharges(
@@ -82,7 +83,7 @@ function addCharges(
   return { premium, fees, taxes, total: premium + fees + taxes, feeLines, taxLines };
 }
 
-function sum(lines: readonly FeeLine[]): Cents {
+function sum(lines: readonly { amount: Cents }[]): Cents {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 

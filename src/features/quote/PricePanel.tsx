@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatMoney } from '~/domain/money';
+import { priceLines } from '~/domain/rates/price-lines';
 import { parseStateCode } from '~/domain/us-states';
 import { describeChoice } from './describe-bond';
 import { $bond, $selection, $typedPrice } from './store';
@@ -36,16 +37,11 @@ export function PricePanel() {
 function PriceLines({ price, sentence, isCreditCheckOpen }: TypedPrice) {
   const bond = useStore($bond);
   const { stateCode } = useStore($selection);
-  const lines = [
-    ['Premium', price.premium],
-    ['Processing fee', price.fees],
-    ['Tax', price.taxes],
-  ] as const;
 
   return (
     <>
       <dl className="grid gap-1.5 tabular-nums">
-        {lines.map(([label, amount]) => (
+        {priceLines(price).map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
             <dd>{formatMoney(amount)}</dd>

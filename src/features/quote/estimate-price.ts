@@ -1,8 +1,9 @@
 import { amountLimitsFor, type BondRules } from '~/domain/bonds/bond-rules';
 import type { IsoDate } from '~/domain/dates';
 import { type Cents, parseMoney } from '~/domain/money';
-import type { CreditCheck, Price } from '~/domain/rates/price';
-import { priceBond } from '~/domain/quote/pricing';
+import type { CreditCheck } from '~/domain/rates/price';
+import { itemizeBondPrice } from '~/domain/quote/pricing';
+import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
 import type { YearShare } from '~/domain/rates/prorate';
 import { parseStateCode } from '~/domain/us-states';
 
@@ -25,7 +26,7 @@ export function estimatePrice(
   stateCode: string | undefined,
   { amount, termYears, creditCheck, share }: TypedPriceAnswers,
   on: IsoDate,
-): Price | undefined {
+): ItemizedPrice | undefined {
   const state = parseStateCode(stateCode ?? '');
   const cents = readAmount(amount);
   if (!bond || !state || cents === undefined) return undefined;
@@ -33,7 +34,7 @@ export function estimatePrice(
   const { min, max } = amountLimitsFor(bond, state);
   if (cents < min || cents > max) return undefined;
 
-  return priceBond(bond, {
+  return itemizeBondPrice(bond, {
     stateCode: state,
     amount: cents,
     termYears: Number(termYears) || 1,

@@ -1,6 +1,6 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import type { IsoDate } from '~/domain/dates';
-import type { Price } from '~/domain/rates/price';
+import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
 import { estimatePrice, readAmount, type TypedPriceAnswers } from './estimate-price';
 import { priceSentence } from './price-words';
 import { typedYearShare } from './typed-year-share';
@@ -14,7 +14,7 @@ export type TypedQuote = {
 };
 
 /** The price beside the form, in figures and in a sentence. */
-export type TypedPrice = { price: Price; sentence: string; isCreditCheckOpen: boolean };
+export type TypedPrice = { price: ItemizedPrice; sentence: string; isCreditCheckOpen: boolean };
 
 /** The price of a typed quote on a day. Undefined until bond, state and a valid amount are known. */
 export function typedPrice(

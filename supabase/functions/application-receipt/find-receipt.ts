@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { personName } from '../../../src/domain/bonds/principals.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
+import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
+import type { NamedCharges } from '../../../src/domain/rates/price-lines.ts';
 import { toPlanStamp } from '../../../src/domain/rates/plan-stamp.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
@@ -14,7 +16,7 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const COLUMNS = `
   number, user_id, quote_key_hash, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
-  bond_types (name), payments (reference, method, last_four, created_at)`;
+  bond_types (name), payments (reference, method, last_four, created_at, priced)`;
 
 /** The answers that a receipt repeats. The submission has already checked them. */
 const answersSchema = z.object({
@@ -53,6 +55,7 @@ const rowSchema = z
           method: z.enum(PAYMENT_METHODS),
           last_four: z.string().nullable(),
           created_at: momentColumnSchema,
+          priced: z.object({ charges: namedChargesSchema.optional() }).nullable(),
         }),
       )
       .min(1),
@@ -79,7 +82,7 @@ const rowSchema = z
         total: row.total_cents,
       },
       plan: toPlanStamp(row),
-      payment: lastPayment(row.payments),
+      ...lastPayment(row.payments),
     },
   }));
 
@@ -102,16 +105,20 @@ export async function findReceipt(
 type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] } & {
   last_four: string | null;
   created_at: string;
+  priced: { charges?: NamedCharges | undefined } | null;
 };
 
-/** The payment of the current price, whatever its status now. A customer who accepts another price has another one. */
-function lastPayment(payments: PaymentRow[]): ApplicationReceipt['payment'] {
+/** The payment of the current price with its fees and taxes, whatever its status now. A customer who accepts another price has another one. */
+function lastPayment(payments: PaymentRow[]): Pick<ApplicationReceipt, 'payment' | 'charges'> {
   const last = [...payments].sort((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) throw new Error('[receipt] An application was submitted unpaid');
 
   return {
-    reference: last.reference,
-    method: last.method,
-    ...(last.last_four !== null && { lastFour: last.last_four }),
+    charges: last.priced?.charges,
+    payment: {
+      reference: last.reference,
+      method: last.method,
+      ...(last.last_four !== null && { lastFour: last.last_four }),
+    },
   };
 }

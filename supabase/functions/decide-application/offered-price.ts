@@ -3,6 +3,7 @@ import { businessDay } from '../../../src/domain/business-day.ts';
 import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types.ts';
 import type { Cents } from '../../../src/domain/money.ts';
 import { offerAnswerBy, offeredPrice } from '../../../src/domain/rates/price-offer.ts';
+import type { NamedCharges } from '../../../src/domain/rates/price-lines.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { findBond } from '../_shared/bond-catalogue.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -22,6 +23,8 @@ export type OfferToStore = {
     rate_plan_version: number;
   };
   answer_by: string;
+  /** The fees and taxes of the price by name. */
+  charges: NamedCharges | null;
 };
 
 /**
@@ -53,7 +56,7 @@ export async function priceOffer(
   const offered = offeredPrice(bond.value, authorized, { premium, on });
   if (!offered.ok) return offered;
 
-  const { price, plan } = offered.value;
+  const { price, plan, charges = null } = offered.value;
   return {
     ok: true,
     value: {
@@ -66,6 +69,7 @@ export async function priceOffer(
         rate_plan_version: plan.version,
       },
       answer_by: offerAnswerBy(on),
+      charges,
     },
   };
 }

@@ -107,11 +107,29 @@ describe('the companies on a receipt', () => {
 });
 
 describe('receiptAmounts', () => {
-  it('ends with the total', () => {
-    expect(receiptAmounts(receipt)).toEqual([
+  it('name each fee and tax, and end with the total', () => {
+    const charges = {
+      feeLines: [{ name: 'Processing fee', amount: 7_500 }],
+      taxLines: [
+        { name: 'Premium tax', rate: 50_000, amount: 750 },
+        { name: 'Municipal tax', rate: 30_000, amount: 450 },
+      ],
+    };
+
+    expect(receiptAmounts({ ...receipt, charges })).toEqual([
       ['Premium', '$150.00'],
       ['Processing fee', '$75.00'],
-      ['Tax', '$12.00'],
+      ['Premium tax (5% of the premium)', '$7.50'],
+      ['Municipal tax (3% of the premium)', '$4.50'],
+      ['Total', NOTARY_TOTAL],
+    ]);
+  });
+
+  it('have sums where the payment was stored without names', () => {
+    expect(receiptAmounts(receipt)).toEqual([
+      ['Premium', '$150.00'],
+      ['Fees', '$75.00'],
+      ['Taxes', '$12.00'],
       ['Total', NOTARY_TOTAL],
     ]);
   });

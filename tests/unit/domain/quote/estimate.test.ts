@@ -13,7 +13,7 @@ const sale = {
 
 describe('estimateBond', () => {
   it.each(['10000', '$10,000', ' 10 000.00 '])('prices %j with a credit check', (text) => {
-    expect(estimateBond(text, sale)).toEqual({
+    expect(estimateBond(text, sale)).toMatchObject({
       ok: true,
       value: { amount: dollars(10_000), price: NOTARY_PRICE },
     });

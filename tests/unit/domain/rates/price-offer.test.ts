@@ -33,6 +33,10 @@ describe('an offered price', () => {
           taxes: dollars(16),
           total: dollars(291),
         },
+        charges: {
+          feeLines: [{ name: 'Processing fee', amount: 7_500 }],
+          taxLines: [{ name: 'Tax', rate: 80_000, amount: 1_600 }],
+        },
         plan: { id: 'standard', version: 2 },
       },
     });

@@ -200,6 +200,8 @@ describe('the premium that an underwriter sets', () => {
       fees: dollars(75),
       taxes: dollars(16),
       total: dollars(291),
+      feeLines: [{ name: 'Processing fee', amount: dollars(75) }],
+      taxLines: [{ name: 'Tax', rate: percent(8), amount: dollars(16) }],
     });
   });
 

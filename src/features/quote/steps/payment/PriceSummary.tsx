@@ -1,17 +1,12 @@
-import { formatMoney, type Cents } from '~/domain/money';
+import { formatMoney } from '~/domain/money';
 import type { StampedPrice } from '~/domain/quote/owed-price';
-import {
-  itemizeBondPrice,
-  planOf,
-  type PricedAnswers,
-  type PricedBond,
-} from '~/domain/quote/pricing';
-import { formatRate } from '~/domain/rates/format-rate';
+import { planOf, type PricedAnswers, type PricedBond } from '~/domain/quote/pricing';
+import { storedPriceLines, type PriceLine as Amount } from '~/domain/rates/price-lines';
 import { rateWords } from './rate-words';
 
 export type PriceSummaryProps = { bond: PricedBond; answers: PricedAnswers; owed: StampedPrice };
 
-type Line = { label: string; cents: Cents; note?: string };
+type Line = Amount & { note?: string };
 
 /** The parts of the price, and how the premium is computed. */
 export function PriceSummary(props: PriceSummaryProps) {
@@ -28,43 +23,27 @@ export function PriceSummary(props: PriceSummaryProps) {
   );
 }
 
+const KEPT_NOTE =
+  'The price that you authorized. Our rates have changed since; your price has not.';
+
 function linesOf({ bond, answers, owed }: PriceSummaryProps): Line[] {
   const plan = planOf(bond, answers);
   const isCurrent = plan.id === owed.plan.id && plan.version === owed.plan.version;
-  if (!isCurrent) return keptLines(owed);
+  const note = isCurrent ? rateWords(plan, answers) : KEPT_NOTE;
 
-  const { premium, feeLines, taxLines } = itemizeBondPrice(bond, answers);
-  return [
-    { label: 'Premium', cents: premium, note: rateWords(plan, answers) },
-    ...feeLines.map(({ name, amount }) => ({ label: name, cents: amount })),
-    ...taxLines.map(({ name, rate, amount }) => ({
-      label: `${name} (${formatRate(rate)} of the premium)`,
-      cents: amount,
-    })),
-  ];
+  return storedPriceLines(owed.price, owed.charges).map((line, index) =>
+    index === 0 ? { ...line, note } : line,
+  );
 }
 
-/** A price that was authorized before our rates changed. The earlier plan's names and rates are not known here. */
-function keptLines({ price }: StampedPrice): Line[] {
-  return [
-    {
-      label: 'Premium',
-      cents: price.premium,
-      note: 'The price that you authorized. Our rates have changed since; your price has not.',
-    },
-    { label: 'Fees', cents: price.fees },
-    { label: 'Tax', cents: price.taxes },
-  ];
-}
-
-function PriceLine({ label, cents, note }: Line) {
+function PriceLine({ label, amount, note }: Line) {
   return (
     <div className="flex justify-between gap-6 py-1">
       <dt>
         {label}
         {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
-      <dd>{formatMoney(cents)}</dd>
+      <dd>{formatMoney(amount)}</dd>
     </div>
   );
 }

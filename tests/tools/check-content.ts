@@ -11,6 +11,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { listChangedGuides } from './check-content/changed-guides.ts';
 import { checkGuides } from './check-content/check-guides.ts';
+import { checkRatePlanFiles } from './check-content/check-rate-plans.ts';
 import { checkContentSources } from './check-content/check-sources.ts';
 import { describeProblem, toAnnotation, type Problem } from './check-content/problem.ts';
 import { GUIDES_FOLDER, readGuide } from './check-content/read-guide.ts';
@@ -29,12 +30,17 @@ const guides = files
   .filter((file) => !strays.some((stray) => stray.file === file))
   .map((file) => readGuide(ROOT, file));
 const today = new Date().toISOString().slice(0, 10);
-const problems = [
-  ...strays,
-  ...(await checkGuides(guides, site, today)),
-  // Named guides are checked alone. Otherwise the other content's sources are checked, too.
-  ...(positionals.length > 0 ? [] : checkContentSources(ROOT, today)),
-];
+// Guides show prices of the rate plans, so nothing else can be checked against a plan with a problem.
+const ratePlanProblems = checkRatePlanFiles(ROOT);
+const problems =
+  ratePlanProblems.length > 0
+    ? ratePlanProblems
+    : [
+        ...strays,
+        ...(await checkGuides(guides, site, today)),
+        // Named guides are checked alone. Otherwise the other content's sources are checked, too.
+        ...(positionals.length > 0 ? [] : checkContentSources(ROOT, today)),
+      ];
 const errors = problems.filter(({ isWarning }) => !isWarning);
 
 // A pull request then shows each error beside its line.

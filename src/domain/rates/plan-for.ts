@@ -45,7 +45,10 @@ function compare(one: RatePlan, other: RatePlan): number {
   return closeness(other) - closeness(one) || (one.effectiveFrom < other.effectiveFrom ? 1 : -1);
 }
 
-/** 3 for a plan of named bonds in named states, 2 for named bonds, 1 for named states, 0 for everything. */
-function closeness({ bonds, states }: RatePlan): number {
+/**
+ * How closely a plan fits a sale: 3 for named bonds in named states, 2 for named bonds, 1 for named states, 0 for
+ * everything.
+ */
+export function closeness({ bonds, states }: RatePlan): number {
   return (bonds === 'all' ? 0 : 2) + (states === 'all' ? 0 : 1);
 }

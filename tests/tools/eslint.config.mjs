@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { commentOnExport, SYNTAX } from './eslint/code-rules.mjs';
+import { formattedMoney } from './eslint/formatted-money.mjs';
 import { layerRule } from './eslint/layer-rule.mjs';
 
 const NODE_GLOBALS = {
@@ -21,7 +22,13 @@ const TYPED_RULES = {
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
 };
-const marshline = { rules: { layers: layerRule, 'comment-on-export': commentOnExport } };
+const marshline = {
+  rules: {
+    layers: layerRule,
+    'comment-on-export': commentOnExport,
+    'formatted-money': formattedMoney,
+  },
+};
 
 export default tseslint.config(
   {
@@ -76,6 +83,10 @@ export default tseslint.config(
     rules: TYPED_RULES,
   },
   { files: ['{src,supabase}/**/*.{ts,tsx}'], rules: { 'marshline/comment-on-export': 'error' } },
+  {
+    files: ['{src,supabase/functions}/**/*.{ts,tsx}'],
+    rules: { 'marshline/formatted-money': 'error' },
+  },
   {
     files: ['src/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y },

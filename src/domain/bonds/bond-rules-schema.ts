@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CENTS_PER_DOLLAR } from '../money.ts';
+import { formatWholeMoney } from '../money.ts';
 import { ratePlanSchema } from '../rates/rate-plan-schema.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { termConventionSchema } from './term-convention.ts';
@@ -88,7 +89,7 @@ export const bondRulesSchema = z
         code: 'custom',
         input: rule.amount,
         path: ['stateRules', state, 'amount'],
-        message: `Expected an amount from ${min} to ${max} cents; give the state limits of its own`,
+        message: `Expected an amount from ${formatWholeMoney(min)} to ${formatWholeMoney(max)}; give the state limits of its own`,
       });
     }
   });

@@ -12,8 +12,8 @@ const MAX_LINE_LENGTH = 200;
 /** Maximum length of a free-text answer. */
 const MAX_NOTE_LENGTH = 2_000;
 
-function tooLong(name: string, max: number): string {
-  return `${name} must be ${max} characters or fewer`;
+function tooLong(name: string, maxLength: number): string {
+  return `${name} must be ${maxLength} characters or fewer`;
 }
 
 function requiredText(

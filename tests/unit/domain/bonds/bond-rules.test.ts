@@ -124,7 +124,7 @@ describe('bondRulesSchema', () => {
   ])('refuses fixed amounts %s that apply in the state', (_, amount) => {
     expect(messagesOf(bondRulesSchema, buildBond({ stateRules: { TX: { amount } } }))).toEqual({
       'stateRules.TX.amount':
-        'Expected an amount from 50000 to 2500000 cents; give the state limits of its own',
+        'Expected an amount from $500 to $25,000; give the state limits of its own',
     });
   });
 

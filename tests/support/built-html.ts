@@ -13,14 +13,19 @@ export type BuiltPage = { path: string; elements: HtmlElement[] };
 
 /** All pages of the built test site, in the order of their addresses. */
 export async function readBuiltPages(): Promise<BuiltPage[]> {
-  const pages = builtFiles().map(async (file) => ({
-    path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
-    elements: [
-      ...elementsOf(parse(await readFile(`${testSite.directory}/${file}`, 'utf8'), NO_SCRIPTS)),
-    ],
-  }));
+  const pages = builtFiles().map(async (file) =>
+    parsePage(
+      `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      await readFile(`${testSite.directory}/${file}`, 'utf8'),
+    ),
+  );
 
   return (await Promise.all(pages)).sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** The page of an HTML text. */
+export function parsePage(path: string, html: string): BuiltPage {
+  return { path, elements: [...elementsOf(parse(html, NO_SCRIPTS))] };
 }
 
 /** Elements in `<noscript>` count too. */

@@ -12,7 +12,15 @@ export type ExamplePrices = {
 
 /** The price to show in a state, or before one is chosen: "$1,695 for $100,000". */
 export function examplePriceIn(prices: ExamplePrices, state: StateCode | undefined): string {
-  return examplePriceWords((state && prices.byState[state]) ?? prices.usual);
+  return examplePriceWords(findExamplePrice(prices, state));
+}
+
+/** The price to show in a state, or before one is chosen. */
+export function findExamplePrice(
+  { usual, byState }: ExamplePrices,
+  state: StateCode | undefined,
+): ExamplePrice {
+  return (state && byState[state]) ?? usual;
 }
 
 /** For example "$1,695 for $100,000". */

@@ -1,7 +1,8 @@
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { productPath, quotePath } from '~/domain/finder/finder-links';
 import { formatWholeMoney } from '~/domain/money';
-import { examplePriceIn } from '~/domain/quote/example-price-words';
+import { findExamplePrice } from '~/domain/quote/example-price-words';
+import { shownPrice } from '~/domain/quote/shown-price';
 import type { StateCode } from '~/domain/us-states';
 import { CategoryIcon } from '~/ui/CategoryIcon';
 import { notRequiredSentence } from './words';
@@ -18,6 +19,10 @@ interface Props {
  */
 export function BondCard({ bond, categoryName, state }: Props) {
   const rule = state && bond.stateRules[state];
+  const price = shownPrice(
+    { bondType: bond.slug, stateCode: state },
+    findExamplePrice(bond.prices, state),
+  );
   const hasStateAmount = state !== undefined && rule?.amount !== undefined;
 
   return (
@@ -45,7 +50,9 @@ export function BondCard({ bond, categoryName, state }: Props) {
           </div>
           <div>
             <dt className="text-sm text-muted">Our price</dt>
-            <dd className="font-semibold tabular-nums">{examplePriceIn(bond.prices, state)}</dd>
+            <dd className="font-semibold tabular-nums">
+              <span data-our-price={price.mark}>{price.total}</span> for {price.amount}
+            </dd>
           </div>
         </dl>
         <p className="mt-2 text-sm text-muted">Typical market price: {bond.averageCost}</p>

@@ -2,7 +2,8 @@ import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
 import { ownFormStates } from '~/domain/bonds/own-form';
 import { amountWords } from './amount-words';
-import { ourPriceWords } from './our-price';
+import type { ShownPrice } from '~/domain/quote/shown-price';
+import { ourPrice } from './our-price';
 import type { ProductBond } from './product-bond';
 
 /** The first facts on a bond's page: amount, our price, speed of the decision, and who files the bond. */
@@ -11,10 +12,10 @@ export function bondFacts({
   ratePlans,
   data,
   ownForms,
-}: ProductBond): { label: string; value: string }[] {
+}: ProductBond): { label: string; value: string | ShownPrice }[] {
   return [
     { label: 'Amount', value: amountWords(data) },
-    { label: 'Our price', value: ourPriceWords({ id, ratePlans, data }) },
+    { label: 'Our price', value: ourPrice({ id, ratePlans, data }) },
     { label: 'Decision', value: decisionWords(data, ownForms) },
     { label: 'Who files', value: filerWords(data.whoFiles) },
   ];

@@ -11,7 +11,8 @@ import {
   type Cents,
 } from '~/domain/money';
 import { estimateBond } from '~/domain/quote/estimate';
-import type { Price } from '~/domain/rates/price';
+import { priceLines } from '~/domain/rates/price-lines';
+import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
 import type { PricedBond } from '~/domain/quote/pricing';
 import { stateName, type StateCode } from '~/domain/us-states';
 import { today } from '~/platform/clock';
@@ -134,11 +135,33 @@ function readLimits(data: DOMStringMap | undefined, otherwise: Limits): Limits {
   return min && max ? { min: Number(min), max: Number(max) } : otherwise;
 }
 
-function showPrice(box: HTMLElement, price: Price | undefined): void {
-  for (const part of ['premium', 'fees', 'taxes', 'total'] as const) {
-    const cell = box.querySelector(`[data-price="${part}"]`);
-    if (cell) cell.textContent = price ? formatMoney(price[part]) : '–';
+/** Show the price line by line. The fees and taxes follow the state. Without a price, each line has a dash. */
+function showPrice(box: HTMLElement, price: ItemizedPrice | undefined): void {
+  const total = box.querySelector('[data-price="total"]');
+  const rows = [...box.querySelectorAll<HTMLElement>('[data-part="line"]')];
+  const [first] = rows;
+  if (!total || !first) return;
+
+  total.textContent = price ? formatMoney(price.total) : '–';
+  total.removeAttribute('data-our-price'); // it describes the worked example of the page
+  const lines = price
+    ? priceLines(price).map(({ label, amount }) => [label, formatMoney(amount)])
+    : rows.map((row) => [row.querySelector('dt')?.textContent ?? '', '–']);
+  first.before(...lines.map(([label = '', amount = '']) => fillRow(first, label, amount)));
+  for (const row of rows) row.remove();
+}
+
+function fillRow(pattern: HTMLElement, label: string, amount: string): Node {
+  const row = pattern.cloneNode(true) as HTMLElement;
+  for (const [cell, text] of [
+    ['dt', label],
+    ['dd', amount],
+  ] as const) {
+    const element = row.querySelector(cell);
+    if (element) element.textContent = text;
   }
+
+  return row;
 }
 
 /** Find the table line that covers the state, and mark it as the current one. */

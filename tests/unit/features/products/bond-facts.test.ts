@@ -20,7 +20,7 @@ describe('bondFacts', () => {
   it('show amount, our price, time and filer', () => {
     expect(factsOf('notary')).toEqual({
       Amount: '$500-$50,000 by\u00a0state',
-      'Our price': '$237 for $10,000',
+      'Our price': expect.objectContaining({ total: '$237', amount: '$10,000' }),
       Decision: 'Instant, except in Texas',
       'Who files': 'You',
     });

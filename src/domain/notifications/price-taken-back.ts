@@ -6,7 +6,7 @@ import {
   applicationFacts,
   applicationFactsSchema,
   DASHBOARD_PATH,
-} from './application-facts.ts';
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An underwriter took an offered price back. `totalCents` is the price that the customer authorized. */

@@ -164,8 +164,8 @@ describe('a rate plan that changes after the price of a renewal was authorized',
 describe('the fees and taxes of a state', () => {
   it('are named on the receipt as they were authorized, also after the plan changed', async () => {
     const taxes = [
-      { name: 'Premium tax', rate: 48_500, states: ['TX'] },
-      { name: 'Stamping fee', rate: 400, states: ['TX'] },
+      { name: 'Premium tax', rate: 48_500, states: [application.selection.stateCode] },
+      { name: 'Stamping fee', rate: 400, states: [application.selection.stateCode] },
       { name: 'Surcharge of another state', rate: 18_000, states: ['KY'] },
     ];
     await stack.query(

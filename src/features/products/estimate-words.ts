@@ -1,6 +1,7 @@
 /** The sentences of the estimate box. */
 import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import type { Estimate, EstimateFailure } from '~/domain/quote/estimate';
+import type { Price } from '~/domain/rates/price';
 import { stateName, type StateCode } from '~/domain/us-states';
 
 type Limits = { min: Cents; max: Cents };
@@ -11,7 +12,10 @@ export function limitsSentence({ min, max }: Limits): string {
 }
 
 /** For example "A bond of $10,000 costs $237.00." */
-export function estimateSentence({ amount, price }: Estimate): string {
+export function estimateSentence({
+  amount,
+  price,
+}: Pick<Estimate, 'amount'> & { price: Price }): string {
   return `A bond of ${formatWholeMoney(amount)} costs ${formatMoney(price.total)}.`;
 }
 

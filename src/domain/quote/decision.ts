@@ -23,6 +23,8 @@ export type Application = {
   underwriting: Underwriting;
   uploadedDocuments: readonly DocumentType[];
   today: IsoDate;
+  /** True if the application continues a bond. Its paper is there already. */
+  isRenewal?: boolean;
 };
 
 /** The outcome of a submission. It has reasons only when it goes to review. */
@@ -35,7 +37,8 @@ const RULES: Record<ReviewReason, (application: Application) => boolean> = {
   'amount-not-statutory': ({ bond, stateCode, bondDetails }) =>
     (statutoryAmountFor(bond, stateCode) ?? bondDetails.amount) !== bondDetails.amount,
   'bond-not-required': ({ bond, stateCode }) => !isRequiredIn(bond, stateCode),
-  'own-form': ({ bond, stateCode }) => ownFormFor(bond, stateCode) !== undefined,
+  'own-form': ({ bond, stateCode, isRenewal = false }) =>
+    !isRenewal && ownFormFor(bond, stateCode) !== undefined,
   'effective-date-out-of-range': ({ bondDetails, today }) => {
     const daysAhead = daysBetween(today, bondDetails.effectiveDate);
     return daysAhead < 0 || daysAhead > MAX_DAYS_AHEAD;

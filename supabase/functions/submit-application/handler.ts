@@ -111,6 +111,7 @@ async function submitApplication(
       stateCode,
       uploadedDocuments,
       today,
+      isRenewal,
     }),
   });
 

@@ -14,7 +14,7 @@ export function toConfirmation(
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
   const { email } = answers.applicant;
   const term = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails);
-  const form = ownFormFor(bond, stateCode);
+  const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
     receipt,

@@ -51,7 +51,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <div className="grid gap-8">
-        <OwnFormNote bond={bond} stateCode={stateCode} />
+        {!renews && <OwnFormNote bond={bond} stateCode={stateCode} />}
         <Money
           name="amount"
           label="Bond amount"

@@ -44,11 +44,13 @@ type CheckedReviewProps = { quote: CheckedQuote; payment: PaymentReceipt };
 
 function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const { bond, stateCode, answers, today } = quote;
+  const isRenewal = quote.renews !== undefined;
   const uploadedDocuments = useStore($uploadedDocuments);
   const uploadedFiles = useStore($uploadedFiles);
   const { isPending, failure, otherPayment, waiting, submit } = useSubmission();
 
-  const decision = decideApplication({ bond, stateCode, ...answers, uploadedDocuments, today });
+  const choice = { bond, stateCode, isRenewal };
+  const decision = decideApplication({ ...choice, ...answers, uploadedDocuments, today });
   const priced = pricedAnswers(quote);
   const submitLabel =
     decision.status === 'approved' ? 'Submit Application and Issue Bond' : 'Submit Application';

@@ -94,6 +94,10 @@ describe('decideApplication', () => {
   });
 
   it.each<[string, Partial<Application>]>([
+    [
+      'a renewal in a state with a form of its own',
+      { isRenewal: true, bond: buildBond({ stateRules: { TX: { ownForm: OWN_FORM } } }) },
+    ],
     ['the instant maximum itself', { bond: buildBond({ instantIssueMax: dollars(10_000) }) }],
     [
       'the amount of the law',

@@ -107,8 +107,8 @@ describe('toConfirmation', () => {
       },
     };
     expect(toConfirmation(oneYear, aConfirmation().receipt).firstTermEnds).toBe('2026-12-31');
-    expect(
-      toConfirmation({ ...oneYear, renews }, aConfirmation().receipt).firstTermEnds,
-    ).toBeUndefined();
+    const renewal = toConfirmation({ ...oneYear, renews }, aConfirmation().receipt);
+    expect(renewal.firstTermEnds).toBeUndefined();
+    expect(renewal.ownForm).toBeUndefined();
   });
 });

@@ -35,14 +35,14 @@ test.describe('bond finder', () => {
   test("shows an error if the search can't load, and retries with the next words", async ({
     page,
   }) => {
-    await page.route('**/_astro/find-bonds.*.js', (route) => route.abort());
+    await page.route('**/_astro/search.*.js', (route) => route.abort());
     await gotoHydrated(page, '/get-a-bond?state=SC');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('notar');
     await expect(page.getByRole('main').getByText('The search did not load')).toBeVisible();
     await expectNoViolations(page);
 
-    await page.unroute('**/_astro/find-bonds.*.js');
+    await page.unroute('**/_astro/search.*.js');
     await field.fill('notary');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Notary Bond']);
     await expect(page.getByRole('main').getByText('The search did not load')).toBeHidden();

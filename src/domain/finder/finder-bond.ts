@@ -1,4 +1,5 @@
 import type { BondCategory, BondSlug } from '../bonds/bond-types.ts';
+import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { Cents } from '../money.ts';
 import type { ExamplePrices } from '../quote/example-price-words.ts';
 import type { StateCode } from '../us-states.ts';
@@ -9,6 +10,8 @@ export type FinderStateRule = {
   isNotRequired?: boolean;
   /** The penal sum that the law fixes in the state. */
   amount?: Cents;
+  /** The smallest and largest amount in the state, where they differ from those of the bond. */
+  limits?: AmountLimits;
 };
 
 /** One card of the finder: its texts, its search words and its states. */
@@ -18,6 +21,7 @@ export type FinderBond = {
   category: BondCategory;
   description: string;
   amountLabel: string;
+  limits: AmountLimits;
   prices: ExamplePrices;
   averageCost: string;
   /** Other words for the bond. They are searched but not shown. */

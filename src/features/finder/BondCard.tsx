@@ -11,13 +11,15 @@ interface Props {
   bond: FinderBond;
   categoryName: string;
   state: StateCode | undefined;
+  /** Our price for the amount that the visitor named, instead of the example. */
+  soughtPrice?: string | undefined;
 }
 
 /**
  * A bond as a document with a stub. The top shows the name, the amount and our price; the links are below the
  * perforation.
  */
-export function BondCard({ bond, categoryName, state }: Props) {
+export function BondCard({ bond, categoryName, state, soughtPrice }: Props) {
   const rule = state && bond.stateRules[state];
   const price = shownPrice(
     { bondType: bond.slug, stateCode: state },
@@ -51,7 +53,11 @@ export function BondCard({ bond, categoryName, state }: Props) {
           <div>
             <dt className="text-sm text-muted">Our price</dt>
             <dd className="font-semibold tabular-nums">
-              <span data-our-price={price.mark}>{price.total}</span> for {price.amount}
+              {soughtPrice ?? (
+                <>
+                  <span data-our-price={price.mark}>{price.total}</span> for {price.amount}
+                </>
+              )}
             </dd>
           </div>
         </dl>

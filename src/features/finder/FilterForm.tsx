@@ -1,5 +1,5 @@
 import type { BondCategory } from '~/domain/bonds/bond-types';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH, type FinderFilters } from '~/domain/finder/filters';
 import { STATE_OPTIONS } from '~/domain/us-states';
 import { SelectField } from '~/ui/SelectField';
@@ -17,7 +17,10 @@ interface Props {
   onSearchFocus: () => void;
 }
 
-/** The three filters. Before hydration this is a plain GET form; after it, every change applies at once. */
+/**
+ * The three filters. Before hydration this is a plain GET form; after it, every change applies at once. On a phone,
+ * state and category are folded, so that the first results are on the first screen.
+ */
 export function FilterForm({
   filters,
   categories,
@@ -28,6 +31,8 @@ export function FilterForm({
   onSearchFocus,
 }: Props) {
   const query = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const folded = isOpen ? '' : 'max-sm:hidden';
 
   // Words typed before hydration are in the input but not in the filters yet.
   useEffect(() => {
@@ -45,16 +50,16 @@ export function FilterForm({
         event.preventDefault();
         onApply();
       }}
-      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.25fr_1.25fr_auto]"
+      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[2fr_1.25fr_1.25fr_auto]"
     >
-      <div className="sm:col-span-2 lg:col-span-1">
+      <div className="col-span-2 lg:col-span-1">
         <TextField
           ref={query}
           id="finder-query"
           name="q"
           type="search"
           label="Search"
-          placeholder="Executor, notary, BMC-84"
+          placeholder="Notary Texas 10000"
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
           width="full"
@@ -63,27 +68,41 @@ export function FilterForm({
           onChange={({ target }) => onQuery(target.value)}
         />
       </div>
-      <SelectField
-        id="finder-state"
-        name="state"
-        label="State"
-        placeholder="All states"
-        options={STATE_OPTIONS}
-        width="full"
-        value={filters.state ?? ''}
-        onChange={({ target }) => onState(target.value)}
-      />
-      <SelectField
-        id="finder-category"
-        name="category"
-        label="Category"
-        placeholder="All categories"
-        options={categories}
-        width="full"
-        value={filters.category ?? ''}
-        onChange={({ target }) => onCategory(target.value)}
-      />
-      <button type="submit" className="button button-primary sm:col-span-2 lg:col-span-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="finder-folded"
+        onClick={() => setIsOpen(!isOpen)}
+        className="button button-secondary sm:hidden"
+      >
+        {isOpen ? 'Fewer filters' : 'More filters'}
+      </button>
+      <div
+        id="finder-folded"
+        className={`col-span-2 row-start-2 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-2 lg:row-start-1 ${folded}`}
+      >
+        <SelectField
+          id="finder-state"
+          name="state"
+          label="State"
+          placeholder="All states"
+          options={STATE_OPTIONS}
+          width="full"
+          value={filters.state ?? ''}
+          onChange={({ target }) => onState(target.value)}
+        />
+        <SelectField
+          id="finder-category"
+          name="category"
+          label="Category"
+          placeholder="All categories"
+          options={categories}
+          width="full"
+          value={filters.category ?? ''}
+          onChange={({ target }) => onCategory(target.value)}
+        />
+      </div>
+      <button type="submit" className="button button-primary sm:max-lg:col-span-2">
         Apply Filters
       </button>
     </form>

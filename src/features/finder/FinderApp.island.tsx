@@ -8,6 +8,7 @@ import {
   writeFilters,
 } from '~/domain/finder/filters';
 import type { FinderBond } from '~/domain/finder/finder-bond';
+import type { RatePlan } from '~/domain/rates/rate-plan';
 import { stateName, type StateCode } from '~/domain/us-states';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 import { Alert } from '~/ui/Alert';
@@ -22,6 +23,8 @@ import { emptySentence, ignoredSentence, SEARCH_NOT_LOADED } from './words';
 interface Props {
   bonds: readonly FinderBond[];
   categories: readonly FinderCategory[];
+  /** For the price of an amount that a visitor types. */
+  ratePlans: readonly RatePlan[];
   /**
    * The states where we are licensed. Visitors can choose the other states too and learn that we are not licensed
    * there.
@@ -33,12 +36,12 @@ interface Props {
  * The bond finder. The address holds all of its state (`state`, `category`, `q`), so a link, a reload and the Back
  * button restore the filters. The prerendered page shows every bond until hydration.
  */
-export function FinderApp({ bonds, categories, servedStates }: Props) {
+export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props) {
   const results = useRef<HTMLElement>(null);
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
   const { filters, ignored } = parseFilters(search);
-  const { state, category, query } = filters;
-  const { found, hasFailed, preload } = useFoundBonds(bonds, filters);
+  const { category, query } = filters;
+  const { found, state, priceOf, hasFailed, preload } = useFoundBonds(bonds, ratePlans, filters);
   const isServed = state !== undefined && servedStates.includes(state);
   const categoryName = (value: BondCategory) =>
     categories.find((known) => known.value === value)?.label ?? value;
@@ -53,8 +56,13 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
   const handleClear = () => remove(NO_FILTERS);
 
   const chips = [
-    ...(state
-      ? [{ label: stateName(state), onRemove: () => remove(changeFilter(filters, 'state', '')) }]
+    ...(filters.state
+      ? [
+          {
+            label: stateName(filters.state),
+            onRemove: () => remove(changeFilter(filters, 'state', '')),
+          },
+        ]
       : []),
     ...(category
       ? [
@@ -109,12 +117,17 @@ export function FinderApp({ bonds, categories, servedStates }: Props) {
         />
         <FilterChips chips={chips} />
         {found.length === 0 && (
-          <EmptyResult sentence={emptySentence(filters, isServed)} onClear={handleClear} />
+          <EmptyResult sentence={emptySentence(state, isServed)} onClear={handleClear} />
         )}
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((bond) => (
             <li key={bond.slug}>
-              <BondCard bond={bond} categoryName={categoryName(bond.category)} state={state} />
+              <BondCard
+                bond={bond}
+                categoryName={categoryName(bond.category)}
+                state={state}
+                soughtPrice={priceOf?.(bond)}
+              />
             </li>
           ))}
         </ul>

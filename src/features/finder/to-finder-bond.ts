@@ -1,3 +1,4 @@
+import type { AmountLimits } from '~/domain/bonds/bond-rules';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import type { FinderBond, FinderStateRule } from '~/domain/finder/finder-bond';
 import type { Cents } from '~/domain/money';
@@ -12,12 +13,20 @@ type CatalogueBond = {
     category: BondCategory;
     description: string;
     defaultAmountLabel: string;
+    limits: AmountLimits;
     averageCost: string;
     aliases: readonly string[];
     obligeeHint: string;
     supportedStates: readonly StateCode[];
     states: Partial<
-      Record<StateCode, { required?: boolean | undefined; amount?: Cents | undefined }>
+      Record<
+        StateCode,
+        {
+          required?: boolean | undefined;
+          amount?: Cents | undefined;
+          limits?: AmountLimits | undefined;
+        }
+      >
     >;
   };
 };
@@ -30,6 +39,7 @@ export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices)
     category: data.category,
     description: data.description,
     amountLabel: data.defaultAmountLabel,
+    limits: data.limits,
     prices,
     averageCost: data.averageCost,
     keywords: [...data.aliases, data.obligeeHint].join(' '),
@@ -39,10 +49,11 @@ export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices)
 }
 
 function toStateRules(states: CatalogueBond['data']['states']): FinderBond['stateRules'] {
-  const rules = Object.entries(states).map(([code, { required, amount }]) => {
+  const rules = Object.entries(states).map(([code, { required, amount, limits }]) => {
     const rule: FinderStateRule = {
       ...(required === false && { isNotRequired: true }),
       ...(amount !== undefined && { amount }),
+      ...(limits && { limits }),
     };
 
     return [code, rule] as const;

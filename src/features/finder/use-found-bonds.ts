@@ -1,12 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { filterBonds, type FinderFilters } from '~/domain/finder/filters';
 import type { FinderBond } from '~/domain/finder/finder-bond';
+import type { RatePlan } from '~/domain/rates/rate-plan';
+import type { StateCode } from '~/domain/us-states';
+import { today } from '~/platform/clock';
 
 /** The module of the search, 'failed' if it did not load, or undefined before that. */
-type Search = typeof import('~/domain/finder/find-bonds') | 'failed' | undefined;
+type Search = typeof import('./search') | 'failed' | undefined;
 
 type FoundBonds = {
   found: FinderBond[];
+  /** The state that the visitor chose or typed. */
+  state: StateCode | undefined;
+  /** Our price of a bond for the amount that the visitor typed. Undefined without an amount. */
+  priceOf: ((bond: FinderBond) => string) | undefined;
   /** True if the search module did not load, so the typed words are not applied. */
   hasFailed: boolean;
   /** Load the search module before it is needed. */
@@ -18,7 +25,11 @@ type FoundBonds = {
  * download it. Until then, every bond matches the typed words. After a failed load, the next change of the words tries
  * again.
  */
-export function useFoundBonds(bonds: readonly FinderBond[], filters: FinderFilters): FoundBonds {
+export function useFoundBonds(
+  bonds: readonly FinderBond[],
+  ratePlans: readonly RatePlan[],
+  filters: FinderFilters,
+): FoundBonds {
   const [search, setSearch] = useState<Search>();
   const isSearched = filters.query.trim() !== '';
   const loaded = search === 'failed' ? undefined : search;
@@ -27,16 +38,24 @@ export function useFoundBonds(bonds: readonly FinderBond[], filters: FinderFilte
   const load = () => {
     if (loaded) return;
 
-    void import('~/domain/finder/find-bonds').then(setSearch, () => setSearch('failed'));
+    void import('./search').then(setSearch, () => setSearch('failed'));
   };
   useEffect(() => {
     if (isSearched) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- load only when the words change
   }, [filters.query]);
 
+  const result = loaded && searchable && loaded.findBonds(searchable, filters);
+  const state = result ? result.state : filters.state;
+  const amount = result?.amount;
+
   return {
-    found:
-      loaded && searchable ? loaded.findBonds(searchable, filters) : filterBonds(bonds, filters),
+    found: result ? result.bonds : filterBonds(bonds, filters),
+    state,
+    priceOf:
+      loaded && amount !== undefined
+        ? (bond) => loaded.priceSought(bond, { state, amount, ratePlans, on: today() })
+        : undefined,
     hasFailed: search === 'failed' && isSearched,
     preload: load,
   };

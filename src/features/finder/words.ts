@@ -1,5 +1,5 @@
 /** The finder's sentences. */
-import type { FinderFilters, IgnoredFilter } from '~/domain/finder/filters';
+import type { IgnoredFilter } from '~/domain/finder/filters';
 import { stateName, type StateCode } from '~/domain/us-states';
 
 /** For example "Showing 14 available bonds". */
@@ -18,10 +18,10 @@ export function ignoredSentence({ name, value }: IgnoredFilter): string {
 }
 
 /** Says why the result is empty and what to do. */
-export function emptySentence(filters: FinderFilters, isServed: boolean): string {
-  if (filters.state && !isServed) {
+export function emptySentence(state: StateCode | undefined, isServed: boolean): string {
+  if (state && !isServed) {
     return [
-      `We are not licensed in ${stateName(filters.state)} yet, so we can’t write a bond there.`,
+      `We are not licensed in ${stateName(state)} yet, so we can’t write a bond there.`,
       'Tell us what you need and we’ll say who can help.',
     ].join(' ');
   }

@@ -8,7 +8,7 @@ import { buildFinderBond, FINDER_BONDS } from './finder-bonds';
 
 const searchable = indexBonds(FINDER_BONDS);
 const slugs = (filters: Partial<FinderFilters>) =>
-  findBonds(searchable, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
+  findBonds(searchable, { ...NO_FILTERS, ...filters }).bonds.map(({ slug }) => slug);
 
 const NOTARY = 'notary';
 const EXECUTOR = 'executor-personal-representative';
@@ -47,7 +47,9 @@ describe('findBonds', () => {
     ['nothing but signs', '?!', [EXECUTOR, NOTARY, FREIGHT]],
     ['a word nobody has', 'boat', []],
     ['the beginning of a small word', 'executor thi', [EXECUTOR]],
-    ['no word that is complete and that nobody has', 'executor thi ', []],
+    ['a bond although nobody has the other word', 'executor thi ', [EXECUTOR]],
+    ['nothing for an unknown word and one that every bond has', 'zeppelin bond', []],
+    ['a bond although its first word is unknown', 'used notary', [NOTARY]],
   ])('finds %s', (_, query, expected) => {
     expect(slugs({ query })).toEqual(expected);
   });
@@ -56,15 +58,35 @@ describe('findBonds', () => {
     expect(slugs({ query: 'I need a bond for the heirs' })).toEqual([EXECUTOR]);
   });
 
-  it('requires every word in the same bond', () => {
-    expect(slugs({ query: 'freight notary' })).toEqual([]);
+  it('reads the state and the amount of a search', () => {
+    const { bonds, ...sought } = findBonds(searchable, { query: 'notary texas 10k' });
+
+    expect(bonds.map(({ slug }) => slug)).toEqual([NOTARY]);
+    expect(sought).toEqual({ state: 'TX', amount: 1_000_000 });
+    expect(slugs({ query: 'freight broker SC' })).toEqual([]);
+  });
+
+  it('prefers a chosen state to a typed one', () => {
+    expect(findBonds(searchable, { state: 'TX', query: 'notary' }).state).toBe('TX');
+    expect(findBonds(searchable, { state: 'SC', query: 'notary texas' })).toMatchObject({
+      bonds: [{ slug: NOTARY }],
+      state: 'SC',
+    });
+  });
+
+  it('finds bonds with one of two words only if none has both', () => {
+    expect(slugs({ query: 'freight notary' }).toSorted()).toEqual([FREIGHT, NOTARY]);
+    expect(slugs({ query: 'freight broker' })).toEqual([FREIGHT]);
   });
 
   it('ranks matching names before descriptions', () => {
     const mention = buildFinderBond({ slug: 'bid-bond', name: 'Bid Bond', keywords: 'payment' });
     const named = buildFinderBond({ slug: 'payment-bond', name: 'Payment Bond' });
 
-    expect(findBonds(indexBonds([mention, named]), { query: 'payment' })).toEqual([named, mention]);
+    expect(findBonds(indexBonds([mention, named]), { query: 'payment' }).bonds).toEqual([
+      named,
+      mention,
+    ]);
   });
 
   const filtersArbitrary = fc.record(
@@ -79,8 +101,8 @@ describe('findBonds', () => {
   it('never invents or repeats a bond, and never finds more with an additional filter', () => {
     fc.assert(
       fc.property(filtersArbitrary, (filters) => {
-        const found = findBonds(searchable, filters);
-        const wider = findBonds(searchable, { query: filters.query });
+        const found = findBonds(searchable, filters).bonds;
+        const wider = findBonds(searchable, { query: filters.query }).bonds;
 
         expect(new Set(found).size).toBe(found.length);
         expect(wider).toEqual(expect.arrayContaining(found));
@@ -91,7 +113,7 @@ describe('findBonds', () => {
 
   it('finds each bond by its own name', () => {
     for (const bond of FINDER_BONDS) {
-      expect(findBonds(searchable, { query: bond.name })[0]).toBe(bond);
+      expect(findBonds(searchable, { query: bond.name }).bonds[0]).toBe(bond);
     }
   });
 });

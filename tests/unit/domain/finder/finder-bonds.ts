@@ -7,6 +7,7 @@ const BASE: FinderBond = {
   description:
     'A notary public files this bond to protect people harmed by a mistake in a notarial act.',
   amountLabel: '$10,000',
+  limits: { min: 50_000, max: 2_500_000 },
   prices: { usual: { amount: 1_000_000, total: 23_700 }, byState: {} },
   averageCost: '$50-100',
   keywords: 'notary-public',

@@ -5,7 +5,7 @@ import { buildFinderBond } from './finder-bonds';
 
 describe('the words of a search', () => {
   const findsBond = (name: string, query: string) =>
-    findBonds(indexBonds([buildFinderBond({ name })]), { query }).length === 1;
+    findBonds(indexBonds([buildFinderBond({ name })]), { query }).bonds.length === 1;
 
   it.each([
     ['Bid Bond', 'bids'],

@@ -8,6 +8,7 @@ const NOTARY = {
     category: 'license',
     description: 'A notary public files this bond.',
     defaultAmountLabel: '$10,000',
+    limits: { min: 50_000, max: 2_500_000 },
     averageCost: '$50-100',
     aliases: ['notary-public'],
     obligeeHint: 'The state, as your commission papers name it.',
@@ -25,6 +26,7 @@ describe('toFinderBond', () => {
       name: 'Notary Bond',
       amountLabel: '$10,000',
       prices: PRICES,
+      limits: { min: 50_000, max: 2_500_000 },
       averageCost: '$50-100',
       supportedStates: ['AL', 'SC', 'TX'],
     });

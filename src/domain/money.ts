@@ -4,10 +4,16 @@ export type Cents = number;
 export const CENTS_PER_DOLLAR = 100;
 
 /**
- * Dollars with an optional dollar sign, thousands separated by commas, by spaces or not at all, and
- * up to two decimals.
+ * Dollars with an optional dollar sign, thousands separated by commas, by spaces or not at all,
+ * decimals, and a word for thousands or millions.
  */
-const MONEY = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.(\d{0,2}))?$/;
+const MONEY =
+  /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.(\d*))?(?:\s?(k|thousand|m|mm|million))?$/i;
+
+/** The decimals of a whole cent, and of the amounts that a word multiplies. */
+const CENT_DECIMALS = 2;
+const THOUSAND_DECIMALS = 3 + CENT_DECIMALS;
+const MILLION_DECIMALS = 6 + CENT_DECIMALS;
 
 const grouped = new Intl.NumberFormat('en-US');
 
@@ -17,18 +23,33 @@ export function dollars(amount: number): Cents {
 }
 
 /**
- * Parse an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234"). Undefined
- * for any other text: a plus or minus sign, "10k", a third decimal, or more than a number can
- * represent exactly.
+ * Parse an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234", "10k",
+ * "1.5 million"). Undefined for any other text: a plus or minus sign, a part of a cent, or more than
+ * a number can represent exactly.
  */
 export function parseMoney(text: string): Cents | undefined {
   const match = MONEY.exec(text.trim());
   const whole = match?.[1] ?? '';
   const fraction = match?.[2] ?? '';
-  if (whole === '' && fraction === '') return undefined;
+  const decimals = decimalsOf(match?.[3]);
+  if ((whole === '' && fraction === '') || fraction.length > decimals) return undefined;
 
-  const cents = Number(whole.replace(/\D/g, '') + fraction.padEnd(2, '0'));
+  const cents = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/** How many decimals a typed number has down to whole cents: 5 in thousands of dollars. */
+function decimalsOf(word: string | undefined): number {
+  if (word === undefined) return CENT_DECIMALS;
+
+  return /^[kt]/i.test(word) ? THOUSAND_DECIMALS : MILLION_DECIMALS;
+}
+
+/** What is wrong with a text that is not an amount, and what to do. */
+export function moneyProblem(text: string): string {
+  return /^\$?\s*[-\p{Pd}\u2212(]/u.test(text.trim())
+    ? 'Enter an amount without a minus sign'
+    : 'Enter an amount in dollars, such as $10,000';
 }
 
 /** Format an amount with cents: "$1,234.50". */

@@ -8,6 +8,8 @@ export type DateFieldProps = FieldProps &
     /** The text in the box, such as "11/20/2026". */
     value: string;
     onValueChange: (value: string) => void;
+    /** Returns a complete text as MM/DD/YYYY: "12/05/2026" for "Dec 5, 26". Undefined when it cannot read it. */
+    read?: (text: string) => string | undefined;
     ref?: Ref<HTMLInputElement>;
     /** Adds a button for the browser's calendar. Use it for future dates, not for birthdays. */
     hasCalendar?: boolean;
@@ -26,6 +28,7 @@ export function DateField({
   optional = false,
   value,
   onValueChange,
+  read = shapeDate,
   hasCalendar = false,
   earliest,
   latest,
@@ -54,7 +57,8 @@ export function DateField({
           placeholder="MM/DD/YYYY"
           onChange={handleChange}
           onBlur={(event) => {
-            if (shapeDate(value) !== value) onValueChange(shapeDate(value));
+            const day = read(value) ?? shapeDate(value);
+            if (day !== value) onValueChange(day);
             input.onBlur?.(event);
           }}
           className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.code}`}

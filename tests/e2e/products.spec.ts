@@ -18,7 +18,7 @@ test.describe('a bond page', () => {
     await amount.fill('400');
     await expect(sentence).toHaveText('The smallest amount we write for this bond is $500.');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await amount.fill('10k');
+    await amount.fill('ten');
     await expect(sentence).toHaveText('Enter the amount in dollars, such as 10,000.');
 
     await amount.fill('$25,000.00');

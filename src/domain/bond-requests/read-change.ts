@@ -2,8 +2,9 @@
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { principalLine } from '../bonds/principals.ts';
-import { formatDate, parseDate, type IsoDate } from '../dates.ts';
+import { formatDate, type IsoDate } from '../dates.ts';
 import { cleanLine, cleanPrintedLine } from '../fields/clean-text.ts';
+import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { parseZip } from '../formats/postal-address.ts';
 import { formatWholeMoney, parseMoney, type Cents } from '../money.ts';
 import { printProblem } from '../papers/printed-text.ts';
@@ -167,7 +168,7 @@ function readEnd(
   bond: BondToChange,
   today: IsoDate,
 ): Reading {
-  const day = parseDate(endsOn ?? '');
+  const day = parseTypedDate(endsOn ?? '', latestTypedDay(today));
   if (day === undefined) {
     const problem = unreadable(endsOn, END_REQUIRED[kind], 'Enter a valid date');
 

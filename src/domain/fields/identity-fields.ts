@@ -1,8 +1,9 @@
 import { digitsLike } from '../formats/digits.ts';
 import { parseEin } from '../formats/business-numbers.ts';
 import { parseSsn } from '../formats/ssn.ts';
+import { dateField } from './date-field.ts';
 import { readText } from './read-field.ts';
-import { addYears, parseDate, type IsoDate } from '../dates.ts';
+import { addYears, type IsoDate } from '../dates.ts';
 
 /** Social Security numbers and EINs both have nine digits. */
 const TAX_ID = /^\d{9}$/;
@@ -47,7 +48,7 @@ export const MINIMUM_AGE_YEARS = 18;
 
 /** A date of birth of an adult. `tooYoung` is the message for a minor. */
 export function birthDateField(today: IsoDate, tooYoung: string) {
-  return readText('Date of birth is required', parseDate)
+  return dateField('Date of birth is required', { today, latest: today })
     .refine((date) => date < today, { error: 'Date of birth must be in the past', abort: true })
     .refine((date) => addYears(date, MINIMUM_AGE_YEARS) <= today, tooYoung);
 }

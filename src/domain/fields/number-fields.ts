@@ -1,6 +1,9 @@
 import { parseWholeNumber } from '../formats/whole-number.ts';
-import { parseMoney } from '../money.ts';
+import { moneyProblem, parseMoney } from '../money.ts';
 import { readNumber } from './read-field.ts';
+
+/** The message for a text that is not a whole number of 0 or more. */
+export const NOT_A_WHOLE_NUMBER = 'Enter a whole number, such as 12';
 
 /** Both limits are allowed values. Without them a number may be 0 or more. */
 type Range = { min?: number; max?: number };
@@ -11,21 +14,31 @@ function isWithin(number: number | undefined, { min = 0, max = Infinity }: Range
 
 /**
  * A field for an amount of money: text is in dollars, a number is in stored cents. The message is
- * for values that are not an amount; the caller adds limits.
+ * for a missing amount; a text that is not an amount gets the words of `moneyProblem`. The caller
+ * adds limits.
  */
 export function moneyField(message: string) {
-  return readNumber(message, (given) => {
-    const cents = typeof given === 'string' ? parseMoney(given) : given;
-    return isWithin(cents, {}) ? cents : undefined;
-  });
+  return readNumber(
+    message,
+    (given) => {
+      const cents = typeof given === 'string' ? parseMoney(given) : given;
+      return isWithin(cents, {}) ? cents : undefined;
+    },
+    moneyProblem,
+  );
 }
 
 /**
  * A field for a whole number, typed or stored, within a range. The message is for all other values.
+ * `unreadable` replaces it for a text that is not a whole number of 0 or more.
  */
-export function wholeNumberField(message: string, range: Range = {}) {
-  return readNumber(message, (given) => {
-    const number = typeof given === 'string' ? parseWholeNumber(given) : given;
-    return isWithin(number, range) ? number : undefined;
-  });
+export function wholeNumberField(message: string, range: Range = {}, unreadable = message) {
+  return readNumber(
+    message,
+    (given) => {
+      const number = typeof given === 'string' ? parseWholeNumber(given) : given;
+      return isWithin(number, range) ? number : undefined;
+    },
+    (typed) => (parseWholeNumber(typed) === undefined ? unreadable : undefined),
+  );
 }

@@ -2,6 +2,14 @@ import { digitsLike } from './digits.ts';
 
 const ZIP_DIGITS = 5;
 
+/** The lowest ZIP code in use, in Holtsville, New York. */
+const LOWEST_ZIP = '00501';
+
+/** Whether digits are a ZIP code that can exist: 00000 does not. */
+export function isPossibleZip(digits: string): boolean {
+  return digits.slice(0, ZIP_DIGITS) >= LOWEST_ZIP;
+}
+
 /** Parse a ZIP code of five or nine digits, with or without the hyphen, to its digits. */
 export function parseZip(text: string): string | undefined {
   return digitsLike(text, /^(\d{5}|\d{9})$/);

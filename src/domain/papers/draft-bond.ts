@@ -5,8 +5,9 @@ import { periodOf } from '../bonds/issued-terms.ts';
 import { captionOf, matterFields, matterOf, type Matter } from '../bonds/matter.ts';
 import { bindsAPerson, principalLine, principalsOf, type PersonName } from '../bonds/principals.ts';
 import { isContinuous, termConventionFor } from '../bonds/term-convention.ts';
-import { parseDate, type IsoDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 import { cleanPrintedLine, cleanPrintedNote } from '../fields/clean-text.ts';
+import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { parseMoney, type Cents } from '../money.ts';
@@ -32,7 +33,7 @@ export type DraftBond = Omit<IssuedBond, 'amount' | 'effectiveDate'> & {
 /** The facts of the bond that a draft leads to. `today` is the day on the paper. */
 export function draftBond(draft: DraftApplication, today: IsoDate): DraftBond {
   const { bond, stateCode, sections } = draft;
-  const matter = matterWithGaps(draft);
+  const matter = matterWithGaps(draft, today);
   const caption = captionOf(bond, matter);
   const { capacity } = matter;
   const principals = draftPrincipals(draft);
@@ -54,7 +55,7 @@ export function draftBond(draft: DraftApplication, today: IsoDate): DraftBond {
     principalPhone: phoneAt(sections),
     issuedOn: today,
     verifyUrl: '',
-    ...periodOfDraft(draft),
+    ...periodOfDraft(draft, today),
   };
 }
 
@@ -83,10 +84,11 @@ function nameFrom(answers: unknown): PersonName {
 }
 
 /** The valid answers about the matter, by key. */
-function matterAnswers({ bond, stateCode, sections }: DraftApplication) {
+function matterAnswers({ bond, stateCode, sections }: DraftApplication, today: IsoDate) {
   const given = matterFields(bond, stateCode).flatMap((field) => {
     const path = `${field.section}.matter.${field.key}`;
-    const parsed = matterSchema([field]).safeParse({ [field.key]: answerAt(sections, path) });
+    const schema = matterSchema([field], today);
+    const parsed = schema.safeParse({ [field.key]: answerAt(sections, path) });
     const answer = parsed.data?.[field.key];
 
     return answer === undefined ? [] : [{ ...field, answer }];
@@ -98,9 +100,9 @@ function matterAnswers({ bond, stateCode, sections }: DraftApplication) {
     );
 }
 
-function matterWithGaps(draft: DraftApplication): Matter {
+function matterWithGaps(draft: DraftApplication, today: IsoDate): Matter {
   const { bond, stateCode } = draft;
-  const of = matterAnswers(draft);
+  const of = matterAnswers(draft, today);
   const known = matterOf(bond, {
     bondDetails: { matter: of('bondDetails') },
     business: { matter: of('business') },
@@ -114,15 +116,17 @@ function matterWithGaps(draft: DraftApplication): Matter {
 
 function periodOfDraft(
   draft: DraftApplication,
+  today: IsoDate,
 ): Pick<DraftBond, 'effectiveDate' | 'expiryDate' | 'endsWithLastDay' | 'namesItsEnd'> {
   const { bond, stateCode, sections } = draft;
-  const effectiveDate = parseDate(textAt(sections, 'bondDetails.effectiveDate') ?? '');
+  const typedStart = textAt(sections, 'bondDetails.effectiveDate') ?? '';
+  const effectiveDate = parseTypedDate(typedStart, latestTypedDay(today));
   const termYears = Number(answerAt(sections, 'bondDetails.termYears'));
   if (effectiveDate === undefined || !(termYears >= 1)) {
     return { effectiveDate, namesItsEnd: !isContinuous(termConventionFor(bond, stateCode)) };
   }
 
-  const matter = matterAnswers(draft)('bondDetails');
+  const matter = matterAnswers(draft, today)('bondDetails');
   const term = firstTerm(bond, stateCode, { effectiveDate, termYears, matter });
   const { expiryDate } = periodOf(bond, { effectiveDate, termYears }, term);
 

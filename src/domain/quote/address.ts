@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readText } from '../fields/read-field.ts';
 import { textField } from '../fields/text-field.ts';
-import { parseZip } from '../formats/postal-address.ts';
+import { isPossibleZip, parseZip } from '../formats/postal-address.ts';
 import { parseStateCode } from '../us-states.ts';
 
 /** The fields that all addresses share. The caller adds the state. */
@@ -9,7 +9,10 @@ export const addressParts = {
   street: textField('Street'),
   city: textField('City'),
   state: readText('State is required', parseStateCode),
-  zipCode: readText('ZIP code is required', parseZip),
+  zipCode: readText('ZIP code is required', parseZip).refine(
+    isPossibleZip,
+    'This ZIP code does not exist. Enter the one of the address',
+  ),
 };
 
 /** A postal address in one of the 50 states. The ZIP code has only digits. */

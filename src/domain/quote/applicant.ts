@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '../dates.ts';
 import { birthDateField, MINIMUM_AGE_YEARS, ssnField } from '../fields/identity-fields.ts';
 import { yesNoField } from '../fields/choice-field.ts';
-import { wholeNumberField } from '../fields/number-fields.ts';
+import { NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/number-fields.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { readText } from '../fields/read-field.ts';
@@ -14,9 +14,19 @@ import { furtherPrincipalsSchema, personNameParts, repeatedNumbers } from './fur
 
 const TOO_YOUNG = `You must be at least ${MINIMUM_AGE_YEARS} years old to apply`;
 
+/** Nobody has worked longer than this. */
+const MOST_YEARS_IN_BUSINESS = 80;
+
 const experienceSchema = z
   .object({
-    yearsInBusiness: wholeNumberField('Years in business is required'),
+    yearsInBusiness: wholeNumberField(
+      'Years in business is required',
+      {},
+      NOT_A_WHOLE_NUMBER,
+    ).refine(
+      (years) => years <= MOST_YEARS_IN_BUSINESS,
+      `Enter your own years in this work, up to ${MOST_YEARS_IN_BUSINESS}`,
+    ),
     previousBonds: yesNoField('Answer whether you have had bonds before'),
     licenseNumber: optionalTextField('License number'),
   })

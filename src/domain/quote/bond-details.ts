@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
-import { parseDate } from '../dates.ts';
+import { addYears, formatDate, type IsoDate } from '../dates.ts';
+import { dateField } from '../fields/date-field.ts';
 import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
-import { readText } from '../fields/read-field.ts';
 import {
   optionalNoteField,
   optionalPrintedNoteField,
@@ -18,6 +18,9 @@ export const LISTED_TERMS = [1, 2, 3, 4, 5];
 
 /** Minimum length of an obligee's name. */
 const MIN_OBLIGEE_LENGTH = 2;
+
+/** A bond is not ordered more than this many years before it starts. */
+const MOST_YEARS_AHEAD = 1;
 
 /** The papers print the purpose, and a longer one leaves their first page no room. */
 export const MAX_PURPOSE_LENGTH = 300;
@@ -47,11 +50,39 @@ function termField(terms: readonly number[]) {
   );
 }
 
+/**
+ * The first day of the bond: today or later, and at most a year ahead. A renewal starts when the
+ * old term ends, which `changedDetails` checks.
+ */
+function effectiveDateField({ today, isRenewal = false }: Given) {
+  const latest = addYears(today, MOST_YEARS_AHEAD);
+
+  return dateField('Effective date is required', { today })
+    .refine(
+      (date) => isRenewal || date >= today,
+      `This date has passed. Enter ${formatDate(today)} or a later date`,
+    )
+    .refine(
+      (date) => isRenewal || date <= latest,
+      `Enter a date within a year, up to ${formatDate(latest)}`,
+    );
+}
+
+/** The limits of an amount in cents, the terms in years, and the day of the application. */
+type Given = {
+  limits: AmountLimits;
+  terms: readonly number[];
+  today: IsoDate;
+  isRenewal?: boolean;
+};
+
 /** The facts about the bond that every bond has. */
-function bondDetailsParts({ limits, terms }: { limits: AmountLimits; terms: readonly number[] }) {
+function bondDetailsParts(given: Given) {
+  const { limits, terms } = given;
+
   return {
     amount: amountField(limits),
-    effectiveDate: readText('Effective date is required', parseDate),
+    effectiveDate: effectiveDateField(given),
     termYears: termField(terms),
     obligee: printedTextField('Obligee', { min: MIN_OBLIGEE_LENGTH }),
     purpose: optionalPrintedNoteField('Purpose', MAX_PURPOSE_LENGTH),
@@ -65,18 +96,14 @@ export type BondDetails = z.output<z.ZodObject<ReturnType<typeof bondDetailsPart
 };
 
 /**
- * The answers to step 1. `limits` (in cents), `terms` (in years) and the fields of the `matter` are
- * those of the chosen bond in the chosen state.
+ * The answers to step 1. Limits, terms and the fields of the `matter` are those of the chosen bond in
+ * the chosen state.
  */
 export function bondDetailsSchema({
   matter = [],
   ...given
-}: {
-  limits: AmountLimits;
-  terms: readonly number[];
-  matter?: readonly MatterField[];
-}) {
+}: Given & { matter?: readonly MatterField[] }) {
   return z
-    .object({ ...bondDetailsParts(given), matter: matterSchema(matter) })
+    .object({ ...bondDetailsParts(given), matter: matterSchema(matter, given.today) })
     .transform((answers): BondDetails => omitBlank(answers) as BondDetails);
 }

@@ -4,7 +4,7 @@ import { yearOf, type IsoDate } from '../dates.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { choiceField, type YesNo } from '../fields/choice-field.ts';
 import { einField } from '../fields/identity-fields.ts';
-import { moneyField, wholeNumberField } from '../fields/number-fields.ts';
+import { moneyField, NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { noteField, optionalTextField, printedTextField } from '../fields/text-field.ts';
@@ -43,7 +43,7 @@ function businessParts({ today, stateCode }: { today: IsoDate; stateCode: StateC
       max: yearOf(today),
     }),
     annualRevenue: moneyField('Annual revenue is required'),
-    employeeCount: wholeNumberField('Employee count is required', { min: 1 }),
+    employeeCount: wholeNumberField('Employee count is required', { min: 1 }, NOT_A_WHOLE_NUMBER),
     businessAddress: businessAddressSchema(stateCode).prefault({}),
     businessDescription: noteField(
       'Business description',
@@ -52,7 +52,7 @@ function businessParts({ today, stateCode }: { today: IsoDate; stateCode: StateC
     ),
     industryCode: optionalReadText('Enter a NAICS code of 2 to 6 digits', parseIndustryCode),
     website: optionalReadText(
-      'Enter the address of the web site, such as example.com',
+      'Enter the address of the website, such as example.com',
       parseWebAddress,
     ),
     furtherBusinesses: furtherBusinessesSchema,
@@ -84,7 +84,7 @@ export function businessSchema({
   mayBePerson?: boolean;
   matter?: readonly MatterField[];
 }) {
-  const given = matterSchema(matter);
+  const given = matterSchema(matter, today);
   const person = z.object({ isBusiness: z.literal('no'), matter: given });
   const business = z
     .object({ isBusiness: z.literal('yes'), matter: given, ...businessParts({ today, stateCode }) })

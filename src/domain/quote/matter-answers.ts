@@ -1,10 +1,11 @@
 /** The answers to the fields of a bond's matter. */
 import { z } from 'zod';
 import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
-import { parseDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
-import { parseMoney } from '../money.ts';
+import { latestTypedDay, parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
+import { moneyProblem, parseMoney } from '../money.ts';
 
 /** Names of places that are not called county, such as the City of Richmond in Virginia. */
 const NAMES_ITS_KIND = /\b(county|city|parish|borough)\b/i;
@@ -12,8 +13,8 @@ const NAMES_ITS_KIND = /\b(county|city|parish|borough)\b/i;
 type Typed = string | number;
 
 /** The answers to a bond's fields in one step, by key. Undefined when none is given. Unknown keys are dropped. */
-export function matterSchema(fields: readonly MatterField[]) {
-  const shape = Object.fromEntries(fields.map((field) => [field.key, answerField(field)]));
+export function matterSchema(fields: readonly MatterField[], today: IsoDate) {
+  const shape = Object.fromEntries(fields.map((field) => [field.key, answerField(field, today)]));
 
   return z
     .object(shape)
@@ -30,16 +31,18 @@ export function toCounty(name: string): string {
   return NAMES_ITS_KIND.test(name) ? name : `${name} County`;
 }
 
-function answerField(field: MatterField): z.ZodType<Typed | undefined> {
+function answerField(field: MatterField, today: IsoDate): z.ZodType<Typed | undefined> {
   if (field.kind === 'text') return lineField(field);
   if (field.kind === 'county') return lineField(field).transform((name) => name && toCounty(name));
   if (field.kind === 'date') {
-    return readAnswer(field, 'Enter the date as month/day/year, such as 03/04/2026', (typed) =>
-      typeof typed === 'string' ? parseDate(typed) : undefined,
+    return readAnswer(
+      field,
+      (typed) => typedDateProblem(typed, today),
+      (typed) => parseTypedDate(String(typed), latestTypedDay(today)),
     );
   }
   if (field.kind === 'money') {
-    return readAnswer(field, 'Enter an amount in dollars, such as 10,000', (typed) => {
+    return readAnswer(field, moneyProblem, (typed) => {
       const cents = typeof typed === 'string' ? parseMoney(typed) : typed;
 
       return Number.isSafeInteger(cents) && Number(cents) >= 0 ? cents : undefined;
@@ -48,7 +51,7 @@ function answerField(field: MatterField): z.ZodType<Typed | undefined> {
 
   return readAnswer(
     field,
-    `${field.label} is required`,
+    () => `${field.label} is required`,
     (typed) => field.choices?.find(({ value }) => value === typed)?.value,
   );
 }
@@ -57,14 +60,14 @@ function lineField({ label, required }: MatterField): z.ZodType<string | undefin
   return required ? printedTextField(label) : optionalPrintedTextField(label);
 }
 
-/** An answer with a value of its own. `wrong` is the message for a text that `read` does not accept. */
+/** An answer with a value of its own. `explain` says what is wrong with a text that `read` does not accept. */
 function readAnswer(
   { label, required, notYet }: MatterField,
-  wrong: string,
+  explain: (typed: string) => string,
   read: (typed: Typed) => Typed | undefined,
 ) {
   return z
-    .union([z.string(), z.number()], { error: wrong })
+    .union([z.string(), z.number()], { error: `${label} is required` })
     .optional()
     .transform((given, context): Typed | undefined => {
       const typed = typeof given === 'string' ? given.trim() : given;
@@ -76,7 +79,7 @@ function readAnswer(
       if (typed === notYet) return typed;
 
       const value = read(typed);
-      if (value === undefined) context.addIssue(wrong);
+      if (value === undefined) context.addIssue(explain(String(typed)));
 
       return value;
     });

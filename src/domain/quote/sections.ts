@@ -36,6 +36,8 @@ export function sectionSchemas({ bond, stateCode, today, renews }: SectionContex
       limits: amountLimitsFor(bond, stateCode),
       terms: termsFor(bond, stateCode),
       matter: matterFields(bond, stateCode, 'bondDetails'),
+      today,
+      isRenewal: renews !== undefined,
     }).superRefine((details, context) => {
       addIssues(
         context,

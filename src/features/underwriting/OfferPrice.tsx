@@ -139,7 +139,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         hint={`${limitWords(offerLimits(bond, authorized, today()))}. The customer authorized ${formatMoney(authorized.price.premium)}.`}
         error={problems.premium}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onValueChange={setText}
       />
       <TextAreaField
         id={REASON_FIELD}

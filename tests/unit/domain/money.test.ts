@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, formatMoney, formatWholeMoney, parseMoney } from '~/domain/money';
+import { dollars, formatMoney, formatWholeMoney, moneyProblem, parseMoney } from '~/domain/money';
 import { expectReadsBack } from './support/read-back';
 
 describe('dollars', () => {
@@ -27,6 +27,14 @@ describe('parseMoney', () => {
     ['0', 0],
     ['007', 700],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+    ['10k', 1_000_000],
+    ['$10 K', 1_000_000],
+    ['1.5m', 150_000_000],
+    ['2 million', 200_000_000],
+    ['2mm', 200_000_000],
+    ['25 thousand', 2_500_000],
+    ['1.00005k', 100_005],
+    ['$10,000.00', 1_000_000],
   ])('reads %j', (text, cents) => {
     expect(parseMoney(text)).toBe(cents);
   });
@@ -36,7 +44,11 @@ describe('parseMoney', () => {
     ['   '],
     ['$'],
     ['.'],
-    ['10k'],
+    ['k'],
+    ['10kk'],
+    ['10 k m'],
+    ['1.000001k'],
+    ['-5k'],
     ['ten'],
     ['-5'],
     ['+5'],
@@ -55,6 +67,35 @@ describe('parseMoney', () => {
     ['90071992547409.92'],
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
+  });
+});
+
+describe('an amount in thousands or millions', () => {
+  it.each([
+    ['k', 1_000],
+    [' thousand', 1_000],
+    ['m', 1_000_000],
+    ['mm', 1_000_000],
+    [' Million', 1_000_000],
+  ])('with %j is the number times %i', (word, times) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 99 }), (a, b) => {
+        const hundredths = a * 100 + b;
+        const typed = `${a}.${String(b).padStart(2, '0')}${word}`;
+
+        expect(parseMoney(typed)).toBe(hundredths * times);
+      }),
+    );
+  });
+});
+
+describe('moneyProblem', () => {
+  it.each([['-5'], ['$-5'], ['−5'], ['(5)'], [' - 10k']])('names the minus sign of %j', (typed) => {
+    expect(moneyProblem(typed)).toBe('Enter an amount without a minus sign');
+  });
+
+  it.each([['ten'], ['5$'], ['1.234,50']])('shows how to write %j', (typed) => {
+    expect(moneyProblem(typed)).toBe('Enter an amount in dollars, such as $10,000');
   });
 });
 

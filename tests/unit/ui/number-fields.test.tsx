@@ -30,7 +30,8 @@ function Amount() {
       id="amount"
       label="Bond amount"
       value={value}
-      onChange={({ target }) => setValue(target.value)}
+      onValueChange={setValue}
+      read={(typed) => (typed === '10k' ? '$10,000' : undefined)}
     />
   );
 }
@@ -61,8 +62,10 @@ describe('a field for dollars', () => {
   it.each([
     ['10000', '$10,000'],
     ['$1,234.50', '$1,234.50'],
-    ['1234.567', '$1,234.56'],
-    ['-5', '$5'],
+    ['1234.567', '1234.567'],
+    ['-5', '-5'],
+    ['1.5m', '1.5m'],
+    ['$', ''],
   ])('shows %s as %s', (typed, shown) => {
     render(<Amount />);
     enter('amount', typed);

@@ -87,7 +87,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
           required
           error={problems.amount}
           value={typed.amount ?? ''}
-          onChange={(event) => onType('amount', event.currentTarget.value)}
+          onValueChange={(amount) => onType('amount', amount)}
         />
       );
     case 'cancellation':

@@ -1,5 +1,9 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useController, useFormContext } from 'react-hook-form';
+import { formatShortDate } from '~/domain/dates';
+import { latestTypedDay, parseTypedDate } from '~/domain/fields/typed-date';
+import { formatWholeMoney, parseMoney } from '~/domain/money';
+import { today } from '~/stores/server-day';
 import { DateField, type DateFieldProps } from '~/ui/DateField';
 import { MaskedField, type MaskedFieldProps } from '~/ui/MaskedField';
 import { MoneyField, type MoneyFieldProps } from '~/ui/MoneyField';
@@ -10,7 +14,8 @@ import { TextField, type TextFieldProps } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';
 
 /** The props that a field gets from the form by its name. */
-type FromForm = 'id' | 'name' | 'value' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'onValueChange';
+type FromForm =
+  'id' | 'name' | 'value' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'onValueChange' | 'read';
 
 /** The props of a field in a form with these values. `name` is the path of the answer. */
 export type InForm<Props, Values extends FieldValues> = Omit<Props, FromForm> & {
@@ -54,7 +59,15 @@ export function FormMoneyField<Values extends FieldValues>({
   name,
   ...props
 }: InForm<MoneyFieldProps, Values>) {
-  return <MoneyField {...props} {...useControlled<Values>(name)} />;
+  const { onChange, ...field } = useControlled<Values>(name);
+
+  return <MoneyField {...props} {...field} onValueChange={onChange} read={readMoney} />;
+}
+
+function readMoney(typed: string): string | undefined {
+  const cents = parseMoney(typed);
+
+  return cents === undefined ? undefined : formatWholeMoney(cents);
 }
 
 /** A field for digits in a fixed pattern, in the surrounding form. */
@@ -65,14 +78,20 @@ export function FormMaskedField<Values extends FieldValues>({
   return <MaskedField {...props} {...useControlled<Values>(name)} />;
 }
 
-/** A date field in the surrounding form. */
+/** A date field in the surrounding form. With `isPast`, a two-digit year is never in the future. */
 export function FormDateField<Values extends FieldValues>({
   name,
+  isPast = false,
   ...props
-}: InForm<DateFieldProps, Values>) {
+}: InForm<DateFieldProps, Values> & { isPast?: boolean }) {
   const { onChange, ...field } = useControlled<Values>(name);
+  const readDate = (typed: string) => {
+    const day = parseTypedDate(typed, isPast ? today() : latestTypedDay(today()));
 
-  return <DateField {...props} {...field} onValueChange={onChange} />;
+    return day === undefined ? undefined : formatShortDate(day);
+  };
+
+  return <DateField {...props} {...field} onValueChange={onChange} read={readDate} />;
 }
 
 function useRegistered<Values extends FieldValues>(name: Path<Values>) {

@@ -40,6 +40,7 @@ function PersonFields({ path }: { path: string }) {
         name={`${path}.dateOfBirth`}
         label="Date of birth"
         required
+        isPast
         autoComplete="off"
       />
       <SecretField

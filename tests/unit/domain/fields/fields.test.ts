@@ -148,8 +148,13 @@ describe('moneyField', () => {
     expect(field.parse(0)).toBe(0);
   });
 
-  it.each([[''], ['ten'], [-1], [0.5], [Infinity], [2 ** 53]])('refuses %j', (value) => {
+  it.each([[''], [' '], [-1], [0.5], [Infinity], [2 ** 53]])('requires more than %j', (value) => {
     expect(messagesOf(field, value)).toEqual({ '': 'Amount is required' });
+  });
+
+  it('says what is wrong with a typed text', () => {
+    expect(messagesOf(field, 'ten')).toEqual({ '': 'Enter an amount in dollars, such as $10,000' });
+    expect(messagesOf(field, '-5')).toEqual({ '': 'Enter an amount without a minus sign' });
   });
 });
 
@@ -167,6 +172,15 @@ describe('wholeNumberField', () => {
 
   it.each([[''], ['1'], [1], [1_001], ['1,001'], [2.5], ['2.5'], [-2]])('refuses %j', (value) => {
     expect(messagesOf(field, value)).toEqual({ '': 'Number is required' });
+  });
+
+  it('may say more about a text that is no whole number', () => {
+    const counted = wholeNumberField('Count is required', { min: 1 }, 'Enter a whole number');
+
+    expect(messagesOf(counted, '-5')).toEqual({ '': 'Enter a whole number' });
+    expect(messagesOf(counted, 'two')).toEqual({ '': 'Enter a whole number' });
+    expect(messagesOf(counted, '0')).toEqual({ '': 'Count is required' });
+    expect(messagesOf(counted, '')).toEqual({ '': 'Count is required' });
   });
 
   it('starts at 0 and has no maximum by default', () => {

@@ -60,7 +60,13 @@ describe('applicantSchema', () => {
   });
 
   it.each([
-    ['no day of the calendar', '02/30/1980', 'Date of birth is required'],
+    [
+      'no day of the calendar',
+      '02/30/1980',
+      'There is no such day. Check the month, the day and the year',
+    ],
+    ['missing', '', 'Date of birth is required'],
+    ['a two-digit year', '3/9/80', undefined],
     ['today', '2026-11-20', 'Date of birth must be in the past'],
     ['a day to come', '2027-01-01', 'Date of birth must be in the past'],
     ['yesterday', '2026-11-19', 'You must be at least 18 years old to apply'],
@@ -74,8 +80,12 @@ describe('applicantSchema', () => {
   it.each([
     ['0', undefined],
     [0, undefined],
-    ['-1', 'Years in business is required'],
-    ['2.5', 'Years in business is required'],
+    ['80', undefined],
+    ['81', 'Enter your own years in this work, up to 80'],
+    [200, 'Enter your own years in this work, up to 80'],
+    ['', 'Years in business is required'],
+    ['-1', 'Enter a whole number, such as 12'],
+    ['2.5', 'Enter a whole number, such as 12'],
   ])('accepts 0 or more whole years in business: %j', (yearsInBusiness, message) => {
     const experience = { ...TYPED_APPLICANT.experience, yearsInBusiness };
 
@@ -86,6 +96,9 @@ describe('applicantSchema', () => {
     ['state', 'XX', 'State is required'],
     ['state', 'S', 'State is required'],
     ['zipCode', '2940', 'ZIP code is required'],
+    ['zipCode', '00000', 'This ZIP code does not exist. Enter the one of the address'],
+    ['zipCode', '00500-1234', 'This ZIP code does not exist. Enter the one of the address'],
+    ['zipCode', '00501', undefined],
   ])('refuses an address whose %s is %j', (part, value, message) => {
     const address = { ...TYPED_APPLICANT.address, [part]: value };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { bondDetailsSchema, LISTED_TERMS } from '~/domain/quote/bond-details';
-import { BOND_DETAILS, TYPED_BOND_DETAILS } from '../support/builders';
+import { BOND_DETAILS, TODAY, TYPED_BOND_DETAILS } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
 
 const schema = bondDetailsSchema({
   limits: { min: dollars(500), max: dollars(25_000) },
   terms: [1, 2, 3, 4],
+  today: TODAY,
 });
 
 /** The messages for a form with one field changed. */
@@ -31,14 +32,30 @@ describe('bondDetailsSchema', () => {
     ['missing', undefined],
     ['blank', ''],
     ['not a number', Number.NaN],
-    ['unreadable', 'ten thousand'],
-    ['abbreviated', '10k'],
     ['zero', '0'],
     ['stored as zero', 0],
-    ['negative', '-500'],
     ['stored as negative', -50_000],
   ])('requires an amount when it is %s', (_, amount) => {
     expect(messagesFor({ amount })).toEqual({ amount: 'Bond amount is required' });
+  });
+
+  it('reads an abbreviated amount and says what is wrong with others', () => {
+    expect(schema.parse({ ...TYPED_BOND_DETAILS, amount: '10k' }).amount).toBe(dollars(10_000));
+    expect(messagesFor({ amount: '-500' }).amount).toBe('Enter an amount without a minus sign');
+    expect(messagesFor({ amount: 'ten thousand' }).amount).toBe(
+      'Enter an amount in dollars, such as $10,000',
+    );
+  });
+
+  it('writes the limits of large bonds as money', () => {
+    const limits = { min: dollars(1_000), max: dollars(100_000_000) };
+    const large = bondDetailsSchema({ limits, terms: [1], today: TODAY });
+    const amounts = ['999', '100,000,001'].map((amount) => messagesOf(large, { amount }).amount);
+
+    expect(amounts).toEqual([
+      'Amount too small (min $1,000)',
+      'Amount too large (max $100,000,000)',
+    ]);
   });
 
   it.each([
@@ -52,10 +69,33 @@ describe('bondDetailsSchema', () => {
     expect(messagesFor({ amount }).amount).toBe(message);
   });
 
-  it.each(['', 'soon', '02/30/2026'])('requires a valid effective date instead of %j', (typed) => {
-    expect(messagesFor({ effectiveDate: typed })).toEqual({
-      effectiveDate: 'Effective date is required',
-    });
+  it.each([
+    ['', 'Effective date is required'],
+    ['soon', 'Enter a month, a day and a year, such as November 20, 2026'],
+    ['02/30/2026', 'There is no such day. Check the month, the day and the year'],
+    ['11/19/2026', 'This date has passed. Enter November 20, 2026 or a later date'],
+    ['1/1/26', 'This date has passed. Enter November 20, 2026 or a later date'],
+    ['11/21/2027', 'Enter a date within a year, up to November 20, 2027'],
+    ['1/1/2099', 'Enter a date within a year, up to November 20, 2027'],
+  ])('says what is wrong with the effective date %j', (typed, message) => {
+    expect(messagesFor({ effectiveDate: typed })).toEqual({ effectiveDate: message });
+  });
+
+  it.each([
+    ['11/20/26', TODAY],
+    ['Dec 5 2026', '2026-12-05'],
+    ['2027-11-20', '2027-11-20'],
+  ])('accepts the effective date %j', (typed, day) => {
+    expect(schema.parse({ ...TYPED_BOND_DETAILS, effectiveDate: typed }).effectiveDate).toBe(day);
+  });
+
+  it('leaves the first day of a renewal to the old bond', () => {
+    const limits = { min: dollars(500), max: dollars(25_000) };
+    const renewal = bondDetailsSchema({ limits, terms: [4], today: TODAY, isRenewal: true });
+
+    for (const effectiveDate of ['2026-11-01', '2028-11-01']) {
+      expect(messagesOf(renewal, { ...TYPED_BOND_DETAILS, effectiveDate })).toEqual({});
+    }
   });
 
   it.each(['', '1.5', '-1', 'two'])('requires a term instead of %j', (termYears) => {
@@ -73,7 +113,11 @@ describe('bondDetailsSchema', () => {
     [[1], 'Choose a term of 1 year'],
     [[6, 7], 'Choose a term of 6 or 7 years'],
   ])('offers the terms %j of a bond with its own terms', (terms, message) => {
-    const own = bondDetailsSchema({ limits: { min: 0, max: dollars(25_000) }, terms });
+    const own = bondDetailsSchema({
+      limits: { min: 0, max: dollars(25_000) },
+      terms,
+      today: TODAY,
+    });
 
     expect(messagesOf(own, { ...TYPED_BOND_DETAILS, termYears: '5' })).toEqual({
       termYears: message,
@@ -82,7 +126,11 @@ describe('bondDetailsSchema', () => {
   });
 
   it('accepts five years when the bond offers them', () => {
-    const own = bondDetailsSchema({ limits: { min: 0, max: dollars(25_000) }, terms: [5] });
+    const own = bondDetailsSchema({
+      limits: { min: 0, max: dollars(25_000) },
+      terms: [5],
+      today: TODAY,
+    });
 
     expect(own.parse({ ...TYPED_BOND_DETAILS, termYears: '5' }).termYears).toBe(5);
   });

@@ -55,7 +55,8 @@ describe('businessSchema', () => {
   it.each([
     ['0', undefined],
     ['$0.00', undefined],
-    ['-1', 'Annual revenue is required'],
+    ['-1', 'Enter an amount without a minus sign'],
+    ['a lot', 'Enter an amount in dollars, such as $10,000'],
     ['', 'Annual revenue is required'],
   ])('accepts a revenue of 0 or more: %j', (annualRevenue, message) => {
     expect(messagesFor({ annualRevenue }).annualRevenue).toBe(message);
@@ -85,7 +86,7 @@ describe('businessSchema', () => {
     [
       'a site that is none',
       { website: 'none' },
-      'Enter the address of the web site, such as example.com',
+      'Enter the address of the website, such as example.com',
     ],
   ])('reports %s', (_, change, message) => {
     expect(Object.values(messagesFor(change))).toEqual([message]);

@@ -11,7 +11,7 @@ const field = (changes: Record<string, unknown>): MatterField =>
 
 /** The answer to one field, and its message. */
 function read(changes: Record<string, unknown>, it: unknown) {
-  const parsed = matterSchema([field(changes)]).safeParse({ it });
+  const parsed = matterSchema([field(changes)], TODAY).safeParse({ it });
 
   return parsed.success ? parsed.data?.['it'] : parsed.error.issues[0]?.message;
 }
@@ -24,6 +24,8 @@ describe('matterSchema', () => {
     ['county', 'Charleston', 'Charleston County'],
     ['date', '3/4/2026', '2026-03-04'],
     ['date', '2026-03-04', '2026-03-04'],
+    ['date', 'March 4, 26', '2026-03-04'],
+    ['date', '5/12/80', '1980-05-12'],
     ['money', '$10,000.50', 1_000_050],
     ['money', 1_000_050, 1_000_050],
     ['money', '0', 0],
@@ -36,12 +38,13 @@ describe('matterSchema', () => {
   });
 
   it.each([
-    ['date', '2/30/2026', 'Enter the date as month/day/year, such as 03/04/2026'],
-    ['date', 20_260_304, 'Enter the date as month/day/year, such as 03/04/2026'],
-    ['date', {}, 'Enter the date as month/day/year, such as 03/04/2026'],
-    ['money', 'a lot', 'Enter an amount in dollars, such as 10,000'],
-    ['money', -1, 'Enter an amount in dollars, such as 10,000'],
-    ['money', 1.5, 'Enter an amount in dollars, such as 10,000'],
+    ['date', '2/30/2026', 'There is no such day. Check the month, the day and the year'],
+    ['date', 'in spring', 'Enter a month, a day and a year, such as November 20, 2026'],
+    ['date', 20_260_304, 'There is no such day. Check the month, the day and the year'],
+    ['date', {}, 'Contract date is required'],
+    ['money', 'a lot', 'Enter an amount in dollars, such as $10,000'],
+    ['money', -1, 'Enter an amount without a minus sign'],
+    ['money', 1.5, 'Enter an amount in dollars, such as $10,000'],
     ['text', '小', 'Write this with Latin letters: our papers cannot print 小.'],
     ['text', 'x'.repeat(201), 'Contract date must be 200 characters or fewer'],
   ])('says what is wrong with %s %j', (kind, typed, message) => {
@@ -69,14 +72,14 @@ describe('matterSchema', () => {
   );
 
   it('requires a missing answer at its path, and drops answers to other fields', () => {
-    const schema = matterSchema([field({ key: 'ward', label: 'Ward', required: true })]);
+    const schema = matterSchema([field({ key: 'ward', label: 'Ward', required: true })], TODAY);
 
     expect(messagesOf(schema, undefined)).toEqual({ ward: 'Ward is required' });
     expect(schema.parse({ ward: 'Ruth', decedent: 'Harold' })).toEqual({ ward: 'Ruth' });
   });
 
   it('is no answer when nothing is given', () => {
-    expect(matterSchema([field({})]).parse(undefined)).toBeUndefined();
+    expect(matterSchema([field({})], TODAY).parse(undefined)).toBeUndefined();
   });
 });
 

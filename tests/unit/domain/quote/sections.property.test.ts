@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { formatShortDate, parseDate } from '~/domain/dates';
+import { addDays, formatShortDate, parseDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { billingSchema } from '~/domain/quote/billing';
 import { BUSINESS_TYPES } from '~/domain/quote/business-types';
@@ -48,7 +48,7 @@ const bondDetailsForms = fc.record({
   amount: fc
     .integer({ min: bond.amountLimits.min, max: bond.amountLimits.max })
     .chain((cents) => fc.constantFrom<string | number>(cents, formatWholeMoney(cents))),
-  effectiveDate: typedDates(dates),
+  effectiveDate: typedDates(fc.integer({ min: 0, max: 365 }).map((days) => addDays(TODAY, days))),
   termYears: numbers(1, 4),
   obligee: printedLines,
   purpose: optionalPrintedTexts,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDate } from '~/domain/dates';
 import { cleanNote } from '~/domain/fields/clean-text';
+import { isPossibleZip } from '~/domain/formats/postal-address';
 import { unprintableCharacters } from '~/domain/papers/printed-text';
 import { STATE_CODES } from '~/domain/us-states';
 
@@ -38,7 +39,7 @@ export const phones = joined(
   digits(4),
 );
 
-export const zips = fc.oneof(digits(5), digits(9));
+export const zips = fc.oneof(digits(5), digits(9)).filter(isPossibleZip);
 
 /** A doubled digit's part of Luhn's sum. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];

@@ -38,7 +38,7 @@ describe('the price of a typed quote', () => {
   it('is missing until an amount within the limits is typed', () => {
     expect(typedPrice({ ...quote, sections: {} }, ON)).toBeUndefined();
     expect(
-      typedPrice({ ...quote, sections: { bondDetails: { amount: '10k' } } }, ON),
+      typedPrice({ ...quote, sections: { bondDetails: { amount: 'ten' } } }, ON),
     ).toBeUndefined();
   });
 });

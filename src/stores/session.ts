@@ -97,6 +97,7 @@ async function checkSession(): Promise<void> {
   // ends now began before it.
   if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
   if (session.status === 'signed-in') {
+    callPart('session'); // a sign-in without leaving the page shows the account in its header
     lastSignedIn = session.user.id;
     hasEndedHere = false;
   }

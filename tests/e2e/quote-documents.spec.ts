@@ -66,6 +66,7 @@ test.describe('the documents of a quote', () => {
     await expect(stepHeading(page, 'Documents')).toBeVisible();
     await expect(page.getByRole('button', { name: `Choose files for ${ID}` })).toBeVisible();
     await expect(page.getByText('Sign in to upload your documents')).toHaveCount(0);
+    await expect(page.locator('[data-account="panel"]')).toContainText('Sign out');
     await expectNoViolations(page);
   });
 

@@ -1,7 +1,10 @@
 import { termWords } from '../quote/term-words.ts';
 import { parseStateCode, stateName } from '../us-states.ts';
+import { ANSWER_LABELS } from './answer-labels.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { date, money, number, text } from './read-answer.ts';
+
+const LABELS = ANSWER_LABELS.bondDetails;
 
 /** The rows of the bond: amount, dates and obligee. The rows of the matter come next. */
 export const BOND_ROWS: readonly AnswerRow[] = [
@@ -14,14 +17,14 @@ export const BOND_ROWS: readonly AnswerRow[] = [
       return state ? stateName(state) : stateCode;
     },
   },
-  { label: 'Bond amount', read: money('bondDetails.amount') },
-  { label: 'Effective date', read: date('bondDetails.effectiveDate') },
-  { label: 'Term', read: number('bondDetails.termYears', termWords) },
-  { label: 'Obligee', read: text('bondDetails.obligee') },
+  { label: LABELS.amount, read: money('bondDetails.amount') },
+  { label: LABELS.effectiveDate, read: date('bondDetails.effectiveDate') },
+  { label: LABELS.termYears, read: number('bondDetails.termYears', termWords) },
+  { label: LABELS.obligee, read: text('bondDetails.obligee') },
 ];
 
 /** The rows after the matter. */
 export const NOTE_ROWS: readonly AnswerRow[] = [
-  { label: 'Purpose', read: text('bondDetails.purpose'), none: 'None given' },
-  { label: 'Special conditions', read: text('bondDetails.specialConditions'), none: 'None' },
+  { label: LABELS.purpose, read: text('bondDetails.purpose'), none: 'None given' },
+  { label: LABELS.specialConditions, read: text('bondDetails.specialConditions'), none: 'None' },
 ];

@@ -1,8 +1,11 @@
 import { maskEin } from '../formats/business-numbers.ts';
 import { formatWebAddress } from '../formats/web-address.ts';
+import { ANSWER_LABELS } from './answer-labels.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { businessTypeAt, FURTHER_BUSINESS_ROWS } from './further-party-rows.ts';
 import { address, money, number, text, yesNo } from './read-answer.ts';
+
+const LABELS = ANSWER_LABELS.business;
 
 const isBusiness = yesNo('business.isBusiness');
 
@@ -14,17 +17,17 @@ export const IS_BUSINESS_ROW: AnswerRow = {
 };
 
 const ROWS: readonly AnswerRow[] = [
-  { label: 'Legal business name', read: text('business.legalName') },
-  { label: 'DBA name', read: text('business.dbaName'), none: 'None' },
-  { label: 'EIN', read: text('business.ein', maskEin), isSecret: true },
-  { label: 'Business type', read: (answers) => businessTypeAt(answers, 'business') },
-  { label: 'Year established', read: number('business.yearEstablished') },
-  { label: 'Annual revenue', read: money('business.annualRevenue') },
-  { label: 'Employees', read: number('business.employeeCount') },
-  { label: 'Business address', read: address('business.businessAddress') },
-  { label: 'Business description', read: text('business.businessDescription') },
-  { label: 'NAICS code', read: text('business.industryCode'), none: 'None given' },
-  { label: 'Website', read: text('business.website', formatWebAddress), none: 'None given' },
+  { label: LABELS.legalName, read: text('business.legalName') },
+  { label: LABELS.dbaName, read: text('business.dbaName'), none: 'None' },
+  { label: LABELS.ein, read: text('business.ein', maskEin), isSecret: true },
+  { label: LABELS.businessType, read: (answers) => businessTypeAt(answers, 'business') },
+  { label: LABELS.yearEstablished, read: number('business.yearEstablished') },
+  { label: LABELS.annualRevenue, read: money('business.annualRevenue') },
+  { label: LABELS.employeeCount, read: number('business.employeeCount') },
+  { label: LABELS.businessAddress, read: address('business.businessAddress') },
+  { label: LABELS.businessDescription, read: text('business.businessDescription') },
+  { label: LABELS.industryCode, read: text('business.industryCode'), none: 'None given' },
+  { label: LABELS.website, read: text('business.website', formatWebAddress), none: 'None given' },
   ...FURTHER_BUSINESS_ROWS,
 ];
 

@@ -38,8 +38,8 @@ export function renewalSections(
       effectiveDate: start ? formatShortDate(start) : '',
       ...matterIn(bondDetails),
     },
-    applicant: toApplicant(parts(applicant)),
-    business: toBusiness(parts(business)),
+    applicant: toTypedApplicant(applicant),
+    business: toTypedBusiness(business),
   };
 }
 
@@ -52,7 +52,10 @@ function later(one: IsoDate, other: IsoDate): IsoDate {
 
 const NAME_PARTS = ['firstName', 'middleName', 'lastName', 'suffix'];
 
-function toApplicant(applicant: Record<string, unknown>) {
+/** The stored answers of step 2 as their form stores them, except the secrets. */
+export function toTypedApplicant(answers: unknown) {
+  const applicant = parts(answers);
+
   const phone = parsePhone(text(applicant['phone']));
 
   return {
@@ -67,7 +70,10 @@ function toApplicant(applicant: Record<string, unknown>) {
   };
 }
 
-function toBusiness(business: Record<string, unknown>) {
+/** The stored answers of step 3 as their form stores them, except the secrets. */
+export function toTypedBusiness(answers: unknown) {
+  const business = parts(answers);
+
   const revenue = business['annualRevenue'];
 
   return {

@@ -24,6 +24,11 @@ export function BondOutline({ bond, state }: Props) {
           </div>
         ))}
       </dl>
+      {bond.requiredDocuments.length > 0 && (
+        <p className="mt-4 text-sm">
+          You upload these documents at step 6, where you sign in or create an account to keep them.
+        </p>
+      )}
       {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}
     </BondFrame>
   );

@@ -1,5 +1,5 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
-import { documentTypeLabel } from '~/domain/bonds/bond-types';
+import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { termWords } from '~/domain/quote/term-words';
@@ -11,7 +11,7 @@ export type BondFact = { label: string; value: string };
 
 /** The facts that visitors want before applying. A chosen state makes them specific. */
 export function describeBond(bond: QuoteBond, state: StateCode | undefined): BondFact[] {
-  const documents = bond.requiredDocuments.map(documentTypeLabel).join(', ');
+  const documents = bond.requiredDocuments.map((type) => nameDocument(bond, type)).join('; ');
 
   return [
     { label: 'Amount', value: describeAmount(bond, state) },
@@ -19,6 +19,13 @@ export function describeBond(bond: QuoteBond, state: StateCode | undefined): Bon
     { label: 'Our price', value: examplePriceIn(bond.prices, state) },
     { label: 'Documents to send', value: documents === '' ? 'None' : documents },
   ];
+}
+
+/** The name of a required document. One without a type of its own is named by what we ask for. */
+function nameDocument({ documentAsks }: QuoteBond, type: DocumentType): string {
+  const ask = type === 'other' ? documentAsks.other : undefined;
+
+  return ask?.replace(/\.$/, '') ?? documentTypeLabel(type);
 }
 
 function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {

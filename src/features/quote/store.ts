@@ -15,8 +15,8 @@ import type { SectionKey } from '~/domain/quote/section-keys';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';
+import { fitDetails } from './fitting-details';
 import { renewalAfter } from './left-renewal';
-import { proposedAmount, withoutProposal } from './proposed-amount';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
 
@@ -148,21 +148,23 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 );
 
 /**
- * Choose the bond and the state. Other answers stay and are checked again when they are used. An unchanged amount that
- * the law set for the old choice is removed. With another bond or state the quote is not a renewal; the original choice
+ * Choose the bond and the state. Other answers stay and are checked again when they are used; an amount and an obligee
+ * that do not fit the new choice are removed. With another bond or state the quote is not a renewal; the original choice
  * makes it one again.
  */
 export function selectBond(choice: Selection): void {
   const chosen = $selection.get();
-  const before = proposedAmount($bond.get(), chosen);
+  const from = { bond: $bond.get(), stateCode: chosen.stateCode };
   $selection.set({ ...chosen, ...choice });
   const { quoteId } = $quote.get();
   const renewed = { quoteId, selection: chosen, renews: $renews.get() };
   $renews.set(renewalAfter(renewed, $selection.get()));
 
   const { bondDetails } = $sections.get();
-  if (bondDetails !== undefined && proposedAmount($bond.get(), $selection.get()) !== before) {
-    $sections.set({ ...$sections.get(), bondDetails: withoutProposal(bondDetails, before) });
+  if (bondDetails !== undefined) {
+    const to = { bond: $bond.get(), stateCode: $selection.get().stateCode };
+    const fitted = fitDetails(quoteId, bondDetails, { from, to });
+    if (fitted !== bondDetails) $sections.set({ ...$sections.get(), bondDetails: fitted });
   }
   $hasErrors.set(false);
   markChanged();

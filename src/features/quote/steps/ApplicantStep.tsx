@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
@@ -6,6 +7,7 @@ import { sectionSchemas } from '~/domain/quote/sections';
 import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
+import { FilledIn } from '../fields/FilledIn';
 import {
   FormDateField,
   FormMaskedField,
@@ -21,6 +23,8 @@ import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
+
+const LABELS = ANSWER_LABELS.applicant;
 
 const BLANK = {
   firstName: '',
@@ -53,6 +57,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
+      <FilledIn section="applicant" />
       <AskedAgain section="applicant" secrets={['dateOfBirth', 'ssn']}>
         {hasOthers
           ? 'Enter the date of birth and Social Security number of each principal again: for your safety they are never kept on this device.'
@@ -64,10 +69,16 @@ export function ApplicantStep({ onContinue }: StepProps) {
           knows it.
         </p>
         <NameFields isOwnName />
-        <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />
+        <DateInput
+          name="dateOfBirth"
+          label={LABELS.dateOfBirth}
+          required
+          isPast
+          autoComplete="off"
+        />
         <Secret
           name="ssn"
-          label="Social Security number"
+          label={LABELS.ssn}
           required
           pattern="###-##-####"
           parse={parseSsn}
@@ -77,7 +88,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
       <FormSection title="How to reach you">
         <Text
           name="email"
-          label="Email"
+          label={LABELS.email}
           type="email"
           inputMode="email"
           required
@@ -87,7 +98,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
         />
         <Masked
           name="phone"
-          label="Phone"
+          label={LABELS.phone}
           required
           inputMode="tel"
           pattern="(###) ###-####"
@@ -102,7 +113,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
       <FormSection title="Your experience">
         <Text
           name="experience.yearsInBusiness"
-          label="Years in business"
+          label={LABELS.yearsInBusiness}
           required
           width="short"
           inputMode="numeric"
@@ -111,14 +122,14 @@ export function ApplicantStep({ onContinue }: StepProps) {
         />
         <Radio
           name="experience.previousBonds"
-          label="Have you had surety bonds before?"
+          label={LABELS.previousBonds}
           required
           inline
           options={YES_NO_OPTIONS}
         />
         <Text
           name="experience.licenseNumber"
-          label="License number"
+          label={LABELS.licenseNumber}
           optional
           width="number"
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
@@ -21,8 +22,11 @@ import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
+import { LostAnswers } from './LostAnswers';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
+
+const LABELS = ANSWER_LABELS.bondDetails;
 
 type Values = MatterValues &
   Record<
@@ -51,25 +55,26 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <div className="grid gap-8">
+        <LostAnswers />
         {!renews && <OwnFormNote bond={bond} stateCode={stateCode} />}
         <Money
           name="amount"
-          label="Bond amount"
+          label={LABELS.amount}
           required
           hint={<AmountHint bond={bond} stateCode={stateCode} />}
         />
         <DateInput
           name="effectiveDate"
-          label="Effective date"
+          label={LABELS.effectiveDate}
           required
           hasCalendar
           earliest={start}
           autoComplete="off"
-          hint="The day the bond starts. Courts and agencies rarely accept a date in the past."
+          hint="The day the bond starts, today at the earliest."
         />
         <Select
           name="termYears"
-          label="Term"
+          label={LABELS.termYears}
           required
           width="number"
           placeholder="Select a term" // shown if the new state does not offer the chosen term
@@ -82,7 +87,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
         />
         <Text
           name="obligee"
-          label="Obligee"
+          label={LABELS.obligee}
           required
           width="full"
           autoComplete="off"
@@ -96,13 +101,13 @@ export function BondDetailsStep({ onContinue }: StepProps) {
         <MatterFields fields={matter} />
         <TextArea
           name="purpose"
-          label="Purpose"
+          label={LABELS.purpose}
           optional
           hint={`Anything else that the paper must name, in up to ${MAX_PURPOSE_LENGTH} characters.`}
         />
         <TextArea
           name="specialConditions"
-          label="Special conditions"
+          label={LABELS.specialConditions}
           optional
           hint="Anything the obligee requires beyond the standard form."
         />

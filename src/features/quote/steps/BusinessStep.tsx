@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { matterFields } from '~/domain/bonds/matter';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import type { YesNo } from '~/domain/fields/choice-field';
@@ -10,6 +11,7 @@ import { type StateCode, stateName } from '~/domain/us-states';
 import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
+import { FilledIn } from '../fields/FilledIn';
 import {
   FormMaskedField,
   FormMoneyField,
@@ -32,6 +34,8 @@ import { $sections } from '../store';
 import { homeAddressIn } from './home-address';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
+
+const LABELS = ANSWER_LABELS.business;
 
 const BLANK = {
   isBusiness: '',
@@ -83,6 +87,7 @@ export function BusinessStep({ onContinue }: StepProps) {
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
+      <FilledIn section="business" />
       {mayBePerson && (
         <FormSection title="Who applies">
           <Radio
@@ -128,7 +133,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         </p>
         <Text
           name="legalName"
-          label="Legal business name"
+          label={LABELS.legalName}
           required
           width="full"
           autoComplete="organization"
@@ -138,14 +143,14 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
         <Text
           name="dbaName"
-          label="DBA name"
+          label={LABELS.dbaName}
           optional
           autoComplete="off"
           hint="The name you do business as, if different."
         />
         <Masked
           name="ein"
-          label="EIN"
+          label={LABELS.ein}
           required
           pattern="##-#######"
           parse={parseEin}
@@ -154,7 +159,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
         <Select
           name="businessType"
-          label="Business type"
+          label={LABELS.businessType}
           required
           placeholder="Select a type"
           options={BUSINESS_TYPE_OPTIONS}
@@ -162,7 +167,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
         <Text
           name="yearEstablished"
-          label="Year established"
+          label={LABELS.yearEstablished}
           required
           width="short"
           inputMode="numeric"
@@ -171,14 +176,14 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
         <Money
           name="annualRevenue"
-          label="Annual revenue"
+          label={LABELS.annualRevenue}
           required
           autoComplete="off"
           hint="For the last full year. Enter 0 if there is none yet."
         />
         <Text
           name="employeeCount"
-          label="Number of employees"
+          label={LABELS.employeeCount}
           required
           width="short"
           inputMode="numeric"
@@ -206,13 +211,13 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
       <FormSection title="What the business does">
         <TextArea
           name="businessDescription"
-          label="Business description"
+          label={LABELS.businessDescription}
           required
           hint="At least 10 characters: what you do, and for whom."
         />
         <Text
           name="industryCode"
-          label="Industry code (NAICS)"
+          label={LABELS.industryCode}
           optional
           width="code"
           inputMode="numeric"
@@ -221,7 +226,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
         <Text
           name="website"
-          label="Web site"
+          label={LABELS.website}
           optional
           type="url"
           inputMode="url"

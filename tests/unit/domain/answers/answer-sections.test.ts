@@ -31,10 +31,10 @@ describe('answerSections', () => {
     ['Name', 'Marisol Okafor'],
     ['Phone', '(803) 555-0123'],
     ['Address', '12 Tidewater Lane\nCharleston, SC 29401'],
-    ['Had bonds before', 'No'],
+    ['Have you had surety bonds before?', 'No'],
     ['Business type', 'Limited liability company (LLC)'],
     ['Annual revenue', '$64,000'],
-    ['Employees', '3'],
+    ['Number of employees', '3'],
     ['Credit check', 'Authorized'],
   ])('formats the answer to %s', (label, value) => {
     expect(answersOf(EXECUTOR_ANSWERS).get(label)).toEqual({ label, value });
@@ -72,7 +72,7 @@ describe('answerSections', () => {
 
     expect(answers.get('State')?.value).toBe('PR');
     expect(answers.get('Address')?.value).toBe('Charleston');
-    expect(answers.get('Had bonds before')?.value).toBe('Yes');
+    expect(answers.get('Have you had surety bonds before?')?.value).toBe('Yes');
     for (const label of [
       'Business type',
       'Effective date',

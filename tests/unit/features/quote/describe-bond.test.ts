@@ -25,8 +25,12 @@ describe('the description of a bond', () => {
       '$12,500',
       '4 years',
       '$278.04 for $12,500',
-      'Personal identification, Other document',
+      'Personal identification; Other document',
     ]);
+    const asks = { other: 'The will, and the petition.' };
+    expect(describeBond({ ...bond, documentAsks: asks }, 'TX').at(-1)?.value).toBe(
+      'Personal identification; The will, and the petition',
+    );
   });
 
   it.each([

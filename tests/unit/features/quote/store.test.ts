@@ -50,8 +50,8 @@ describe('the amount', () => {
   };
 
   it('disappears with the state whose law set it', () => {
-    expect(amountAfter('$10,000', { stateCode: 'SC' })).toEqual({ amount: '', obligee: 'x' });
-    expect(amountAfter('$10,000', { stateCode: 'GA' })).toEqual({ amount: '', obligee: 'x' });
+    expect(amountAfter('$10,000', { stateCode: 'SC' })).toEqual({ amount: '', obligee: '' });
+    expect(amountAfter('$10,000', { stateCode: 'GA' })).toEqual({ amount: '', obligee: '' });
   });
 
   it('stays when the visitor typed it, or when the law still sets it', () => {
@@ -171,7 +171,7 @@ describe('moving', () => {
 });
 
 describe('selecting another bond or state', () => {
-  it('clears the errors, marks the quote unsaved and keeps every answer', () => {
+  it('clears the errors, marks the quote unsaved and keeps the answers that fit', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     $hasErrors.set(true);
 
@@ -179,7 +179,10 @@ describe('selecting another bond or state', () => {
 
     expect($hasErrors.get()).toBe(false);
     expect($saveState.get().status).toBe('saving');
-    expect($sections.get()).toEqual(TYPED_SECTIONS);
+    expect($sections.get()).toEqual({
+      ...TYPED_SECTIONS,
+      bondDetails: { ...TYPED_SECTIONS.bondDetails, obligee: '' },
+    });
     expect($selection.get()).toEqual({ bondType: 'notary', stateCode: 'SC' });
   });
 

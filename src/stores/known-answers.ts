@@ -1,0 +1,42 @@
+import { getNames } from '~/data/account/profile';
+import { findLatestApplication } from '~/data/applications/latest-application';
+import { withDb } from '~/data/connection/client';
+import { businessDay } from '~/domain/business-day';
+import type { KnownApplication, KnownPerson } from '~/domain/quote/known-answers';
+import { $session } from './session';
+
+/** What the account knows about its owner. */
+export type KnownAccount = { person: KnownPerson; application: KnownApplication | undefined };
+
+let last: { userId: string; account: Promise<KnownAccount | undefined> } | undefined;
+
+/**
+ * Load what the account of the signed-in user knows. Undefined when nobody is signed in or it cannot
+ * be loaded now. One user is loaded only once for a page.
+ */
+export function loadKnownAccount(): Promise<KnownAccount | undefined> {
+  const session = $session.get();
+  if (session.status !== 'signed-in') return Promise.resolve(undefined);
+
+  const { id, email } = session.user;
+  if (last?.userId !== id) last = { userId: id, account: load(id, email) };
+
+  return last.account;
+}
+
+async function load(userId: string, email: string): Promise<KnownAccount | undefined> {
+  const [names, latest] = await Promise.all([
+    withDb((db) => getNames(db, userId)),
+    withDb((db) => findLatestApplication(db, userId)),
+  ]);
+  if (!names.ok || !latest.ok) {
+    last = undefined;
+    return undefined;
+  }
+
+  const { value } = latest;
+  return {
+    person: { email, ...names.value },
+    application: value && { ...value, submittedOn: businessDay(new Date(value.submittedAt)) },
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { knownAnswers } from '~/domain/quote/known-answers';
+import { containsSecret } from '~/domain/quote/never-stored';
+import { APPLICANT, BUSINESS, SECTIONS } from '../support/builders';
+
+const PERSON = { email: 'ada@new.example', firstName: 'Ada', lastName: 'Marsh' };
+const APPLICATION = {
+  bondSlug: 'notary',
+  stateCode: 'TX',
+  submittedOn: '2026-11-03',
+  answers: {
+    ...SECTIONS,
+    applicant: { ...APPLICANT, furtherPrincipals: [{ firstName: 'Bo', lastName: 'Marsh' }] },
+    business: {
+      ...BUSINESS,
+      matter: { decedent: 'Mary Smith' },
+      furtherBusinesses: [{ legalName: 'Other LLC' }],
+    },
+  },
+};
+const SAME = { bondSlug: 'notary', stateCode: 'TX', mayBePerson: false };
+const known = { person: PERSON, application: APPLICATION };
+
+describe('knownAnswers', () => {
+  it('come from the account before the first application', () => {
+    expect(knownAnswers({ person: PERSON, application: undefined }, SAME)).toEqual({
+      source: 'your account',
+      applicant: PERSON,
+    });
+  });
+
+  it('come from the latest application, with the address of the account', () => {
+    const { source, applicant, business } = knownAnswers(known, SAME);
+
+    expect(source).toBe('your application of November 3, 2026');
+    expect(applicant).toMatchObject({
+      firstName: APPLICANT.firstName,
+      email: 'ada@new.example',
+      address: APPLICANT.address,
+      experience: { yearsInBusiness: '12' },
+    });
+    expect(business).toMatchObject({ legalName: BUSINESS.legalName });
+    expect(business?.['businessAddress']).toMatchObject({ city: BUSINESS.businessAddress.city });
+  });
+
+  it('leave out what belongs to another matter, other principals and secrets', () => {
+    const text = JSON.stringify(knownAnswers(known, SAME));
+
+    for (const other of ['Mary Smith', 'Bo', 'Other LLC', 'previousBonds', 'licenseNumber']) {
+      expect(text).not.toContain(`"${other}"`);
+    }
+    const secrets = [APPLICANT.ssn, APPLICANT.dateOfBirth, BUSINESS.ein];
+    expect(containsSecret(text, secrets)).toBe(false);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  it('keep the address of a business for bonds of its own state', () => {
+    const { business } = knownAnswers(known, { ...SAME, stateCode: 'SC' });
+
+    expect(business).toMatchObject({ legalName: BUSINESS.legalName });
+    expect(business).not.toHaveProperty('businessAddress');
+  });
+
+  it('name a business for a bond that may bind a person only if it had one', () => {
+    const executor = { ...SAME, bondSlug: 'trustee', mayBePerson: true };
+
+    expect(knownAnswers(known, executor).business).toBeUndefined();
+    expect(knownAnswers(known, { ...SAME, mayBePerson: true }).business).toBeDefined();
+  });
+
+  it('have no business when the application had none', () => {
+    const application = { ...APPLICATION, answers: { applicant: APPLICANT } };
+
+    expect(knownAnswers({ person: PERSON, application }, SAME).business).toBeUndefined();
+  });
+
+  it('tolerate answers of an older form', () => {
+    const application = { ...APPLICATION, answers: { applicant: 'text', business: 7 } };
+
+    expect(knownAnswers({ person: PERSON, application }, SAME).applicant['email']).toBe(
+      'ada@new.example',
+    );
+  });
+});

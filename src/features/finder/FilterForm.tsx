@@ -79,7 +79,7 @@ export function FilterForm({
       </button>
       <div
         id="finder-folded"
-        className={`col-span-2 row-start-2 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-2 lg:row-start-1 ${folded}`}
+        className={`col-span-2 grid items-end gap-x-4 gap-y-3 max-lg:row-start-2 sm:grid-cols-2 ${folded}`}
       >
         <SelectField
           id="finder-state"

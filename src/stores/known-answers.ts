@@ -1,7 +1,7 @@
 import { getNames } from '~/data/account/profile';
 import { findLatestApplication } from '~/data/applications/latest-application';
 import { withDb } from '~/data/connection/client';
-import { businessDay } from '~/domain/business-day';
+import { agencyDay } from '~/domain/business-day';
 import type { KnownApplication, KnownPerson } from '~/domain/quote/known-answers';
 import { $session } from './session';
 
@@ -37,6 +37,6 @@ async function load(userId: string, email: string): Promise<KnownAccount | undef
   const { value } = latest;
   return {
     person: { email, ...names.value },
-    application: value && { ...value, submittedOn: businessDay(new Date(value.submittedAt)) },
+    application: value && { ...value, submittedOn: agencyDay(new Date(value.submittedAt)) },
   };
 }

@@ -30,6 +30,11 @@ test.describe('bond finder', () => {
 
     await page.getByRole('main').getByRole('searchbox').fill('notery');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Notary Bond']);
+
+    await page.getByRole('main').getByRole('searchbox').fill('notary texas 12500');
+    await expect(page.getByText('Filtering by Texas')).toBeVisible();
+    await expect(cards(page)).toContainText('for $12,500');
+    await expect(cardNames(page)).toHaveText(['Notary Bond']);
   });
 
   test("shows an error if the search can't load, and retries with the next words", async ({

@@ -97,6 +97,50 @@ describe('invalid answers', () => {
     expect(await applicationRow()).toBeUndefined();
   });
 
+  it('are refused for dates, years and a ZIP code that the forms refuse too', async () => {
+    const paymentId = await pay();
+    const { applicant, bondDetails } = application;
+    const late = { ...bondDetails, effectiveDate: addDays(soon(), 365) };
+    const submission = {
+      ...buildSubmission(quote, application, paymentId),
+      bondDetails: { ...bondDetails, effectiveDate: addDays(soon(), -16) },
+      applicant: {
+        ...applicant,
+        address: { ...applicant.address, zipCode: '00000' },
+        experience: { ...applicant.experience, yearsInBusiness: 200 },
+      },
+    };
+
+    expect(await submit(submission)).toMatchObject({
+      status: 422,
+      body: {
+        issues: [
+          { path: ['bondDetails', 'effectiveDate'] },
+          { path: ['applicant', 'address', 'zipCode'] },
+          { path: ['applicant', 'experience', 'yearsInBusiness'] },
+        ],
+      },
+    });
+    expect(
+      await submit({ ...buildSubmission(quote, application, paymentId), bondDetails: late }),
+    ).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ['bondDetails', 'effectiveDate'] }] },
+    });
+    expect(await applicationRow()).toBeUndefined();
+  });
+
+  it('do not stop a repeated call whose bond has begun since', async () => {
+    const submission = buildSubmission(quote, application, await pay());
+    const first = await submit(submission);
+    const begun = { ...submission.bondDetails, effectiveDate: addDays(soon(), -16) };
+
+    expect(await submit({ ...submission, bondDetails: begun })).toMatchObject({
+      status: first.status,
+      body: { applicationNumber: (first.body as { applicationNumber: string }).applicationNumber },
+    });
+  });
+
   it.each(['bondDetails', 'applicant', 'business', 'underwriting'])(
     'are refused without the section %s',
     async (section) => {
@@ -123,7 +167,7 @@ describe('invalid answers', () => {
   });
 
   it('go to review if the bond starts too far ahead', async () => {
-    application.bondDetails.effectiveDate = addDays(soon(), 365);
+    application.bondDetails.effectiveDate = addDays(soon(), 200);
     const { body } = await submit(buildSubmission(quote, application, await pay()));
 
     expect(body).toMatchObject({ reasons: ['effective-date-out-of-range'] });

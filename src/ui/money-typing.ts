@@ -16,7 +16,7 @@ export function shapeMoney(text: string): string {
 }
 
 /**
- * Where the caret stands in the formatted text: as many digits and points are after it as were
+ * The position of the caret in the formatted text: after it are as many digits and points as were
  * after it in the typed text.
  */
 export function caretAfterShaping(typed: string, caret: number, shaped: string): number {

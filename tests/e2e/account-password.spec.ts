@@ -75,7 +75,7 @@ test.describe('the password', () => {
 });
 
 test.describe('the sessions', () => {
-  test('all end with one button @phone', async ({ page }) => {
+  test('all end with one button', async ({ page }) => {
     const customer = await openAccount(page, '?tab=sessions');
     await expect(panel(page, 'Sessions').getByText('Current Session')).toBeVisible();
     await expect(panel(page, 'Sessions').getByText('Active', { exact: true })).toBeVisible();

@@ -132,7 +132,7 @@ test.describe('the tabs', () => {
     await expect(page.getByLabel('Display Name')).toHaveValue('Ada');
   });
 
-  test('are readable in dark mode @phone', async ({ page }) => {
+  test('are readable in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openAccount(page);
     for (const name of ['Profile', 'Security', 'Notifications', 'Sessions']) {

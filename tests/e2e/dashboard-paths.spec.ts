@@ -147,7 +147,7 @@ test.describe('a staff page', () => {
   });
 
   for (const role of ['underwriter', 'admin'] as const) {
-    test(`/admin/security opens for an ${role} @phone`, async ({ page }) => {
+    test(`/admin/security opens for an ${role}`, async ({ page }) => {
       await signInAsStaff(page, role);
       await page.goto('/admin/security');
 

@@ -19,7 +19,7 @@ async function openCenter(page: Page, customer: Customer, search = ''): Promise<
 }
 
 test.describe('an empty document center', () => {
-  test('explains itself and links to the finder @phone', async ({ page }) => {
+  test('explains itself and links to the finder', async ({ page }) => {
     await openCenter(page, await newCustomer());
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Center');

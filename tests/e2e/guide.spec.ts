@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 
 test.describe('a guide', () => {
-  test('carries the state in its address to the finder, the bond and the state @phone', async ({
+  test('carries the state in its address to the finder, the bond and the state', async ({
     page,
   }) => {
     await page.goto('/resources/executor-bond-guide?state=tx');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 const MOVED = 'That guide moved—here are related articles.';
 
 test.describe('the hub', () => {
-  test('links to the four subjects, guides, support and a quote @phone', async ({ page }) => {
+  test('links to the four subjects, guides, support and a quote', async ({ page }) => {
     await page.goto('/resources');
     const main = page.getByRole('main');
 

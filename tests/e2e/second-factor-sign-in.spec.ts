@@ -34,9 +34,7 @@ async function signInByForm(page: Page, customer: ProvedCustomer, returnTo?: str
 }
 
 test.describe('signing in with a second factor', () => {
-  test('asks for the code after the password and opens the requested page @phone', async ({
-    page,
-  }) => {
+  test('asks for the code after the password and opens the requested page', async ({ page }) => {
     const customer = await newProvedCustomer();
     await signInByForm(page, customer, '/dashboard/renewals?from=mail');
     await expect(page).toHaveURL('/mfa?returnTo=%2Fdashboard%2Frenewals%3Ffrom%3Dmail');

@@ -162,12 +162,4 @@ test.describe('staff and access', () => {
     await speed.getByRole('button', { name: 'Retry' }).click();
     await expect(speed.getByRole('alert')).toHaveCount(0);
   });
-
-  test('a customer is redirected to the dashboard', async ({ page, context }) => {
-    await rememberCustomer(context, await sessionText(await newCustomer()));
-    await page.goto('/admin/security');
-
-    await page.waitForURL('**/dashboard');
-    await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
-  });
 });

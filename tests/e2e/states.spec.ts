@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a state page links to the finder, the bonds and support @phone', async ({ page }) => {
+test('a state page links to the finder, the bonds and support', async ({ page }) => {
   await page.goto('/states/sc');
   const main = page.getByRole('main');
 

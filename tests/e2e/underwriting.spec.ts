@@ -5,7 +5,7 @@ import { toastOf } from '../support/auth-actions';
 import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
 import {
   changeApplication,
@@ -208,14 +208,6 @@ test.describe('the underwriters’ desk', () => {
     await context.setOffline(false);
     await decision(page).getByRole('button', { name: 'Send the question' }).click();
     await expect(toastOf(page, 'Question sent')).toBeVisible();
-  });
-
-  test('a customer is redirected to the dashboard @phone', async ({ page, context }) => {
-    await rememberCustomer(context, await sessionText(await newCustomer()));
-    await page.goto('/admin');
-
-    await page.waitForURL('**/dashboard');
-    await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
   });
 
   test('the desk works on a phone', async ({ page }) => {

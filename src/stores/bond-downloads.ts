@@ -28,8 +28,11 @@ export async function downloadBondFile(
   type: BondFileType,
   ordinal?: number,
 ): Promise<void> {
-  const url = await askForUrl(bondId, type, ordinal);
+  openLink(await askForUrl(bondId, type, ordinal));
+}
 
+/** Open the URL of a file. A toast reports the outcome. */
+export function openLink(url: Result<string, DownloadFailure>): void {
   if (!url.ok) {
     showToast({ title: 'Download Error', description: FAILURES[url.code], type: 'error' });
     return;
@@ -50,15 +53,18 @@ const PACKET_FAILED = 'Failed to make the filing packet. Press the button again.
 
 /** Save the filing packet of a bond as a file. Toasts report the outcome. Never rejects. */
 export async function downloadFilingPacket(bond: { id: string; number: string }): Promise<void> {
-  const packet = await askForPacket(bond.id);
+  keepPacket(bond.number, await askForPacket(bond.id));
+}
 
+/** Save a filing packet as a file. A toast reports the outcome. */
+export function keepPacket(bondNumber: string, packet: Result<Blob, string>): void {
   if (!packet.ok) {
     const description = PACKET_FAILURES[packet.code] ?? PACKET_FAILED;
     showToast({ title: 'Download Error', description, type: 'error' });
     return;
   }
 
-  saveFile(filingPacketName(bond.number), packet.value);
+  saveFile(filingPacketName(bondNumber), packet.value);
   showToast(DOWNLOAD_STARTED);
 }
 

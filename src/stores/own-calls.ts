@@ -9,7 +9,9 @@ import { $session } from './session';
  * Make a call as the person who uses the page. A call of a signed-in user is never repeated as a
  * visitor after the session ends, because the quote belongs to the account by then.
  */
-export function callAsPerson<T>(call: (db: Db) => Promise<CallResult<T>>): Promise<CallResult<T>> {
+export function callAsPerson<T, OwnCode extends string = never>(
+  call: (db: Db) => Promise<CallResult<T, OwnCode>>,
+): Promise<CallResult<T, OwnCode>> {
   const isVisitor = !('user' in $session.get()) && !hasStoredSession();
 
   return withDb((db) => (isVisitor ? call(db) : callAsUser(db, call)));

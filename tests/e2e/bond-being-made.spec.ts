@@ -41,7 +41,7 @@ async function expectBeingMade(page: Page): Promise<void> {
   await expect(main(page).getByText(BEING_MADE)).toBeVisible();
   await expect(definition(page, 'Status')).toHaveText('Approved');
   await expect(main(page).getByText('in force from its effective date')).toHaveCount(0);
-  await expect(main(page).getByText(/^(Sign Up to Download|Download Bond)$/)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Download Bond' })).toHaveCount(0);
 }
 
 test.describe('a bond that is being made', () => {
@@ -69,7 +69,7 @@ test.describe('a bond that is being made', () => {
     await expect(definition(page, 'Bond number')).toHaveText(/^MSB-\d{8}$/);
     await expect(main(page).getByText(BEING_MADE)).toHaveCount(0);
     await expect(main(page).getByText('the bond is issued.')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Sign Up to Download' })).toBeVisible();
+    await expect(button(page, 'Download Bond')).toBeVisible();
     await expectNoViolations(page);
     await expectNoOverflow(page);
 

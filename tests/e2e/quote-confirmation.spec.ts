@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { freshAddress, mailedLink } from '../support/auth-actions.ts';
+import { nextDownload } from '../support/downloads.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
+import { expectNoOverflow } from '../support/overflow.ts';
 import { queuedMail } from '../support/queued-mails.ts';
 import { button, field, reachReview, stepHeading } from '../support/quote-actions.ts';
-import { DRAFT_KEY } from '../support/quote-draft.ts';
+import { DRAFT_KEY, notaryDraft } from '../support/quote-draft.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
+import { PASSWORD } from '../support/stack.ts';
 
-/** Submits a notary's application and returns its number. */
-async function submit(page: Page): Promise<string> {
-  await reachReview(page);
+/** Submits a notary's application, waits for the number of its bond, and returns the number of the application. */
+async function submit(page: Page, draft = notaryDraft()): Promise<string> {
+  await reachReview(page, draft);
   await button(page, 'Submit Application and Issue Bond').click();
   await expect(stepHeading(page, 'Issue & File')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The bond' })).toContainText(/No\. MSB-\d{8}\./);
 
   return String(
     await page
@@ -31,6 +37,7 @@ test.describe('the confirmation', () => {
     const main = page.getByRole('main');
 
     await expect(main.getByText('Application Submitted Successfully!')).toBeVisible();
+    await expect(main.getByText('Your Notary Bond is issued')).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: 'Application submitted' }),
     ).toContainText('Your bond application has been submitted for processing.');
@@ -46,6 +53,9 @@ test.describe('the confirmation', () => {
       await expect(definition(page, label)).toHaveText(value);
     }
     await expect(main.getByRole('heading', { level: 4 })).toHaveText([
+      'Sign',
+      'Notarize',
+      'File in Tennessee',
       'Review & Underwriting',
       'Bond Issuance',
       'Delivery & Filing',
@@ -87,6 +97,38 @@ test.describe('the confirmation', () => {
     await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
     await expect(field(page, 'Bond type')).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('of a visitor gives the papers, and an account that keeps them', async ({ page }) => {
+    test.slow();
+    const email = freshAddress();
+    await submit(page, notaryDraft().replace('marisol.okafor@example.com', email));
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+
+    for (const [name, file] of [
+      ['Download Bond', /^MSB-\d{8}-notary-bond\.pdf$/],
+      ['Power of attorney', /^MSB-\d{8}-notary-power-of-attorney\.pdf$/],
+      ['Filing packet', /^MSB-\d{8}-filing-packet\.pdf$/],
+    ] as const) {
+      const download = nextDownload(page);
+      await button(page, name).click();
+      expect((await download).suggestedFilename()).toMatch(file);
+    }
+
+    const account = page.getByRole('region', { name: 'Create an account to keep it' });
+    await expect(account).toContainText(email);
+    await button(page, 'Create Account').click();
+    await expect(account.getByText('Password must be at least 10 characters')).toBeVisible();
+    await field(page, 'Password').fill(PASSWORD);
+    await button(page, 'Create Account').click();
+    await expect(account.getByRole('status')).toContainText('Check your email');
+
+    await page.goto(await mailedLink(email, /confirm/i));
+    await page.waitForURL(/\/dashboard\?bond=[\w-]{36}$/);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 1, name: 'Notary Bond' }),
+    ).toBeVisible();
   });
 
   test('stays after a reload, Back never submits again, and lost data is explained', async ({

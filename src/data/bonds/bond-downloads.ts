@@ -1,8 +1,12 @@
-import { bondFileAnswerSchema } from '~/domain/bonds/bond-file-request';
+import {
+  bondFileAnswerSchema,
+  type BondFileAnswer,
+  type BondFileRequest,
+} from '~/domain/bonds/bond-file-request';
 import type { BondFileType } from '~/domain/bonds/bond-files';
 import { fail, ok, type Result } from '~/domain/result';
 import { callAsUser } from '../connection/call-as-user';
-import { type CallFailureCode, callFunction } from '../connection/call-function';
+import { type CallFailureCode, callFunction, type CallResult } from '../connection/call-function';
 import type { Db } from '../connection/db';
 
 /** 'link-failed' covers several reasons on purpose: the customer can act on none of them. */
@@ -18,9 +22,16 @@ export async function getBondFileUrl(
   type: BondFileType,
   ordinal?: number,
 ): Promise<Result<string, DownloadFailure>> {
-  const answer = await callAsUser(db, (session) =>
-    callFunction(session, 'generate-signed-url', { bondId, type, ordinal }, bondFileAnswerSchema),
-  );
+  return toUrl(await callAsUser(db, (session) => signUrl(session, { bondId, type, ordinal })));
+}
+
+/** Ask for the URL of a bond's file as whoever uses `db`: its owner, or its buyer with the key of the quote. */
+export function signUrl(db: Db, request: BondFileRequest): Promise<CallResult<BondFileAnswer>> {
+  return callFunction(db, 'generate-signed-url', request, bondFileAnswerSchema);
+}
+
+/** The URL in an answer, or why there is none. */
+export function toUrl(answer: CallResult<BondFileAnswer>): Result<string, DownloadFailure> {
   if (answer.ok) return ok(answer.value.url);
 
   const { code } = answer;

@@ -82,3 +82,26 @@ export function bondFiling(
     ...(own.note && { note: own.note }),
   };
 }
+
+/** How a bond is filed in one state: by whom, and the filing card. */
+export type StateFiling = { filer: Filer; filing: BondFiling };
+
+/** How a bond is filed in each of the states. */
+export function filingsByState(
+  bond: FiledBond,
+  states: Partial<Record<StateCode, readonly FamilyFiling[]>>,
+): Partial<Record<StateCode, StateFiling>> {
+  return Object.fromEntries(
+    Object.entries(states).map(([code, stateFilings]) => {
+      const state = code as StateCode;
+
+      return [
+        state,
+        {
+          filer: filerOf(bond, state, stateFilings),
+          filing: bondFiling(bond, state, stateFilings),
+        },
+      ];
+    }),
+  );
+}

@@ -35,6 +35,8 @@ const LABELS: Record<FilingStep, string> = {
   filed: 'Filed',
 };
 
+const TITLES: Record<FilingStep, string> = { signed: 'Sign', notarized: 'Notarize', filed: 'File' };
+
 const TASKS: Record<FilingStep, string> = {
   signed: 'sign it',
   notarized: 'have it notarized',
@@ -51,6 +53,11 @@ const HINTS: Record<FilingStep, string> = {
 /** The label of a tick: "Signed". */
 export function stepLabel(step: FilingStep): string {
   return LABELS[step];
+}
+
+/** The title of a step that is still to do: "File in Texas". `place` is where the bond is filed. */
+export function stepTitle(step: FilingStep, place: string): string {
+  return step === 'filed' ? `${TITLES[step]} in ${place}` : TITLES[step];
 }
 
 /** What to do for a step, in one sentence. */

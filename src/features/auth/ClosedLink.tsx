@@ -6,7 +6,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { addressAskedFor, rememberAskedLink } from './asked-links';
+import { addressAskedFor, rememberAskedLink } from '~/stores/asked-links';
 import { NEW_RESET_LINK } from './link-messages';
 import {
   type FailureWords,

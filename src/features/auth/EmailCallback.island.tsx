@@ -23,7 +23,7 @@ import {
 } from './messages';
 import { afterAccount, openCallback, type CallbackStep, spendLink } from './open-callback';
 import { takeParams } from './take-params';
-import { keepAddressToVerify } from './verification-address';
+import { keepAddressToVerify } from '~/stores/verification-address';
 import { dropWaiting, keepWaiting, type WaitingSession } from './waiting-session';
 
 type AskedChange = Extract<CallbackStep, { name: 'ask-change' }>;

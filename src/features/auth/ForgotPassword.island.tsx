@@ -8,7 +8,7 @@ import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
-import { rememberAskedLink } from './asked-links';
+import { rememberAskedLink } from '~/stores/asked-links';
 import { FORGOT_PASSWORD_FAILURES, RESET_EMAIL_SENT } from './messages';
 import { useAccountForm } from './use-account-form';
 

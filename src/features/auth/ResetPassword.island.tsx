@@ -10,7 +10,7 @@ import { ClosedLink } from './ClosedLink';
 import { leadTo } from './lead-to';
 import { CHOOSE_PASSWORD } from './link-messages';
 import { PASSWORD_UPDATED, RESET_PASSWORD_FAILURES } from './messages';
-import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { openPasswordReset, type PasswordReset, type ResetFailure } from './password-reset';
 import { takeRecoveryLink } from './recovery-link';
 import { useAccountForm } from './use-account-form';

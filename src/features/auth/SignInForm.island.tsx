@@ -15,7 +15,7 @@ import { leadTo } from './lead-to';
 import { type FailureWords, SIGN_IN_FAILURES, STORAGE_BLOCKED, WELCOME_BACK } from './messages';
 import { settleSignIn } from './settle-account';
 import { useAccountForm } from './use-account-form';
-import { keepAddressToVerify } from './verification-address';
+import { keepAddressToVerify } from '~/stores/verification-address';
 
 type Values = { email: string; password: string; rememberMe: boolean };
 

@@ -1,24 +1,17 @@
 import { useRef } from 'react';
-import { signUp } from '~/data/auth/auth';
-import { captchaAnswer } from '~/data/connection/captcha';
-import { withDb } from '~/data/connection/client';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { safeReturnTo } from '~/domain/accounts/return-to';
-import { sha256Hex } from '~/domain/proof/sha256';
 import type { SignUp } from '~/domain/accounts/sign-up';
-import { TERMS_VERSION } from '~/domain/quote/terms-version';
-import { randomKey } from '~/platform/random';
+import { ACCOUNT_CREATED, openAccount, SIGN_UP_FAILURES } from '~/stores/new-account';
 import { showToast, showToastOnNextPage } from '~/stores/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
-import { rememberAskedLink } from './asked-links';
 import { leadTo } from './lead-to';
-import { ACCOUNT_CREATED, type FailureWords, SIGN_UP_FAILURES, TERMS_REQUIRED } from './messages';
-import { PasswordChecklist } from './PasswordChecklist';
+import { type FailureWords, TERMS_REQUIRED } from './messages';
+import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { TermsCheckbox } from './TermsCheckbox';
 import { useAccountForm } from './use-account-form';
-import { keepAddressToVerify } from './verification-address';
 
 type Values = {
   firstName: string;
@@ -112,12 +105,8 @@ async function sendSignUp({
   confirmPassword: _,
   ...account
 }: SignUp): Promise<FailureWords | undefined> {
-  const captcha = await captchaAnswer();
-  const key = randomKey();
-  const keyHash = await sha256Hex(new TextEncoder().encode(key).buffer);
-  const result = await withDb((db) =>
-    signUp(db, { ...account, termsVersion: TERMS_VERSION, keyHash, ...captcha }),
-  );
+  const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'));
+  const result = await openAccount(account, returnTo);
   if (!result.ok) {
     const words = SIGN_UP_FAILURES[result.code];
     showToast({ ...words, type: 'error' });
@@ -125,9 +114,6 @@ async function sendSignUp({
     return words;
   }
 
-  keepAddressToVerify(account.email);
-  const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'));
-  rememberAskedLink('signup', account.email, { key, ...(returnTo !== undefined && { returnTo }) });
   showToastOnNextPage({ title: ACCOUNT_CREATED, type: 'success' });
   leadTo('/verify-email');
 

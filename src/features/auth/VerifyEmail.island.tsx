@@ -6,7 +6,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { rememberAskedLink } from './asked-links';
+import { rememberAskedLink } from '~/stores/asked-links';
 import {
   type FailureWords,
   NO_ADDRESS_TO_VERIFY,
@@ -14,7 +14,7 @@ import {
   VERIFICATION_SENT,
 } from './messages';
 import { useCooldown } from './use-cooldown';
-import { addressToVerify, forgetAddressToVerify } from './verification-address';
+import { addressToVerify, forgetAddressToVerify } from '~/stores/verification-address';
 
 /** Helps with the confirmation mail: shows where it went and sends it again. */
 export function VerifyEmail() {

@@ -7,7 +7,7 @@ import { ok, type Result } from '~/domain/result';
 import { hasStoredSession } from '~/platform/session-storage';
 import { endSession } from '~/stores/session';
 import { settleAccount } from './settle-account';
-import { forgetAddressToVerify } from './verification-address';
+import { forgetAddressToVerify } from '~/stores/verification-address';
 import { dropWaiting, type WaitingSession } from './waiting-session';
 
 const DASHBOARD = '/dashboard';

@@ -43,39 +43,6 @@ export const TERMS_REQUIRED = {
   description: 'Please accept the Terms of Use to continue.',
 };
 
-/** The toast after a sign-up. */
-export const ACCOUNT_CREATED = 'Account Created';
-
-const SIGN_UP_FAILED = 'Sign Up Failed';
-
-/** A message for each failure of a sign-up. */
-export const SIGN_UP_FAILURES: Record<
-  AuthFailure | 'weak-password' | 'refused-email',
-  Required<FailureWords>
-> = {
-  unexpected: { title: SIGN_UP_FAILED, description: 'Failed to create account. Please try again.' },
-  offline: {
-    title: SIGN_UP_FAILED,
-    description: 'You are offline. Connect to the internet, then try again.',
-  },
-  unreachable: {
-    title: SIGN_UP_FAILED,
-    description: 'Our server did not answer. Try again in a moment.',
-  },
-  'rate-limited': {
-    title: SIGN_UP_FAILED,
-    description: 'Too many attempts. Wait a few minutes, then try again.',
-  },
-  'weak-password': {
-    title: SIGN_UP_FAILED,
-    description: 'Choose a password that is harder to guess.',
-  },
-  'refused-email': {
-    title: SIGN_UP_FAILED,
-    description: 'We cannot send mail to this address. Enter another one.',
-  },
-};
-
 /** The toast after asking for a reset link. */
 export const RESET_EMAIL_SENT = 'Reset email sent!';
 

@@ -13,7 +13,12 @@ import { readTokenUser } from '~/domain/accounts/session-user';
 import { ok } from '~/domain/result';
 import { hasStoredSession, readAccessToken } from '~/platform/session-storage';
 import { hasVisitorsQuote } from '~/stores/account-draft';
-import { addressAskedFor, hasAskedHere, returnAfterSignUp, signUpKeyFor } from './asked-links';
+import {
+  addressAskedFor,
+  hasAskedHere,
+  returnAfterSignUp,
+  signUpKeyFor,
+} from '~/stores/asked-links';
 import { dropWaiting, keepWaiting, readWaiting, type WaitingSession } from './waiting-session';
 
 /** The next step of the mailed-link page. */

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { readAccessToken } from '~/platform/session-storage';
 import { withRecentCode } from '~/stores/code-challenge';
 import { endSession } from '~/stores/session';
-import { signUpKeyFor } from './asked-links';
+import { signUpKeyFor } from '~/stores/asked-links';
 import { dropWaiting, keepWaiting, readWaiting, type WaitingSession } from './waiting-session';
 
 /** A password reset after its link was opened. */

@@ -40,7 +40,7 @@ export function StepFooter({
         </Button>
       )}
       <Button
-        look="primary"
+        look={isLast ? 'quiet' : 'primary'}
         type={handleClick ? 'button' : 'submit'}
         disabled={isDisabled}
         aria-disabled={isPending || undefined}

@@ -1,10 +1,10 @@
 import { agencyDay } from '../../../src/domain/business-day.ts';
 import { filingPacketName } from '../../../src/domain/papers/file-names.ts';
 import {
-  bondIdRequestSchema,
-  type BondIdRequest,
+  packetRequestSchema,
+  type PacketRequest,
 } from '../../../src/domain/bonds/bond-file-request.ts';
-import { recordPapersOpening } from '../_shared/bond-papers-opening.ts';
+import { mayOpenPapers } from '../_shared/bond-papers-access.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
@@ -15,14 +15,15 @@ import { loadPacketFacts } from './packet-facts.ts';
 import { fetchStoredPapers } from './stored-papers.ts';
 
 /**
- * The filing packet of a bond as one PDF, for its owner or staff. Other callers get 'not-found', so that they cannot
- * tell whether the bond exists. The answer is 'not-available' until the bond and its power of attorney are made.
+ * The filing packet of a bond as one PDF, for its owner, staff, or the visitor who bought it and has the key of the
+ * quote. Other callers get 'not-found', so that they cannot tell whether the bond exists. The answer is 'not-available'
+ * until the bond and its power of attorney are made.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
     {
       name: 'filing-packet',
-      schema: bondIdRequestSchema,
+      schema: packetRequestSchema,
       handle: (call) => makePacket(dependencies, call),
     },
     dependencies,
@@ -31,22 +32,24 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 
 async function makePacket(
   { database, now }: Dependencies,
-  { body, caller }: Call<BondIdRequest>,
+  { body, caller }: Call<PacketRequest>,
 ): Promise<Outcome<Response>> {
-  if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
+  const { bondId, quoteKey } = body;
+  if (caller.userId === undefined && quoteKey === undefined)
+    return { ok: false, code: 'unauthorized' };
 
-  const facts = await loadBondFacts(database, body.bondId);
-  const mayRead =
+  const facts = await loadBondFacts(database, bondId);
+  const mayOpen =
     facts !== undefined &&
-    (facts.ownerId === caller.userId || (await recordPapersOpening(database, body.bondId, caller)));
-  if (!mayRead) return { ok: false, code: 'not-found' };
+    (await mayOpenPapers(database, { id: bondId, ownerId: facts.ownerId }, { caller, quoteKey }));
+  if (!mayOpen) return { ok: false, code: 'not-found' };
 
   const names = facts.papers.map(({ name }) => name);
   if (!names.includes('bond') || !names.includes('power-of-attorney'))
     return { ok: false, code: 'not-available' };
 
   const [packetFacts, papers] = await Promise.all([
-    loadPacketFacts(database, body.bondId, facts, agencyDay(now())),
+    loadPacketFacts(database, bondId, facts, agencyDay(now())),
     fetchStoredPapers(database, facts),
   ]);
   const packet = await makePacketPaper(packetFacts, papers);

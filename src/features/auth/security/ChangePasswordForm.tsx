@@ -10,7 +10,7 @@ import { Alert } from '~/ui/Alert';
 import { PasswordField } from '~/ui/PasswordField';
 import { AccountForm } from '../AccountForm';
 import { PASSWORD_UPDATED } from '../messages';
-import { PasswordChecklist } from '../PasswordChecklist';
+import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { useAccountForm } from '../use-account-form';
 import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER } from './messages';
 

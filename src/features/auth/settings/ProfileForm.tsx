@@ -7,7 +7,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from '../AccountForm';
-import { rememberAskedLink } from '../asked-links';
+import { rememberAskedLink } from '~/stores/asked-links';
 import type { FailureWords } from '../messages';
 import { useAccountForm } from '../use-account-form';
 import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';

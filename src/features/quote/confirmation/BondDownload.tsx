@@ -1,77 +1,65 @@
-import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { MadeBond } from '~/domain/issuing/bond-progress';
-import { downloadBondFile, downloadFilingPacket } from '~/stores/bond-downloads';
+import { type BoughtBond, downloadBoughtPacket, downloadBoughtPaper } from '~/stores/bought-papers';
 import { PAPER_FAILED } from '~/stores/paper-words';
-import { $session, shownUser } from '~/stores/session';
 import { showToast } from '~/stores/toasts';
-import { Button } from '~/ui/Button';
+import { Button, type ButtonProps } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { askForProgress, madeBondOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
-/** The way to the papers of a bond that is in force. They are given to an account alone. */
+/** Downloads the papers of a bond in force. The key of the quote proves who bought it, so no account is needed. */
 export function BondDownload({ confirmation }: { confirmation: Confirmation }) {
-  const isSignedIn = shownUser(useStore($session)) !== undefined;
-  const bond = madeBondOf(confirmation);
-
   return (
-    <div className="no-print mt-5 flex flex-wrap items-center gap-3">
-      {isSignedIn ? (
-        <>
-          {!bond?.isRenewed && (
-            <>
-              <DownloadButton confirmation={confirmation} />
-              <PacketButton confirmation={confirmation} />
-            </>
-          )}
-          <a href="/dashboard" className="button button-secondary">
-            Open Your Dashboard
-          </a>
-        </>
-      ) : (
-        <a href="/signup" className="button button-primary">
-          Sign Up to Download
-        </a>
-      )}
+    <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+      <PaperButton
+        confirmation={confirmation}
+        look="primary"
+        pending="Preparing bond…"
+        download={(bond) => downloadBoughtPaper(bond, 'bond')}
+      >
+        Download Bond
+      </PaperButton>
+      <PaperButton
+        confirmation={confirmation}
+        pending="Preparing power of attorney…"
+        download={(bond) => downloadBoughtPaper(bond, 'poa')}
+      >
+        Power of attorney
+      </PaperButton>
+      <PaperButton
+        confirmation={confirmation}
+        pending="Preparing packet…"
+        download={downloadBoughtPacket}
+      >
+        Filing packet
+      </PaperButton>
     </div>
   );
 }
 
-function DownloadButton({ confirmation }: { confirmation: Confirmation }) {
+type PaperButtonProps = Pick<ButtonProps, 'look'> & {
+  confirmation: Confirmation;
+  /** The label while the paper is on its way. */
+  pending: string;
+  download: (bond: BoughtBond) => Promise<void>;
+  children: ReactNode;
+};
+
+function PaperButton({ confirmation, pending, download, look, children }: PaperButtonProps) {
   const { isPending, run } = useOnceAtATime(
-    useCallback(() => downloadBond(confirmation), [confirmation]),
+    useCallback(async () => {
+      const bond = await findBond(confirmation);
+      if (bond) await download({ ...bond, quoteKey: confirmation.quoteKey });
+      else showToast(PAPER_FAILED);
+    }, [confirmation, download]),
   );
 
   return (
-    <Button look="primary" aria-busy={isPending} onClick={() => void run()}>
-      {isPending ? 'Preparing bond…' : 'Download Bond'}
+    <Button {...(look && { look })} aria-busy={isPending} onClick={() => void run()}>
+      {isPending ? pending : children}
     </Button>
   );
-}
-
-function PacketButton({ confirmation }: { confirmation: Confirmation }) {
-  const { isPending, run } = useOnceAtATime(
-    useCallback(() => downloadPacket(confirmation), [confirmation]),
-  );
-
-  return (
-    <Button aria-busy={isPending} onClick={() => void run()}>
-      {isPending ? 'Preparing packet…' : 'Filing packet'}
-    </Button>
-  );
-}
-
-async function downloadBond(confirmation: Confirmation): Promise<void> {
-  const bond = await findBond(confirmation);
-  if (bond) await downloadBondFile(bond.id, 'bond');
-  else showToast(PAPER_FAILED);
-}
-
-async function downloadPacket(confirmation: Confirmation): Promise<void> {
-  const bond = await findBond(confirmation);
-  if (bond) await downloadFilingPacket(bond);
-  else showToast(PAPER_FAILED);
 }
 
 /** The bond in force. The receipt of a bond that was issued at once does not name it, so it is asked for. */

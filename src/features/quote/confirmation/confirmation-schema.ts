@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOND_SLUGS } from '~/domain/bonds/bond-types';
 import { bondProgressSchema } from '~/domain/issuing/bond-progress';
 import { STATE_CODES } from '~/domain/us-states';
 import { quoteKeySchema } from '~/domain/quote/quote-identity';
@@ -13,6 +14,7 @@ export const confirmationSchema = z.strictObject({
   /** Proves the ownership of the application without an account. Requests for the receipt include it. */
   quoteKey: quoteKeySchema.optional(),
   bondName: z.string().min(1),
+  bondSlug: z.enum(BOND_SLUGS).optional(),
   stateCode: z.enum(STATE_CODES),
   /** The bond's amount in cents. */
   amount: z.int().nonnegative(),
@@ -23,6 +25,8 @@ export const confirmationSchema = z.strictObject({
   obligee: z.string(),
   applicantName: z.string(),
   applicantEmail: z.string(),
+  /** The name for an account. Missing in a confirmation from before one could be opened on this page. */
+  accountName: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),
   /** The form that the bond is made on in place of ours: "the court's own form MPC 801". */
   ownForm: z.string().optional(),
   /** What the server said of the bond since. */

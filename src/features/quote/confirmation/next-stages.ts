@@ -84,8 +84,8 @@ function issuedStage({ applicantEmail }: Confirmation, isSignedIn: boolean): Sta
     sentences: [
       'Your bond is issued and in force from its effective date.',
       isSignedIn
-        ? 'Download it from your dashboard.'
-        : `Download it from your dashboard. No account yet? Sign up with ${applicantEmail} to see it.`,
+        ? 'Download it here or from your dashboard.'
+        : `Download it on this page. Create an account for ${applicantEmail} to keep it.`,
     ],
   };
 }

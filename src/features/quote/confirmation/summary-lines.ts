@@ -53,6 +53,13 @@ export function statusSentence(confirmation: Confirmation): string {
   );
 }
 
+/** The headline of an issued bond: "Your Notary Bond is issued". */
+export function issuedHeadline(confirmation: Confirmation): string {
+  const isRenewed = madeBondOf(confirmation)?.isRenewed ?? false;
+
+  return `Your ${confirmation.bondName} is ${isRenewed ? 'renewed' : 'issued'}`;
+}
+
 /** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
   const { receipt, termYears, firstTermEnds } = confirmation;

@@ -12,7 +12,7 @@ export function toConfirmation(
   receipt: SubmissionReceipt,
 ): Confirmation {
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
-  const { email } = answers.applicant;
+  const { email, firstName, lastName } = answers.applicant;
   const term = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
@@ -20,6 +20,7 @@ export function toConfirmation(
     receipt,
     quoteKey: identity.quoteKey,
     bondName: bond.name,
+    bondSlug: bond.slug,
     stateCode,
     amount,
     effectiveDate,
@@ -28,6 +29,7 @@ export function toConfirmation(
     obligee,
     applicantName: personName(answers.applicant),
     applicantEmail: email,
+    accountName: { firstName, lastName },
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

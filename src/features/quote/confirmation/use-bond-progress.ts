@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookWhileMaking } from '~/stores/while-making';
-import { askForProgress, progressOf } from './bond-progress';
+import { askForProgress, madeBondOf, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 import { hasConfirmation, keepConfirmation } from './kept-confirmation';
 
 /**
- * A confirmation with the server's progress of its bond, until the bond is in force. A missing answer changes nothing:
- * the page asks again. The last answer is kept for a reload.
+ * A confirmation with the server's progress of its bond, until the bond is in force and its number is known. A missing
+ * answer changes nothing: while the bond is being made, the page asks again. The last answer is kept for a reload.
  */
 export function useBondProgress(kept: Confirmation): Confirmation {
   const [confirmation, setConfirmation] = useState(kept);
@@ -25,13 +25,15 @@ export function useBondProgress(kept: Confirmation): Confirmation {
       const answer = await askForProgress(latest.current);
       if (!answer.ok) return;
       setConfirmation((current) =>
-        progressOf(current) === 'in-force' ? current : { ...current, bondProgress: answer.value },
+        madeBondOf(current) ? current : { ...current, bondProgress: answer.value },
       );
     };
 
-    // At once, because it may have changed since this was kept. A wire is asked about once.
-    const { receipt } = latest.current;
-    if (receipt.status === 'approved' && progressOf(latest.current) !== 'in-force') void look();
+    // At once, because it may have changed since this was kept. A wire is asked about once, and so is the number of a
+    // bond that was issued at once.
+    const { status } = latest.current.receipt;
+    const mayBeMade = status === 'approved' || status === 'issued';
+    if (mayBeMade && !madeBondOf(latest.current)) void look();
 
     return isFollowed ? lookWhileMaking(look) : undefined;
   }, [isFollowed]);

@@ -6,11 +6,13 @@ import { PairList } from '~/ui/PairList';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationNumber } from '../confirmation/ApplicationNumber';
 import { progressOf } from '../confirmation/bond-progress';
-import { BondDownload } from '../confirmation/BondDownload';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
 import { downloadReceipt } from '../confirmation/download-receipt';
+import { IssuedBond } from '../confirmation/IssuedBond';
+import { KeepInAccount } from '../confirmation/KeepInAccount';
 import { readConfirmationText } from '../confirmation/kept-confirmation';
 import { type MailedWords, sendConfirmation } from '../confirmation/mail-confirmation';
+import { PaperSteps } from '../confirmation/PaperSteps';
 import { StageList } from '../confirmation/StageList';
 import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
 import { SupportLine } from '../confirmation/SupportLine';
@@ -34,19 +36,25 @@ export function ConfirmationStep() {
 
 function Submitted({ kept }: { kept: Confirmation }) {
   const confirmation = useBondProgress(kept);
-  const { receipt } = confirmation;
+  const { receipt, bondSlug, stateCode } = confirmation;
   const progress = progressOf(confirmation);
+  const isIssued = progress === 'in-force';
 
   return (
     <div className="grid gap-8">
-      <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
-        <h3 className="text-xl">Application Submitted Successfully!</h3>
-        <p role="status" className="mt-1 max-w-text">
-          {statusSentence(confirmation)}
-        </p>
-        <ApplicationNumber number={receipt.applicationNumber} />
-        {progress === 'in-force' && <BondDownload confirmation={confirmation} />}
-      </div>
+      {isIssued ? (
+        <IssuedBond confirmation={confirmation} />
+      ) : (
+        <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
+          <h3 className="text-xl">Application Submitted Successfully!</h3>
+          <p role="status" className="mt-1 max-w-text">
+            {statusSentence(confirmation)}
+          </p>
+          <ApplicationNumber number={receipt.applicationNumber} />
+        </div>
+      )}
+      {isIssued && bondSlug && <PaperSteps bond={bondSlug} stateCode={stateCode} />}
+      <KeepInAccount confirmation={confirmation} />
       <section aria-labelledby="next-heading">
         <h3 id="next-heading">What Happens Next?</h3>
         <StageList confirmation={confirmation} />

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bondFiling, type FamilyFiling, type FiledBond } from '~/domain/bonds/filing-card';
+import {
+  bondFiling,
+  type FamilyFiling,
+  type FiledBond,
+  filingsByState,
+} from '~/domain/bonds/filing-card';
 
 const EXECUTOR: FiledBond = {
   category: 'court',
@@ -53,5 +58,12 @@ describe('the filing card of a bond', () => {
       whoFiles: 'You',
       how: 'File it with the court.',
     });
+  });
+});
+
+it('the filings of a bond by state name who files it there', () => {
+  expect(filingsByState(EXECUTOR, { SC: STATE, VA: [] })).toEqual({
+    SC: { filer: 'customer', filing: bondFiling(EXECUTOR, 'SC', STATE) },
+    VA: { filer: 'either', filing: bondFiling(EXECUTOR, 'VA', []) },
   });
 });

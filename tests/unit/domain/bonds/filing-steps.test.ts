@@ -5,6 +5,7 @@ import {
   stepHint,
   stepLabel,
   stepsOf,
+  stepTitle,
   tasksWords,
 } from '~/domain/bonds/filing-steps';
 
@@ -34,6 +35,9 @@ describe('the steps of a bond', () => {
     );
     expect(tasksWords(['filed'])).toBe('file it');
     expect(stepLabel('notarized')).toBe('Notarized');
+    expect(
+      (['signed', 'notarized', 'filed'] as const).map((step) => stepTitle(step, 'Texas')),
+    ).toEqual(['Sign', 'Notarize', 'File in Texas']);
     expect(stepHint('filed')).toContain('power of attorney');
   });
 });

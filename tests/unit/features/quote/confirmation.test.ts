@@ -15,6 +15,7 @@ import {
 import { nextStages } from '~/features/quote/confirmation/next-stages';
 import {
   applicationLines,
+  issuedHeadline,
   paymentLines,
   statusSentence,
 } from '~/features/quote/confirmation/summary-lines';
@@ -181,10 +182,10 @@ describe('the next steps', () => {
     const issued = aConfirmation({ receipt: { status: 'issued' } });
 
     expect(nextStages(issued, visitor)[1]?.sentences[1]).toBe(
-      'Download it from your dashboard. No account yet? Sign up with nora@example.com to see it.',
+      'Download it on this page. Create an account for nora@example.com to keep it.',
     );
     expect(nextStages(issued, { isSignedIn: true })[1]?.sentences[1]).toBe(
-      'Download it from your dashboard.',
+      'Download it here or from your dashboard.',
     );
   });
 });
@@ -230,6 +231,9 @@ describe('the bond of an application that was approved at once', () => {
     const confirmation = aConfirmation({ bondProgress: { progress: 'in-force', bond } });
 
     expect(statusIn(confirmation)).toBe('Issued');
+    expect(issuedHeadline(confirmation)).toBe('Your Notary Bond is issued');
+    confirmation.bondProgress = { progress: 'in-force', bond: { ...bond, isRenewed: true } };
+    expect(issuedHeadline(confirmation)).toBe('Your Notary Bond is renewed');
     expect(statusSentence(confirmation)).toContain('the bond is issued');
     expect(applicationLines(confirmation)).toContainEqual({
       label: 'Bond number',

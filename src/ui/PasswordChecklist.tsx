@@ -1,4 +1,5 @@
-import type { PasswordRule } from '~/domain/accounts/password-rules';
+/** A rule for a new password. */
+type PasswordRule = { id: string; label: string; isMet: (password: string) => boolean };
 
 /** The rules for a new password. Each rule gets a check mark once the typed password meets it. */
 export function PasswordChecklist({

@@ -1,0 +1,31 @@
+import { formatDate } from '~/domain/dates';
+import { formatWholeMoney } from '~/domain/money';
+import { stateName } from '~/domain/us-states';
+import { BondFrame } from '~/ui/BondFrame';
+import { ApplicationNumber } from './ApplicationNumber';
+import { madeBondOf } from './bond-progress';
+import { BondDownload } from './BondDownload';
+import type { Confirmation } from './confirmation-schema';
+import { issuedHeadline, statusSentence } from './summary-lines';
+
+/** The issued bond: what the customer has now, and its papers. */
+export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
+  const { receipt, amount, stateCode, effectiveDate } = confirmation;
+  const bond = madeBondOf(confirmation);
+
+  return (
+    <BondFrame label="The bond">
+      <h3 className="text-lg">Application Submitted Successfully!</h3>
+      <p className="mt-2 font-display text-3xl">{issuedHeadline(confirmation)}</p>
+      <p role="status" className="mt-3 max-w-text">
+        {statusSentence(confirmation)}
+      </p>
+      <p className="mt-1">
+        {bond && <>No. {bond.number}. </>}
+        {formatWholeMoney(amount)} in {stateName(stateCode)}, from {formatDate(effectiveDate)}.
+      </p>
+      {!bond?.isRenewed && <BondDownload confirmation={confirmation} />}
+      <ApplicationNumber number={receipt.applicationNumber} />
+    </BondFrame>
+  );
+}

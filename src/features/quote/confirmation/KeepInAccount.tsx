@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useCallback, useState } from 'react';
+import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
+import { signUpSchema } from '~/domain/accounts/sign-up';
+import { callPart } from '~/platform/page-parts';
+import { openAccount, SIGN_UP_FAILURES } from '~/stores/new-account';
+import { $session, shownUser } from '~/stores/session';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { PasswordChecklist } from '~/ui/PasswordChecklist';
+import { PasswordField } from '~/ui/PasswordField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { madeBondOf, progressOf } from './bond-progress';
+import type { Confirmation } from './confirmation-schema';
+
+/** The path of the form's field in the schema of a sign-up. */
+const PASSWORD = 'password';
+
+type Outcome = { isDone: true } | { isDone: false; error?: string; failure?: string };
+
+/**
+ * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
+ * owner has confirmed the address. A signed-in customer gets the link to the dashboard.
+ */
+export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) {
+  const isSignedIn = shownUser(useStore($session)) !== undefined;
+  const isIssued = progressOf(confirmation) === 'in-force';
+  if (isSignedIn) {
+    return (
+      <p className="no-print">
+        It is in your account. <a href={deskPath(confirmation)}>Open Your Dashboard</a>
+      </p>
+    );
+  }
+
+  return (
+    <section
+      aria-labelledby="keep-heading"
+      className="no-print rounded-md border border-rule bg-surface p-4 sm:p-6"
+    >
+      <h3 id="keep-heading" className="text-lg">
+        Create an account to {isIssued ? 'keep' : 'follow'} it
+      </h3>
+      <p className="mt-1 mb-4 max-w-text">
+        {isIssued
+          ? 'Your account holds the papers and reminds you to file and to renew.'
+          : 'Your account shows every step, and holds the bond as soon as it is issued.'}
+      </p>
+      <AccountForm confirmation={confirmation} />
+    </section>
+  );
+}
+
+function AccountForm({ confirmation }: { confirmation: Confirmation }) {
+  const { applicantEmail } = confirmation;
+  const [password, setPassword] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { isPending, run } = useOnceAtATime(
+    useCallback(async () => {
+      setOutcome(undefined);
+      setOutcome(await createAccount(confirmation, password));
+    }, [confirmation, password]),
+  );
+
+  if (outcome?.isDone) {
+    return (
+      <Alert type="success" title="Check your email" isAnnounced>
+        We sent a link to <strong className="wrap-anywhere">{applicantEmail}</strong>. Open it in
+        this browser to confirm the address: your account then opens with the bond in it. Nothing
+        there? <a href="/verify-email">Have it sent again</a>.
+      </Alert>
+    );
+  }
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run();
+  };
+
+  return (
+    <form noValidate aria-busy={isPending} className="grid max-w-96 gap-4" onSubmit={handleSubmit}>
+      <p>
+        Email: <strong className="wrap-anywhere">{applicantEmail}</strong>
+      </p>
+      {/* A password manager stores the password with this address. */}
+      <input hidden readOnly name="username" autoComplete="username" value={applicantEmail} />
+      <PasswordField
+        id="account-password"
+        label="Password"
+        autoComplete="new-password"
+        required
+        error={outcome?.error}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordChecklist
+        id="account-password-rules"
+        rules={SIGN_UP_PASSWORD_RULES}
+        password={password}
+      />
+      {outcome?.failure && (
+        <Alert type="danger" title="No account was created" isAnnounced>
+          {outcome.failure}
+        </Alert>
+      )}
+      <p className="text-sm text-muted">
+        The Terms of Use that you accepted when you paid cover the account too. Read the{' '}
+        <a href="/legal/privacy" target="_blank" rel="noopener">
+          Privacy Policy
+        </a>
+        .
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Creating account...' : 'Create Account'}
+        </Button>
+        <Button look="quiet" onClick={() => callPart('signIn')}>
+          I have an account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function createAccount(confirmation: Confirmation, password: string): Promise<Outcome> {
+  const { applicantEmail: email, accountName } = confirmation;
+  const checked = signUpSchema.safeParse({
+    ...accountName,
+    email,
+    password,
+    confirmPassword: password,
+  });
+  if (!checked.success) {
+    const error = checked.error.issues.find(({ path }) => path[0] === PASSWORD)?.message;
+
+    return { isDone: false, ...(error === undefined ? { failure: ELSEWHERE } : { error }) };
+  }
+
+  const { confirmPassword: _, ...person } = checked.data;
+  const result = await openAccount(person, deskPath(confirmation));
+
+  return result.ok
+    ? { isDone: true }
+    : { isDone: false, failure: SIGN_UP_FAILURES[result.code].description };
+}
+
+/** The name or the address of the application does not do for an account. */
+const ELSEWHERE = 'Create it on the page Sign Up, with the same email address.';
+
+/** The dashboard, with the bond open where its number is known here. */
+function deskPath(confirmation: Confirmation): string {
+  const bond = madeBondOf(confirmation);
+
+  return bond ? `/dashboard?bond=${bond.id}` : '/dashboard';
+}

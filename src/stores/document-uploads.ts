@@ -15,12 +15,11 @@ import {
   DOCUMENT_FAILURES,
   DOCUMENT_TOASTS,
   type DocumentFailure,
-  ERROR_TOAST_MS,
   uploadedWords,
 } from './document-words';
 import { $documents, refreshDocuments } from './documents';
 import { $session } from './session';
-import { showToast } from './toasts';
+import { ERROR_TOAST_MS, showToast } from './toasts';
 
 /** A file that is being uploaded, or whose upload failed. */
 export type DocumentUpload = {

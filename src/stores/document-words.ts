@@ -18,9 +18,6 @@ export type DocumentFailure =
 /** The words for a failed upload: the message, and how to fix the problem. */
 export type DocumentFailureWords = { message: string; remedy: string; canRetry: boolean };
 
-/** Error toasts of documents close after three seconds. The list of uploads keeps their text. */
-export const ERROR_TOAST_MS = 3000;
-
 const INVALID_TYPE = 'Invalid file type. Please upload PDF, DOC, DOCX, JPG, or PNG files.';
 const NOT_STORED = 'Failed to upload file to storage';
 

@@ -11,8 +11,8 @@ import { getDocumentUrl } from '~/data/documents/document-opening';
 import { openWaitingTab } from '~/platform/new-tab';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { onPageFocus } from '~/platform/page-focus';
-import { DELETE_FAILURES, DOCUMENT_TOASTS, ERROR_TOAST_MS } from './document-words';
-import { showToast } from './toasts';
+import { DELETE_FAILURES, DOCUMENT_TOASTS } from './document-words';
+import { ERROR_TOAST_MS, showToast } from './toasts';
 
 /** The documents of one application as last loaded. They stay during a reload. */
 export type DocumentList = {

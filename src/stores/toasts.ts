@@ -12,6 +12,8 @@ export type ToastWords = {
   description?: string;
   type?: ToastType;
   durationMs?: number;
+  /** True for a notice to write down. It waits while a message shows, and a change of the page keeps it. */
+  isLasting?: boolean;
 };
 
 /**
@@ -25,17 +27,21 @@ export type Toast = {
   description?: string;
   /** Time until the toast closes. A toast without it stays until it is dismissed. */
   durationMs?: number;
+  isLasting?: boolean;
 };
 
 /** Default time until a toast closes. */
 export const TOAST_DURATION_MS = 4000;
 
-/** Nobody reads more than these at once. The oldest toast is removed. */
-export const MAX_VISIBLE_TOASTS = 3;
+/** How long an error stays in the quote, as its other errors do. */
+export const ERROR_TOAST_MS = 3000;
 
 const TYPES: readonly string[] = ['success', 'info', 'warning', 'error', 'loading'];
 
-/** The toasts on the page, oldest first. */
+/**
+ * The toast on the page, and the lasting one that waits behind it. A new toast replaces the last of its kind, because a
+ * stack of them hides the page.
+ */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
@@ -51,7 +57,10 @@ export function showToast(toast: ToastWords): number {
     id: lastId,
   };
 
-  $toasts.set([...$toasts.get(), shown].slice(-MAX_VISIBLE_TOASTS));
+  const others = $toasts
+    .get()
+    .filter((other) => Boolean(other.isLasting) !== Boolean(shown.isLasting));
+  $toasts.set(shown.isLasting ? [...others, shown] : [shown, ...others]);
   callPart('toaster');
 
   return shown.id;
@@ -70,6 +79,11 @@ export function showWaitingToast(): void {
   tabStorage.remove(WAITING_TOAST_KEY);
   const toast = readToast(text);
   if (toast) showToast(toast);
+}
+
+/** Remove the message, because the part of the page that it is about is gone. */
+export function clearToasts(): void {
+  $toasts.set($toasts.get().filter(({ isLasting }) => isLasting));
 }
 
 /** Remove a toast. Nothing happens when it is already gone. */

@@ -17,6 +17,7 @@ export function showErrorReferences(root: HTMLElement): void {
       title: `Error reference: ${reference}`,
       description: 'If it happens again, give us this reference. It leads us to the error.',
       durationMs: REFERENCE_DURATION_MS,
+      isLasting: true,
     });
   };
 

@@ -9,8 +9,8 @@ import styles from './toaster.css?url';
 const REGION_HEAD_START_MS = 100;
 
 /**
- * Show the toasts in the lower corner of the page, including a toast that the previous page left. A screen reader reads
- * an error at once; other toasts wait their turn. No toast disappears while the pointer or the focus is on any of them.
+ * Show the toast at the top of the page, including a toast that the previous page left. A screen reader reads
+ * an error at once; other toasts wait their turn. No toast disappears while the focus is on it, or the pointer since it moved there.
  */
 export async function startToaster(): Promise<void> {
   if (document.querySelector('.toaster')) return;
@@ -25,8 +25,8 @@ export async function startToaster(): Promise<void> {
 
   const timers = holdableTimers(corner);
   const shown = new Map<number, HTMLElement>();
-  $toasts.subscribe((toasts) => {
-    removeGone(shown, toasts);
+  $toasts.subscribe((waiting) => {
+    const toasts = waiting.slice(0, 1);
     for (const toast of toasts) {
       if (shown.has(toast.id)) continue;
       const element = drawToast(toast, () => dismissToast(toast.id));
@@ -34,6 +34,7 @@ export async function startToaster(): Promise<void> {
       shown.set(toast.id, element);
       (toast.type === 'error' ? errors : others).append(element);
     }
+    removeGone(shown, toasts);
     timers.follow(toasts);
   });
   showErrorReferences(document.documentElement);
@@ -75,8 +76,9 @@ function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
   };
+  let isPointed = false;
   const startMissing = () => {
-    if (isHeld(corner)) return;
+    if (isPointed || corner.contains(document.activeElement)) return;
     for (const { id, durationMs } of toasts) {
       if (durationMs === undefined || timers.has(id)) continue;
       timers.set(
@@ -86,9 +88,17 @@ function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[
     }
   };
 
-  corner.addEventListener('pointerover', stopAll);
+  // A toast may appear under a pointer that rests, for which the browser reports a movement by nothing.
+  corner.addEventListener('pointermove', ({ movementX, movementY }) => {
+    if (movementX === 0 && movementY === 0) return;
+    isPointed = true;
+    stopAll();
+  });
   corner.addEventListener('focusin', stopAll);
-  corner.addEventListener('pointerout', () => requestAnimationFrame(startMissing));
+  corner.addEventListener('pointerout', () => {
+    isPointed = false;
+    requestAnimationFrame(startMissing);
+  });
   corner.addEventListener('focusout', () => requestAnimationFrame(startMissing));
 
   return {
@@ -102,8 +112,4 @@ function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[
       startMissing();
     },
   };
-}
-
-function isHeld(corner: HTMLElement): boolean {
-  return corner.matches(':hover') || corner.contains(document.activeElement);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { MadeBond } from '~/domain/issuing/bond-progress';
 import { type BoughtBond, downloadBoughtPacket, downloadBoughtPaper } from '~/stores/bought-papers';
 import { PAPER_FAILED } from '~/stores/paper-words';
-import { showToast } from '~/stores/toasts';
+import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
 import { Button, type ButtonProps } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { askForProgress, madeBondOf } from './bond-progress';
@@ -51,7 +51,7 @@ function PaperButton({ confirmation, pending, download, look, children }: PaperB
     useCallback(async () => {
       const bond = await findBond(confirmation);
       if (bond) await download({ ...bond, quoteKey: confirmation.quoteKey });
-      else showToast(PAPER_FAILED);
+      else showToast({ ...PAPER_FAILED, durationMs: ERROR_TOAST_MS });
     }, [confirmation, download]),
   );
 

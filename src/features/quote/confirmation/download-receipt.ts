@@ -3,7 +3,7 @@ import { receiptFileName } from '~/domain/papers/file-names';
 import { saveFile } from '~/platform/save-file';
 import { callAsPerson } from '~/stores/own-calls';
 import { PAPER_FAILED } from '~/stores/paper-words';
-import { showToast } from '~/stores/toasts';
+import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
 import type { Confirmation } from './confirmation-schema';
 
 /** Download the receipt as a PDF file. A failure shows a toast. */
@@ -14,5 +14,5 @@ export async function downloadReceipt({ receipt, quoteKey }: Confirmation): Prom
   );
 
   if (paper.ok) saveFile(receiptFileName(applicationNumber), paper.value);
-  else showToast(PAPER_FAILED);
+  else showToast({ ...PAPER_FAILED, durationMs: ERROR_TOAST_MS });
 }

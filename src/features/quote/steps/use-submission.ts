@@ -4,7 +4,7 @@ import type { CallFailure, CallResult } from '~/data/connection/call-function';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { callAsPerson } from '~/stores/own-calls';
-import { showToast } from '~/stores/toasts';
+import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
 import { type CheckedQuote, submissionRequest } from '../checked-quote';
 import { toConfirmation } from '../confirmation/to-confirmation';
 import { keepConfirmation } from '../confirmation/kept-confirmation';
@@ -50,8 +50,8 @@ export function useSubmission(): {
     }
 
     keepConfirmation(toConfirmation(quote, result.value.receipt));
-    showToast({ ...APPLICATION_SUBMITTED, type: 'success' });
     recordSubmission();
+    showToast({ ...APPLICATION_SUBMITTED, type: 'success' }); // a change of step clears toasts
   }, []);
 
   const { isPending, run } = useOnceAtATime(send);
@@ -65,5 +65,6 @@ function reportFailure({ code, issues }: CallFailure): void {
     title: SUBMISSION_FAILURES.unexpected.title,
     description: SUBMISSION_FAILURES[code].description,
     type: 'error',
+    durationMs: ERROR_TOAST_MS,
   });
 }

@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import type { CallFailure } from '~/data/connection/call-function';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import type { Price } from '~/domain/rates/price';
-import { showToast } from '~/stores/toasts';
+import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
 import type { CheckedQuote } from '../../checked-quote';
 import { PAYMENT_FAILURES, PAYMENT_PROCESSED } from '../../messages';
 import { issuesIn, noteIssues } from '../../server-issues';
@@ -47,9 +47,9 @@ export function usePayment(
         setWaiting,
       );
       if (result.ok) {
-        showToast({ title: PAYMENT_PROCESSED, type: 'success' });
         recordPayment(result.value, quote.identity.quoteId);
         if ($step.get() === 'payment') onPaid(); // the visitor may have opened another step meanwhile
+        showToast({ title: PAYMENT_PROCESSED, type: 'success' }); // a change of step clears toasts
         return;
       }
 
@@ -62,6 +62,7 @@ export function usePayment(
         title: PAYMENT_FAILURES.unexpected.title,
         description: PAYMENT_FAILURES[result.code].description,
         type: 'error',
+        durationMs: ERROR_TOAST_MS,
       });
       setFailure(result);
     },

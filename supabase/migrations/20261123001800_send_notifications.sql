@@ -618,13 +618,16 @@ begin
   from private.notifications as mail
   where mail.application_id = of_application and mail.kind = 'received';
 
-  -- A copy is being sent or was just sent: a double click.
+  -- A copy is being sent or was just sent, so this call sends nothing: a double click.
   if latest > now() - interval '1 minute' or exists (
     select 1
     from private.notifications as mail
     where mail.application_id = of_application and mail.kind = 'received' and mail.status in ('queued', 'sending')
   ) then
-    return jsonb_build_object('outcome', 'queued');
+    return jsonb_build_object(
+      'outcome', 'on-its-way',
+      'seconds_left', greatest(0, ceil(extract(epoch from latest + interval '1 minute' - now())))::integer
+    );
   end if;
 
   if (

@@ -160,11 +160,11 @@ describe('resending the confirmation', () => {
 
   it('uses the original address, and creates one mail however often the button is pressed', async () => {
     const id = await storeUnderReview(database, customer);
-    expect(await mailAgain(id)).toBe('queued');
+    expect(await mailAgain(id)).toBe('on-its-way');
     expect(await copiesOf(id)).toHaveLength(1);
 
     await passMinutes(2);
-    expect([await mailAgain(id), await mailAgain(id)]).toEqual(['queued', 'queued']);
+    expect([await mailAgain(id), await mailAgain(id)]).toEqual(['queued', 'on-its-way']);
 
     const [first, copy, ...more] = await copiesOf(id);
     expect(more).toEqual([]);

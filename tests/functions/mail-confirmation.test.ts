@@ -57,6 +57,17 @@ describe('mail-confirmation', () => {
     expect(await recipientsOf(applicationId)).toEqual([email, email]);
   });
 
+  it('says how long to wait instead of queuing a copy within a minute, however often it is asked', async () => {
+    const { applicationId, quoteKey } = await submit();
+    for (let press = 0; press < 2; press += 1) {
+      const { status, body } = await stack.call('mail-confirmation', { applicationId, quoteKey });
+      expect(status).toBe(200);
+      expect(body).toEqual({ queued: false, secondsLeft: expect.any(Number) });
+      expect(Number(body['secondsLeft'])).toBeLessThanOrEqual(60);
+    }
+    expect(await recipientsOf(applicationId)).toHaveLength(1);
+  });
+
   it("queues nothing for a quote's key after an account owns the application", async () => {
     const { token } = await stack.signIn();
     const { applicationId, quoteKey } = await submit(token);

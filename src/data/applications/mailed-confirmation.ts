@@ -1,9 +1,7 @@
-import { z } from 'zod';
+import { type MailedAnswer, mailedAnswerSchema } from '~/domain/papers/mailed-answer';
 import type { ReceiptRequest } from '~/domain/papers/receipt-request';
 import { callFunction, type CallResult } from '../connection/call-function';
 import type { Db } from '../connection/db';
-
-const queuedSchema = z.object({ queued: z.literal(true) });
 
 /**
  * Mail the confirmation of a submitted application again, to the address in the application. A
@@ -12,6 +10,6 @@ const queuedSchema = z.object({ queued: z.literal(true) });
 export function mailConfirmation(
   db: Db,
   request: ReceiptRequest,
-): Promise<CallResult<{ queued: true }>> {
-  return callFunction(db, 'mail-confirmation', request, queuedSchema);
+): Promise<CallResult<MailedAnswer>> {
+  return callFunction(db, 'mail-confirmation', request, mailedAnswerSchema);
 }

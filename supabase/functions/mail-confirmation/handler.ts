@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailedAnswer } from '../../../src/domain/papers/mailed-answer.ts';
 import {
   receiptRequestSchema,
   type ReceiptRequest,
@@ -8,11 +9,15 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { findOwnSubmission } from '../_shared/own-submission.ts';
 
-const answerSchema = z.object({ outcome: z.enum(['queued', 'not-found', 'rate-limited']) });
+const answerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['queued', 'not-found', 'rate-limited']) }),
+  z.object({ outcome: z.literal('on-its-way'), seconds_left: z.int().nonnegative() }),
+]);
 
 /**
  * Queue the confirmation mail of a submitted application again, for its owner: the signed-in customer, or the visitor
- * whose browser has the key of the quote. The mail goes only to the application's address, at most a few times a day.
+ * whose browser has the key of the quote. The mail goes only to the application's address, at most a few times a day. If
+ * a copy is on its way or left within the last minute, nothing is queued, and the answer says so.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -28,7 +33,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function mailConfirmation(
   dependencies: Dependencies,
   { body, caller }: Call<ReceiptRequest>,
-): Promise<Outcome<{ queued: true }>> {
+): Promise<Outcome<MailedAnswer>> {
   const submission = await findOwnSubmission(dependencies, body, caller);
   if (submission === undefined) return { ok: false, code: 'not-found' };
 
@@ -37,8 +42,10 @@ async function mailConfirmation(
   });
   if (error) throw new DependencyError('database', error.code);
 
-  const { outcome } = answerSchema.parse(data);
-  return outcome === 'queued'
-    ? { ok: true, value: { queued: true } }
-    : { ok: false, code: outcome };
+  const answer = answerSchema.parse(data);
+  if (answer.outcome === 'queued') return { ok: true, value: { queued: true } };
+  if (answer.outcome === 'on-its-way')
+    return { ok: true, value: { queued: false, secondsLeft: answer.seconds_left } };
+
+  return { ok: false, code: answer.outcome };
 }

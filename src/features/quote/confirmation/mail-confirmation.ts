@@ -54,9 +54,25 @@ export async function sendConfirmation({
   );
   if (!result.ok) return { isSent: false, ...(FAILURES[result.code] ?? FAILED) };
 
+  if (!result.value.queued) {
+    const { secondsLeft } = result.value;
+
+    return {
+      isSent: true,
+      title: 'The confirmation is already on its way',
+      description: `We sent it to ${applicantEmail} a moment ago, so nothing more was sent. ${againIn(secondsLeft)}`,
+    };
+  }
+
   return {
     isSent: true,
     title: 'Confirmation on its way',
     description: `We are sending it to ${applicantEmail}. If it is not there in a few minutes, look in your spam folder.`,
   };
+}
+
+function againIn(seconds: number): string {
+  if (seconds === 0) return 'Look in your spam folder too.';
+
+  return `You can have it sent again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }

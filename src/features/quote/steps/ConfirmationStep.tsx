@@ -97,7 +97,8 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
         <Button onClick={() => window.print()}>Print Summary</Button>
       </div>
       <p className="mt-3 max-w-text text-sm text-muted">
-        The receipt is a PDF. The email goes to {confirmation.applicantEmail} once more.
+        The receipt is a PDF. We emailed the confirmation to {confirmation.applicantEmail}. The
+        button sends it again, once a minute at most.
       </p>
       {mailed && (
         <div className="mt-4">

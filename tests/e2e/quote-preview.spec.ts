@@ -5,6 +5,16 @@ import { button, field, openQuote, reachReview, stepHeading } from '../support/q
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the bond' });
 
+/** The focused element, where any part of it lies under the price bar. */
+const namesUnderPriceBar = (page: Page) =>
+  page.evaluate(() => {
+    const [bar, focused] = [document.querySelector('.price-bar'), document.activeElement];
+    if (!bar || !focused || bar.contains(focused)) return bar ? [] : ['no price bar'];
+    const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+
+    return isCovered ? [focused.id || focused.textContent] : [];
+  });
+
 test.describe('the preview of the bond', () => {
   test.slow();
 
@@ -27,8 +37,10 @@ test.describe('the preview of the bond', () => {
     await expectNoViolations(page);
   });
 
-  test('opens with one press on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('opens with one press on a phone, where the price bar hides no focused field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
@@ -40,6 +52,14 @@ test.describe('the preview of the bond', () => {
     await expectNoViolations(page);
     await button(page, 'Hide the preview').click();
     await expect(preview(page)).toHaveCount(0);
+
+    await stepHeading(page, 'Bond Details').focus();
+    const below: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      below.push(...(await namesUnderPriceBar(page)));
+    } while (!(await button(page, 'Continue').evaluate((element) => element.matches(':focus'))));
+    expect(below).toEqual([]);
   });
 
   test('stands at the top of the review, complete but for the number', async ({ page }) => {

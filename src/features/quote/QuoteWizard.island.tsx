@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { signInPath } from '~/domain/accounts/return-to';
-import { phoneHref } from '~/domain/formats/phone';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { hasStoredSession } from '~/platform/session-storage';
@@ -13,6 +12,7 @@ import { $phase, startQuote } from './start';
 import { readAddress } from './wizard-address';
 import { WizardErrorBoundary } from './WizardErrorBoundary';
 import { WizardFrame } from './WizardFrame';
+import { WizardSkeleton } from './WizardSkeleton';
 
 export type QuoteWizardProps = { catalogue: readonly QuoteBond[]; site: QuoteSite };
 
@@ -39,13 +39,7 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
         <SaveStatus />
       </header>
       {phase.name === 'starting' ? (
-        <div className="min-h-[60vh] noscript:hidden">
-          <p className="text-lg text-muted">Loading quote wizard...</p>
-          <p className="wizard-late mt-4">
-            This is taking too long. Check your connection and reload the page, or call{' '}
-            <a href={phoneHref(site.phone)}>{site.phone}</a>.
-          </p>
-        </div>
+        <WizardSkeleton phone={site.phone} />
       ) : (
         <WizardFrame phase={phase} onRetry={() => void begin({ catalogue, site })} />
       )}

@@ -12,7 +12,7 @@ export type ToastWords = {
   description?: string;
   type?: ToastType;
   durationMs?: number;
-  /** True for a notice to write down. It waits while a message shows, and a change of the page keeps it. */
+  /** True for a notice to write down. A change of the step keeps it. */
   isLasting?: boolean;
 };
 
@@ -33,18 +33,39 @@ export type Toast = {
 /** Default time until a toast closes. */
 export const TOAST_DURATION_MS = 4000;
 
-/** How long an error stays in the quote, as its other errors do. */
+/** Nobody reads more than these at once. The oldest toast is removed. */
+export const MAX_VISIBLE_TOASTS = 3;
+
+/** How long an error of a quote or its documents stays. The page keeps its text. */
 export const ERROR_TOAST_MS = 3000;
 
 const TYPES: readonly string[] = ['success', 'info', 'warning', 'error', 'loading'];
 
-/**
- * The toast on the page, and the lasting one that waits behind it. A new toast replaces the last of its kind, because a
- * stack of them hides the page.
- */
+/** The toasts on the page, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
+let areInTurn = false;
+
+/**
+ * Show one toast at a time, for a page whose form a stack of toasts would bury: a message replaces the last one, and a
+ * lasting toast waits until no message is left. The returned function ends that.
+ */
+export function showToastsInTurn(): () => void {
+  areInTurn = true;
+
+  return () => {
+    areInTurn = false;
+  };
+}
+
+/** The toasts that show now. */
+export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
+  if (!areInTurn) return toasts;
+  const front = toasts.findLast(({ isLasting }) => !isLasting) ?? toasts.at(-1);
+
+  return front ? [front] : [];
+}
 
 /** Show a toast and return its id. A toast of type 'loading' stays until it is dismissed. */
 export function showToast(toast: ToastWords): number {
@@ -57,10 +78,10 @@ export function showToast(toast: ToastWords): number {
     id: lastId,
   };
 
-  const others = $toasts
-    .get()
-    .filter((other) => Boolean(other.isLasting) !== Boolean(shown.isLasting));
-  $toasts.set(shown.isLasting ? [...others, shown] : [shown, ...others]);
+  const before = $toasts.get();
+  const others =
+    areInTurn && !shown.isLasting ? before.filter(({ isLasting }) => isLasting) : before;
+  $toasts.set([...others, shown].slice(-MAX_VISIBLE_TOASTS));
   callPart('toaster');
 
   return shown.id;
@@ -81,7 +102,7 @@ export function showWaitingToast(): void {
   if (toast) showToast(toast);
 }
 
-/** Remove the message, because the part of the page that it is about is gone. */
+/** Remove the messages, because the part of the page that they are about is gone. */
 export function clearToasts(): void {
   $toasts.set($toasts.get().filter(({ isLasting }) => isLasting));
 }

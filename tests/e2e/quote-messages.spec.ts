@@ -109,7 +109,7 @@ test.describe('the messages of the wizard', () => {
     await complete(page, noDocuments());
 
     await expect(stepHeading(page, 'Pricing & Payment')).toBeFocused();
-    expect(await messagesAfter(page, 'Pay $2,181.00')).toEqual([
+    expect(await messagesAfter(page, 'Authorize $2,181.00 and review')).toEqual([
       'Name on card is required',
       'Valid card number is required',
       'Expiry month is required',
@@ -189,7 +189,7 @@ test.describe('the messages of the wizard', () => {
 
     await answer(page, { kind: 'radio', group: 'Payment method', value: 'Bank account (ACH)' });
     await field(page, 'Routing number').fill('021000020');
-    await button(page, `Pay ${NOTARY_TOTAL}`).click();
+    await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
     await expect(summary(page)).toBeFocused();
     expect((await summary(page).getByRole('link').allTextContents()).slice(0, 3)).toEqual([
       'Valid routing number is required',

@@ -15,6 +15,8 @@ import {
 } from '../support/quote-actions.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
+const RETURN = 'Save and return to review';
+
 test.describe('opening the wizard', () => {
   test('takes the bond, by any of its names, and the state from the address', async ({ page }) => {
     await openQuote(page, 'bondType=notary-public&state=tx');
@@ -152,15 +154,19 @@ test.describe('navigating the wizard', () => {
       await expect(stepHeading(page, 'Review Application')).toBeVisible();
     }
 
+    await button(page, 'Edit Business Information').click();
+    await button(page, RETURN).click();
+    await expect(stepHeading(page, 'Review Application')).toBeFocused();
+
     await button(page, 'Edit Bond Details').click();
-    await complete(
-      page,
-      bondDetails({ amount: '12000', term: '4 years', obligee: 'Secretary of State' }),
-    );
+    await complete(page, {
+      ...bondDetails({ amount: '12000', term: '4 years', obligee: 'Secretary of State' }),
+      button: RETURN,
+    });
     await page.getByRole('button', { name: /Pricing & Payment/ }).click();
 
     await expect(page.getByText('The price changed since you paid')).toBeVisible();
     await expect(page.getByText(`You authorized ${NOTARY_TOTAL}.`)).toBeVisible();
-    await expect(button(page, 'Pay $269.40')).toBeVisible();
+    await expect(button(page, 'Authorize $269.40 and review')).toBeVisible();
   });
 });

@@ -152,7 +152,7 @@ test.describe('submitting', () => {
     await expect(page.getByText('The price changed after you paid')).toBeVisible();
     await button(page, 'Go to Pricing & Payment').click();
 
-    await expect(button(page, `Pay ${NOTARY_TOTAL}`)).toBeVisible();
+    await expect(button(page, `Authorize ${NOTARY_TOTAL} and review`)).toBeVisible();
     await complete(page, payByCard(NOTARY_TOTAL));
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
     const issue = {

@@ -50,12 +50,12 @@ test.describe('a session that ends during the wizard', () => {
     for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
     await untilKept(page, customer);
     await endSession(page, customer);
-    await button(page, `Pay ${NOTARY_TOTAL}`).click();
+    await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
     await expect(dialog).toBeVisible();
     await expectNoViolations(page);
     await signInAgain();
     await expect(page.getByRole('main').getByText('Your session ended')).toBeVisible();
-    await button(page, `Pay ${NOTARY_TOTAL}`).click();
+    await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
 
     await untilKept(page, customer);

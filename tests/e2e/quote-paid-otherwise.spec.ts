@@ -35,7 +35,7 @@ async function payWithAnotherCard(page: Page): Promise<void> {
   await button(page, 'Pay another way').click();
   for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
   await field(page, 'Card number').fill('4242 4242 4242 4242');
-  await button(page, `Pay ${NOTARY_TOTAL}`).click();
+  await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
   await expect(stepHeading(page, 'Review Application')).toBeVisible();
 }
 

@@ -19,7 +19,7 @@ test.describe('paying', () => {
     const calls = callsOf(page, 'authorize-payment');
     await reachPayment(page);
     for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
-    await button(page, `Pay ${NOTARY_TOTAL}`).dblclick();
+    await button(page, `Authorize ${NOTARY_TOTAL} and review`).dblclick();
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
 
     expect(calls).toHaveLength(1);
@@ -52,7 +52,7 @@ test.describe('paying', () => {
 
     const arrived = Promise.withResolvers<Route>();
     await page.route(AUTHORIZE, (route) => arrived.resolve(route), { times: 1 });
-    await button(page, `Pay ${NOTARY_TOTAL}`).click();
+    await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
     const route = await arrived.promise;
     await expect(button(page, 'Processing...')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(page, 'Back')).toBeDisabled();
@@ -72,7 +72,7 @@ test.describe('paying', () => {
     await expect(page.getByText('Sample details: send no money to them')).toBeVisible();
     await answer(page, { kind: 'box', label: 'Same as applicant address' });
     await answer(page, { kind: 'box', label: 'I accept the terms and conditions' });
-    await button(page, `Pay ${NOTARY_TOTAL} by wire`).click();
+    await button(page, `Pay ${NOTARY_TOTAL} by wire and review`).click();
 
     await expect(stepHeading(page, 'Review Application')).toBeVisible();
     await button(page, 'Submit Application and Issue Bond').click();

@@ -58,9 +58,11 @@ test('no secret is shown, sent or stored except in the single request that submi
   for (const given of payByCard(NOTARY_TOTAL).answers) await answer(page, given);
   await field(page, 'Card number').fill(CARD.cardNumber);
   await field(page, 'CVV').fill(CARD.cvv);
-  await button(page, `Pay ${NOTARY_TOTAL}`).click();
+  await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
   await expect(stepHeading(page, 'Review Application')).toBeVisible();
   await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
+  for (const card of ['Applicant Information', 'Business Information'])
+    await button(page, `${card}: Show answers`).click();
   await expect(page.getByText('•••-••-8765')).toBeVisible();
   await expect(page.getByText('••-•••1357')).toBeVisible();
   expect(await watch.findings()).toEqual([]);
@@ -95,7 +97,7 @@ test('the page holds no card number after a failed payment', async ({ page }) =>
   await field(page, 'Card number').fill(CARD.cardNumber);
   await field(page, 'CVV').fill(CARD.cvv);
   await page.route('**/functions/v1/authorize-payment', (route) => route.abort());
-  await button(page, `Pay ${NOTARY_TOTAL}`).click();
+  await button(page, `Authorize ${NOTARY_TOTAL} and review`).click();
 
   await expect(page.getByText('Credit card ending in 0005')).toBeVisible();
   await expect(page.getByText('Our server did not answer')).toBeVisible();

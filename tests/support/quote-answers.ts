@@ -127,7 +127,7 @@ export function payByCard(total: string): StepAnswers {
       box('Same as applicant address'),
       box('I accept the terms and conditions'),
     ],
-    `Pay ${total}`,
+    `Authorize ${total} and review`,
   );
 }
 
@@ -143,6 +143,6 @@ export function payByAccount(total: string): StepAnswers {
       box('Same as applicant address'),
       box('I accept the terms and conditions'),
     ],
-    `Pay ${total}`,
+    `Authorize ${total} and review`,
   );
 }

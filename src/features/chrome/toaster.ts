@@ -1,5 +1,11 @@
 import { loadStyles } from '~/platform/load-styles';
-import { $toasts, dismissToast, showWaitingToast, type Toast } from '~/stores/toasts';
+import {
+  $toasts,
+  dismissToast,
+  showWaitingToast,
+  type Toast,
+  visibleToasts,
+} from '~/stores/toasts';
 import { showErrorReferences } from './error-reference';
 import { letSwipe } from './swipe';
 import { drawToast } from './toast-element';
@@ -9,7 +15,7 @@ import styles from './toaster.css?url';
 const REGION_HEAD_START_MS = 100;
 
 /**
- * Show the toast at the top of the page, including a toast that the previous page left. A screen reader reads
+ * Show the toasts at the top of the page, including a toast that the previous page left. A screen reader reads
  * an error at once; other toasts wait their turn. No toast disappears while the focus is on it, or the pointer since it moved there.
  */
 export async function startToaster(): Promise<void> {
@@ -25,8 +31,8 @@ export async function startToaster(): Promise<void> {
 
   const timers = holdableTimers(corner);
   const shown = new Map<number, HTMLElement>();
-  $toasts.subscribe((waiting) => {
-    const toasts = waiting.slice(0, 1);
+  $toasts.subscribe((all) => {
+    const toasts = visibleToasts(all);
     for (const toast of toasts) {
       if (shown.has(toast.id)) continue;
       const element = drawToast(toast, () => dismissToast(toast.id));
@@ -88,9 +94,12 @@ function holdableTimers(corner: HTMLElement): { follow: (toasts: readonly Toast[
     }
   };
 
-  // A toast may appear under a pointer that rests, for which the browser reports a movement by nothing.
-  corner.addEventListener('pointermove', ({ movementX, movementY }) => {
-    if (movementX === 0 && movementY === 0) return;
+  // A toast may appear under a pointer that rests. The browser then reports a movement to the same place.
+  let place: string | undefined;
+  document.addEventListener('pointermove', ({ clientX, clientY, target }) => {
+    const isResting = place === undefined || place === `${clientX},${clientY}`;
+    place = `${clientX},${clientY}`;
+    if (isResting || !corner.contains(target as Node)) return;
     isPointed = true;
     stopAll();
   });

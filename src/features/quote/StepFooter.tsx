@@ -3,7 +3,7 @@ import { QUOTE_STEPS, type QuoteStep, stepIndex } from '~/domain/quote/journey';
 import { Button } from '~/ui/Button';
 import { Spinner } from '~/ui/Spinner';
 import { resetQuote } from './quote-ends';
-import { $step, goBack } from './store';
+import { $editedStep, $step, goBack } from './store';
 
 export type StepFooterProps = {
   /** The label of the button, if the step has its own. */
@@ -12,6 +12,8 @@ export type StepFooterProps = {
   pendingLabel?: string;
   isPending?: boolean;
   isDisabled?: boolean;
+  /** Whether the footer stays in view on a long step. */
+  isSticky?: boolean;
   /** The action of the button. Without it, the button submits the surrounding form. */
   onSubmit?: () => void;
 };
@@ -22,15 +24,19 @@ export function StepFooter({
   pendingLabel,
   isPending = false,
   isDisabled = false,
+  isSticky = false,
   onSubmit,
 }: StepFooterProps) {
   const step = useStore($step);
   const isLast = step === 'confirmation';
   const handleClick = isLast ? (onSubmit ?? resetQuote) : onSubmit;
-  const label = submitLabel ?? defaultLabel(step);
+  const isEdit = useStore($editedStep) === step;
+  const label = submitLabel ?? (isEdit ? 'Save and return to review' : defaultLabel(step));
 
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule pt-6">
+    <div
+      className={`no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule ${isSticky ? 'step-foot sticky bottom-0 z-10 bg-paper py-3' : 'pt-6'}`}
+    >
       <p className="mr-auto text-sm text-muted">
         Step {stepIndex(step) + 1} of {QUOTE_STEPS.length}
       </p>

@@ -2,7 +2,7 @@ import type { QuoteStep } from '~/domain/quote/journey';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { offerSignInAgain, startSession } from '~/stores/session';
-import { clearToasts } from '~/stores/toasts';
+import { clearToasts, showToastsInTurn } from '~/stores/toasts';
 import { startAccountSaving } from './account-saving';
 import { startDraftSaving } from './draft-saving';
 import { stepTitle } from './step-title';
@@ -36,6 +36,7 @@ export function startEffects(): () => void {
     warnOfLoss(),
     followHistory(),
     nameTab(),
+    showToastsInTurn(),
     $step.listen(clearToasts),
   ];
 

@@ -3,6 +3,7 @@ import type { ConnectionFailure } from '~/data/connection/connection';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import { formatMoney } from '~/domain/money';
 import type { QuoteStep } from '~/domain/quote/journey';
+import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { describePayment } from '~/domain/quote/payment-words';
 
@@ -117,6 +118,13 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   malformed: OUT_OF_DATE,
   'method-not-allowed': OUT_OF_DATE,
   'unsupported-media-type': OUT_OF_DATE,
+};
+
+/** What the review says about the payment, by its method, because a paid price looks like the end. */
+export const NOT_SUBMITTED: Record<PaymentMethod, string> = {
+  credit_card: 'Not submitted yet. Your card is held, not charged.',
+  ach: 'Not submitted yet. Your bank account is not charged.',
+  wire: 'Not submitted yet. Send the wire after you submit.',
 };
 
 /** The toast after a submission. */

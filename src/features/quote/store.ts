@@ -62,6 +62,9 @@ export const $isSubmitting = atom(false);
 
 export const $step = atom<QuoteStep>('select-bond');
 
+/** The step that the visitor opened from the review to change an answer. It leads back to the review. */
+export const $editedStep = atom<QuoteStep | undefined>();
+
 /** The field that gets the focus when the step opens, instead of its heading. */
 export const $focusTarget = atom<string | undefined>();
 
@@ -192,9 +195,15 @@ export function goTo(step: QuoteStep, { focus }: { focus?: string } = {}): boole
   return true;
 }
 
-/** Open the next step, or the last one that the answers allow. */
+/** Open a step from the review to change an answer. */
+export function editStep(step: QuoteStep): void {
+  $editedStep.set(step);
+  goTo(step);
+}
+
+/** Open the next step, or the review after an edit. Where the answers do not allow it, open the last step that they allow. */
 export function goOn(): void {
-  const next = nextStep($step.get());
+  const next = $editedStep.get() === $step.get() ? 'review' : nextStep($step.get());
   goTo($canVisit.get()(next) ? next : $furthestStep.get());
 }
 
@@ -207,6 +216,7 @@ export function goBack(): void {
 export function openStep(step: QuoteStep, focus?: string): void {
   $focusTarget.set(focus);
   $hasErrors.set(false);
+  if (step !== $editedStep.get()) $editedStep.set(undefined);
   $step.set(step);
 }
 

@@ -7,7 +7,7 @@ export function DocumentsCard({ uploaded }: { uploaded: readonly UploadedFile[] 
   const types = [...new Set(uploaded.map(({ docType }) => docType))];
 
   return (
-    <ReviewCard title="Documents" editStep="documents">
+    <ReviewCard title="Documents" editStep="documents" isFolded>
       {types.length === 0 ? (
         <p>No documents are needed for this bond.</p>
       ) : (

@@ -12,7 +12,7 @@ export function SectionCard({ section, answers, facts }: SectionCardProps) {
   const step = SECTION_STEPS[section];
 
   return (
-    <ReviewCard title={STEP_NAMES[step]} editStep={step}>
+    <ReviewCard title={STEP_NAMES[step]} editStep={step} isFolded>
       <PairList pairs={reviewAnswers(section, answers, facts)} />
     </ReviewCard>
   );

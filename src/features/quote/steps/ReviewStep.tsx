@@ -5,11 +5,12 @@ import type { QuoteStep } from '~/domain/quote/journey';
 import { owedPrice } from '~/domain/quote/owed-price';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { SECTION_KEYS } from '~/domain/quote/section-keys';
+import { Alert } from '~/ui/Alert';
 import type { CheckedQuote } from '../checked-quote';
 import { checkQuote } from '../checked-quote';
 import { FailureAlert } from '../FailureAlert';
 import { KeepTrying } from '../KeepTrying';
-import { SUBMISSION_FAILURES, SUBMISSION_REMEDIES } from '../messages';
+import { NOT_SUBMITTED, SUBMISSION_FAILURES, SUBMISSION_REMEDIES } from '../messages';
 import { pricedAnswers } from '../priced-answers';
 import { OtherPaymentAlert } from '../review/OtherPaymentAlert';
 import { DocumentsCard } from '../review/DocumentsCard';
@@ -63,6 +64,9 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
       }}
     >
       <div className="grid gap-6">
+        <Alert type="warning" title={NOT_SUBMITTED[payment.method]}>
+          Read the bond and your answers, then submit the application.
+        </Alert>
         <ReviewPaper quote={quote} />
         {SECTION_KEYS.map((section) => (
           <SectionCard
@@ -90,7 +94,12 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
         )}
       </div>
       <KeepTrying reason={waiting} />
-      <StepFooter submitLabel={submitLabel} pendingLabel="Submitting..." isPending={isPending} />
+      <StepFooter
+        submitLabel={submitLabel}
+        pendingLabel="Submitting..."
+        isPending={isPending}
+        isSticky
+      />
     </form>
   );
 }

@@ -76,6 +76,16 @@ describe('the review cards', () => {
     }
   });
 
+  it('fold the answers, which print anyway, and show what is paid', () => {
+    const folded = renderToStaticMarkup(card('bondDetails'));
+    const open = renderToStaticMarkup(<PaymentCard receipt={RECEIPT} />);
+
+    expect(folded).toContain('aria-expanded="false"');
+    expect(folded).toContain('<div class="hidden print:block">');
+    expect(open).not.toContain('aria-expanded');
+    expect(open).not.toContain('print:block');
+  });
+
   it('show the last four digits of SSN and EIN, and only the year of birth', () => {
     const text = read(
       <>

@@ -9,6 +9,7 @@ import {
   $bond,
   $canVisit,
   $catalogue,
+  $editedStep,
   $focusTarget,
   $furthestStep,
   $hasErrors,
@@ -19,6 +20,7 @@ import {
   $typedPrice,
   $selection,
   $step,
+  editStep,
   forgetPayment,
   goBack,
   goOn,
@@ -152,6 +154,23 @@ describe('moving', () => {
     goOn();
 
     expect($step.get()).toBe('applicant');
+  });
+
+  it('returns to the review after an edit, and asks first for what the edit made open', () => {
+    editStep('applicant');
+    expect([$step.get(), $editedStep.get()]).toEqual(['applicant', 'applicant']);
+    saveSection('applicant', {});
+    goOn();
+    expect([$step.get(), $editedStep.get()]).toEqual(['applicant', 'applicant']);
+
+    goBack();
+    expect($editedStep.get()).toBeUndefined();
+
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
+    recordPayment(RECEIPT, QUOTE_ID);
+    editStep('business');
+    goOn();
+    expect([$step.get(), $editedStep.get()]).toEqual(['review', undefined]);
   });
 
   it('remembers the requested field', () => {

@@ -52,11 +52,7 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       form={form}
       fieldOrder={PAYMENT_FIELD_ORDER}
       onValid={(values) => void pay(values)}
-      footer={{
-        submitLabel: method === 'wire' ? `Pay ${total} by wire` : `Pay ${total}`,
-        pendingLabel: 'Processing...',
-        isPending,
-      }}
+      footer={{ submitLabel: payLabel(method, total), pendingLabel: 'Processing...', isPending }}
     >
       {summary}
       {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
@@ -86,6 +82,11 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       )}
     </StepForm>
   );
+}
+
+/** The label of the pay button. Nothing is charged before the application is submitted and approved. */
+function payLabel(method: PaymentMethod, total: string): string {
+  return method === 'wire' ? `Pay ${total} by wire and review` : `Authorize ${total} and review`;
 }
 
 function MethodFields({ method, amount }: { method: PaymentMethod; amount: number }) {

@@ -46,7 +46,7 @@ const TASKS: Record<FilingStep, string> = {
 const HINTS: Record<FilingStep, string> = {
   signed: 'Sign the bond in ink as the principal.',
   notarized:
-    'If the bond has a block for a notary, have it filled in. Otherwise tick this as done.',
+    'If the bond has a block for a notary, have it filled in. Otherwise this step is done.',
   filed: 'Take or send it to the office that requires it, with the power of attorney.',
 };
 

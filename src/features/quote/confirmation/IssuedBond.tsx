@@ -6,7 +6,7 @@ import { ApplicationNumber } from './ApplicationNumber';
 import { madeBondOf } from './bond-progress';
 import { BondDownload } from './BondDownload';
 import type { Confirmation } from './confirmation-schema';
-import { issuedHeadline, statusSentence } from './summary-lines';
+import { issuedHeadline } from './summary-lines';
 
 /** The issued bond: what the customer has now, and its papers. */
 export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
@@ -15,12 +15,9 @@ export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
 
   return (
     <BondFrame label="The bond">
-      <h3 className="text-lg">Application Submitted Successfully!</h3>
+      <h3 className="text-base">Application Submitted Successfully!</h3>
       <p className="mt-2 font-display text-3xl">{issuedHeadline(confirmation)}</p>
-      <p role="status" className="mt-3 max-w-text">
-        {statusSentence(confirmation)}
-      </p>
-      <p className="mt-1">
+      <p className="mt-3">
         {bond && <>No. {bond.number}. </>}
         {formatWholeMoney(amount)} in {stateName(stateCode)}, from {formatDate(effectiveDate)}.
       </p>

@@ -25,15 +25,17 @@ export function PaperSteps({ bond, stateCode }: Props) {
   return (
     <section aria-labelledby="papers-steps-heading">
       <h3 id="papers-steps-heading">What you do with it</h3>
-      <ol className="mt-4 grid gap-4 lg:grid-cols-3">
+      <ol className="mt-4 grid gap-4">
         {steps.map((step, index) => (
-          <li key={step} className="rounded-md border border-rule bg-surface p-4">
+          <li key={step} className="flex gap-4 rounded-md border border-rule bg-surface p-4">
             <p aria-hidden="true" className="font-display text-2xl text-copper">
               {index + 1}
             </p>
-            <h4 className="font-semibold">{stepTitle(step, place)}</h4>
-            <p className="mt-1">{stepHint(step)}</p>
-            {step === 'filed' && known && <FilingLines filing={known.filing} />}
+            <div className="max-w-text">
+              <h4 className="font-semibold">{stepTitle(step, place)}</h4>
+              <p className="mt-1">{stepHint(step)}</p>
+              {step === 'filed' && known && <FilingLines filing={known.filing} />}
+            </div>
           </li>
         ))}
       </ol>

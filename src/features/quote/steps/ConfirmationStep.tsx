@@ -42,14 +42,15 @@ function Submitted({ kept }: { kept: Confirmation }) {
 
   return (
     <div className="grid gap-8">
+      {/* One element through every status, so that a screen reader announces each change. */}
+      <p role="status" className={isIssued ? 'sr-only' : 'max-w-text'}>
+        {statusSentence(confirmation)}
+      </p>
       {isIssued ? (
         <IssuedBond confirmation={confirmation} />
       ) : (
         <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
           <h3 className="text-xl">Application Submitted Successfully!</h3>
-          <p role="status" className="mt-1 max-w-text">
-            {statusSentence(confirmation)}
-          </p>
           <ApplicationNumber number={receipt.applicationNumber} />
         </div>
       )}

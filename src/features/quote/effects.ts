@@ -2,9 +2,9 @@ import type { QuoteStep } from '~/domain/quote/journey';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { offerSignInAgain, startSession } from '~/stores/session';
-import { clearToasts, showToastsInTurn } from '~/stores/toasts';
 import { startAccountSaving } from './account-saving';
 import { startDraftSaving } from './draft-saving';
+import { $rules } from './rules-loader';
 import { stepTitle } from './step-title';
 import {
   $canVisit,
@@ -36,8 +36,7 @@ export function startEffects(): () => void {
     warnOfLoss(),
     followHistory(),
     nameTab(),
-    showToastsInTurn(),
-    $step.listen(clearToasts),
+    $rules.subscribe((rules) => rules?.keepToastsInTurn()),
   ];
 
   return () => {

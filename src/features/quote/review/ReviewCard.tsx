@@ -38,7 +38,7 @@ export function ReviewCard({ title, editStep: step, isFolded = false, children }
         </span>
       }
     >
-      <div className={isOpen ? '' : 'hidden print:block'}>{children}</div>
+      <div className={isOpen ? '' : 'folded'}>{children}</div>
     </Card>
   );
 }

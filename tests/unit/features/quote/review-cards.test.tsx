@@ -81,9 +81,9 @@ describe('the review cards', () => {
     const open = renderToStaticMarkup(<PaymentCard receipt={RECEIPT} />);
 
     expect(folded).toContain('aria-expanded="false"');
-    expect(folded).toContain('<div class="hidden print:block">');
+    expect(folded).toContain('<div class="folded">');
     expect(open).not.toContain('aria-expanded');
-    expect(open).not.toContain('print:block');
+    expect(open).not.toContain('folded');
   });
 
   it('show the last four digits of SSN and EIN, and only the year of birth', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addYears } from '../../src/domain/dates.ts';
+import { addYears, formatDate } from '../../src/domain/dates.ts';
 import { dollars } from '../../src/domain/money.ts';
 import {
   buildNotaryApplication,
@@ -10,7 +10,12 @@ import {
   buildWireRequest,
   soon,
 } from '../support/builders.ts';
-import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import {
+  callForFile,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
 
 let stack: FunctionsStack;
@@ -82,6 +87,16 @@ describe('a renewal', () => {
       sent.quote.quoteId,
     ]);
     expect(bonds).toEqual([]);
+
+    const receipt = await callForFile(
+      stack,
+      'application-receipt',
+      { applicationId: sent.quote.quoteId },
+      customer,
+    );
+    const words = await (await readPdf(receipt.bytes)).textOf(1);
+    expect(words).toContain(`Renewal of Bond ${String(before?.['number'])}`);
+    expect(words).toContain(`New end ${formatDate(ENDS)}`);
 
     const request = { bondId, type: 'continuation', ordinal: 2 };
     const { body } = await stack.call('generate-signed-url', request, customer);

@@ -33,6 +33,8 @@ export type ApplicationReceipt = {
   /** The rate plan of the price. Missing in an application from before there were plans. */
   plan?: PlanStamp | undefined;
   payment: { reference: string; method: PaymentMethod; lastFour?: string | undefined };
+  /** The bond that the application renews, and the end of the term it pays for. Missing for a new bond. */
+  renewal?: { bondNumber: string; endsOn: IsoDate } | undefined;
 };
 
 /** One line of a receipt. */
@@ -54,6 +56,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Applicant', receipt.applicantName],
     ['Email', receipt.applicantEmail],
     ['Bond', `${receipt.bondName}, ${stateName(receipt.stateCode)}`],
+    ...renewalLines(receipt),
     ['Bond amount', formatMoney(receipt.amount)],
     ['Obligee', receipt.obligee],
     ['Effective date', formatDate(receipt.effectiveDate)],
@@ -62,6 +65,15 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],
     ...(receipt.plan ? ([['Rate plan', planStampWords(receipt.plan)]] as const) : []),
+  ];
+}
+
+function renewalLines({ renewal }: ApplicationReceipt): ReceiptLine[] {
+  if (!renewal) return [];
+
+  return [
+    ['Renewal of', `Bond ${renewal.bondNumber}, by a continuation certificate`],
+    ['New end', formatDate(renewal.endsOn)],
   ];
 }
 

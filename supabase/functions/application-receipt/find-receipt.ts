@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { personName } from '../../../src/domain/bonds/principals.ts';
+import { addDays } from '../../../src/domain/dates.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
 import type { NamedCharges } from '../../../src/domain/rates/price-lines.ts';
+import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
 import { toPlanStamp } from '../../../src/domain/rates/plan-stamp.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
+import { loadRenewalToIssue, type RenewalToIssue } from '../_shared/issuing/renewal-to-issue.ts';
 import { storedAddressSchema } from '../_shared/issuing/waiting-paper.ts';
 import { personNameSchema } from '../_shared/person-name-schema.ts';
 import type { QuoteOwner } from '../_shared/quote-ownership.ts';
@@ -99,7 +102,25 @@ export async function findReceipt(
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
 
-  return data === null ? undefined : rowSchema.parse(data);
+  if (data === null) return undefined;
+
+  const { owner, receipt } = rowSchema.parse(data);
+  const renewed = await loadRenewalToIssue(database, applicationId);
+
+  return { owner, receipt: { ...receipt, renewal: renewed && renewalOf(renewed, receipt) } };
+}
+
+/** The renewed bond and the day that its papers name as the end of the new term. */
+function renewalOf(
+  renewed: RenewalToIssue,
+  { termYears }: Pick<ApplicationReceipt, 'termYears'>,
+): ApplicationReceipt['renewal'] {
+  const { endsOn } = nextTerm(renewed, termYears);
+
+  return {
+    bondNumber: renewed.bondNumber,
+    endsOn: renewed.endsWithLastDay ? addDays(endsOn, -1) : endsOn,
+  };
 }
 
 type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] } & {

@@ -5,6 +5,7 @@ import type { ServiceClient } from '../service-client.ts';
 const renewalSchema = z.object({
   next_due: z.iso.date(),
   bonds: z.object({
+    number: z.string(),
     effective_date: z.iso.date(),
     ends_with_last_day: z.boolean(),
     principal: z.string(),
@@ -14,6 +15,7 @@ const renewalSchema = z.object({
 
 /** A bond that an application renews, and the day its last term ends. */
 export type RenewalToIssue = {
+  bondNumber: string;
   effectiveDate: string;
   endsOn: string;
   endsWithLastDay: boolean;
@@ -28,14 +30,20 @@ export async function loadRenewalToIssue(
 ): Promise<RenewalToIssue | undefined> {
   const { data, error } = await database
     .from('renewals')
-    .select('next_due, bonds (effective_date, ends_with_last_day, principal, obligee)')
+    .select('next_due, bonds (number, effective_date, ends_with_last_day, principal, obligee)')
     .eq('application_id', applicationId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
   if (data === null) return undefined;
 
   const { next_due: endsOn, bonds } = renewalSchema.parse(data);
-  const { effective_date: effectiveDate, ends_with_last_day: endsWithLastDay, ...parties } = bonds;
+  const { number, effective_date, ends_with_last_day, ...parties } = bonds;
 
-  return { endsOn, effectiveDate, endsWithLastDay, ...parties };
+  return {
+    bondNumber: number,
+    endsOn,
+    effectiveDate: effective_date,
+    endsWithLastDay: ends_with_last_day,
+    ...parties,
+  };
 }

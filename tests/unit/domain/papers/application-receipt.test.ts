@@ -39,6 +39,18 @@ describe('receiptFacts', () => {
     expect(facts.get('Payment method')).toBe('Credit card ending in 4242');
   });
 
+  it('says which bond is renewed, how and until when, and nothing of it for a new bond', () => {
+    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2030-12-05' };
+
+    expect(receiptFacts({ ...receipt, renewal })).toEqual(
+      expect.arrayContaining([
+        ['Renewal of', 'Bond MSB-27182818, by a continuation certificate'],
+        ['New end', 'December 5, 2030'],
+      ]),
+    );
+    expect(receiptFacts(receipt).map(([label]) => label)).not.toContain('Renewal of');
+  });
+
   it('names the rate plan of the price, and none in an older application', () => {
     const labels = receiptFacts(receipt).map(([label]) => label);
 

@@ -2,12 +2,15 @@ import { statePath } from '~/domain/finder/finder-links';
 import { stateName, type StateCode } from '~/domain/us-states';
 
 /**
- * Lead the link to a state's requirements to the visitor's state, if we serve it. `data-state-link` has the codes of the
- * served states, two letters each, and a `span` inside names the state to screen readers.
+ * Lead the link to a state's requirements to the visitor's state, if we serve it: its page then exists. Asking for the
+ * page keeps a list of the served states out of every guide. A `span` in the link names the state to screen readers.
  */
-export function leadToState(state: StateCode | undefined): void {
+export async function leadToState(state: StateCode | undefined): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('a[data-state-link]');
-  if (!link || !state || !link.dataset['stateLink']?.match(/../g)?.includes(state)) return;
+  if (!link || !state) return;
+
+  const page = await fetch(statePath(state), { method: 'HEAD' }).catch(() => undefined);
+  if (!page?.ok || page.redirected) return;
 
   link.href = statePath(state);
   const name = link.querySelector('span');

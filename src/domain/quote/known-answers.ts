@@ -25,13 +25,16 @@ export type KnownAnswers = {
 /**
  * The known answers for a bond in a state. They describe the applicant and the business, never the
  * matter or another principal, and never a secret. The business of a bond that may bind a person
- * counts only for the same bond.
+ * counts only for the same bond. An application in another person's name, as an attorney makes it
+ * for a client, counts for nothing: its applicant has another email address.
  */
 export function knownAnswers(
   { person, application }: { person: KnownPerson; application: KnownApplication | undefined },
   { bondSlug, stateCode, mayBePerson }: KnownChoice,
 ): KnownAnswers {
-  if (!application) return { source: 'your account', applicant: { ...person } };
+  if (!application || !isAbout(person, application)) {
+    return { source: 'your account', applicant: { ...person } };
+  }
 
   const { answers } = application;
   const business = businessIn(answers, application.stateCode === stateCode);
@@ -39,13 +42,21 @@ export function knownAnswers(
 
   return {
     source: `your application of ${formatDate(application.submittedOn)}`,
-    applicant: { ...applicantIn(answers), email: person.email },
+    applicant: applicantIn(answers),
     ...(isKnown && { business }),
   };
 }
 
 /** The bond and the state of the new quote. */
 export type KnownChoice = { bondSlug: string; stateCode: string; mayBePerson: boolean };
+
+/** Whether the owner of the account was the applicant. */
+function isAbout({ email }: KnownPerson, { answers }: KnownApplication): boolean {
+  const applicant = answerAt(answers, 'applicant');
+  const theirs = answerAt(applicant, 'email');
+
+  return typeof theirs === 'string' && theirs.toLowerCase() === email.toLowerCase();
+}
 
 function applicantIn(answers: unknown): Record<string, unknown> {
   const {

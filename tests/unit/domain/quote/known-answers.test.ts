@@ -3,7 +3,7 @@ import { knownAnswers } from '~/domain/quote/known-answers';
 import { containsSecret } from '~/domain/quote/never-stored';
 import { APPLICANT, BUSINESS, SECTIONS } from '../support/builders';
 
-const PERSON = { email: 'ada@new.example', firstName: 'Ada', lastName: 'Marsh' };
+const PERSON = { email: APPLICANT.email.toUpperCase(), firstName: 'Ada', lastName: 'Marsh' };
 const APPLICATION = {
   bondSlug: 'notary',
   stateCode: 'TX',
@@ -29,18 +29,27 @@ describe('knownAnswers', () => {
     });
   });
 
-  it('come from the latest application, with the address of the account', () => {
+  it('come from the latest application', () => {
     const { source, applicant, business } = knownAnswers(known, SAME);
 
     expect(source).toBe('your application of November 3, 2026');
     expect(applicant).toMatchObject({
       firstName: APPLICANT.firstName,
-      email: 'ada@new.example',
+      email: APPLICANT.email,
       address: APPLICANT.address,
       experience: { yearsInBusiness: '12' },
     });
     expect(business).toMatchObject({ legalName: BUSINESS.legalName });
     expect(business?.['businessAddress']).toMatchObject({ city: BUSINESS.businessAddress.city });
+  });
+
+  it("come from the account if the latest application was a client's", () => {
+    const person = { ...PERSON, email: 'counsel@firm.example' };
+
+    expect(knownAnswers({ ...known, person }, SAME)).toEqual({
+      source: 'your account',
+      applicant: person,
+    });
   });
 
   it('leave out what belongs to another matter, other principals and secrets', () => {
@@ -75,10 +84,14 @@ describe('knownAnswers', () => {
   });
 
   it('tolerate answers of an older form', () => {
-    const application = { ...APPLICATION, answers: { applicant: 'text', business: 7 } };
+    const { email } = APPLICANT;
+    const application = {
+      ...APPLICATION,
+      answers: { applicant: { email, address: 'x' }, business: 7 },
+    };
 
     expect(knownAnswers({ person: PERSON, application }, SAME).applicant['email']).toBe(
-      'ada@new.example',
+      APPLICANT.email,
     );
   });
 });

@@ -29,7 +29,10 @@ let users = 0;
 function signIn(): void {
   users += 1;
   const id = `7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a${String(users).padStart(2, '0')}`;
-  $session.set({ status: 'signed-in', user: { id, email: 'ada@example.com', isVerified: true } });
+  $session.set({
+    status: 'signed-in',
+    user: { id, email: 'ada.marsh@example.com', isVerified: true },
+  });
 }
 
 beforeEach(() => {
@@ -53,7 +56,7 @@ describe('the known answers', () => {
     await fillInKnown('business');
 
     expect($sections.get()).toMatchObject({
-      applicant: { firstName: 'Ada', email: 'ada@example.com' },
+      applicant: { firstName: 'Ada', email: 'ada.marsh@example.com' },
       business: { legalName: 'Marsh Notary LLC' },
     });
     for (const secret of ['219091234', '123456789', '1980-03-09']) {
@@ -68,7 +71,7 @@ describe('the known answers', () => {
     await fillInKnown('business');
 
     expect($sections.get()).toEqual({
-      applicant: { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com' },
+      applicant: { firstName: 'Ada', lastName: 'Marsh', email: 'ada.marsh@example.com' },
     });
     expect($filledIn.get().sources).toEqual({ applicant: 'your account' });
   });

@@ -156,6 +156,32 @@ describe('issue-bond', () => {
     expect(await issue()).toMatchObject({ status: 200, body: { status: 'active' } });
   });
 
+  // A contract bond from before we asked for the project names it in its purpose alone.
+  it.each(['performance-bond', 'payment-bond', 'bid-bond'])(
+    'captures no payment for an old %s that names no project, and issues it with one',
+    async (slug) => {
+      await setMatter(null);
+      await stack.query(
+        `update public.applications
+         set bond_slug = $2, revision = revision + 1,
+           answers = jsonb_set(answers #- '{bondDetails,purpose}', '{business,legalName}', '"Wando Builders LLC"')
+         where id = $1`,
+        [applicationId, slug],
+      );
+
+      expect(await issue()).toMatchObject({ status: 422, body: { code: 'paper-lacks-matter' } });
+      expect(await bondOf()).toBeUndefined();
+
+      await stack.query(
+        `update public.applications
+         set answers = jsonb_set(answers, '{bondDetails,purpose}', '"Pier 4 Repairs"'), revision = revision + 1
+         where id = $1`,
+        [applicationId],
+      );
+      expect(await issue()).toMatchObject({ status: 200, body: { status: 'active' } });
+    },
+  );
+
   it('captures no payment if the paper would have an empty recital, and tells the staff', async () => {
     await setMatter({ commissionNumber: '7' });
 

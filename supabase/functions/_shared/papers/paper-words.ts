@@ -273,7 +273,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for the project of this bond, in the State of {state}, and the bid is to be secured by this bond.',
+      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for this project in the State of {state}: {purpose}. The bid is to be secured by this bond.',
     ],
     condition:
       'The condition of this obligation is that, if the obligee accepts the bid within the time stated in the bidding documents, and the principal enters into the contract and gives the performance and payment bonds that those documents require, or pays the obligee the difference, up to the penal sum, between the amount of the bid and the larger amount for which the obligee in good faith contracts with another party for the same work, then this obligation is void; otherwise it remains in full force.',
@@ -1265,7 +1265,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project of this bond, in the State of {state}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the State of {state}: {purpose}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly pays all persons who supply labor, material or equipment used or reasonably required for use in the performance of the contract, then this obligation is void; otherwise it remains in full force.',
@@ -1417,7 +1417,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for the project of this bond, in the State of {state}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the State of {state}: {purpose}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly and faithfully performs the contract, with every change made in accordance with it, and its warranties, then this obligation is void; otherwise it remains in full force.',

@@ -1,11 +1,14 @@
+import type { MatterField } from '../domain/bonds/matter.ts';
 import type { BondRules } from '../domain/bonds/bond-rules.ts';
 import type { BondSlug } from '../domain/bonds/bond-types.ts';
+import { termConventionFor, yearEndOf } from '../domain/bonds/term-convention.ts';
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { StateCode } from '../domain/us-states.ts';
 import type { BondForm, OwnForm } from '../domain/papers/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 import { toOwnForms } from './to-own-forms.ts';
+import { toPayees } from './to-payees.ts';
 import { withRequirements, type BondWithRequirements } from './with-requirements.ts';
 
 /** A bond of the catalog, with the codes of its states. */
@@ -18,6 +21,8 @@ export type BondContent = {
   ratePlans: readonly RatePlan[];
   /** The forms that courts and agencies require in place of ours, by state. */
   ownForms: Partial<Record<StateCode, OwnForm>>;
+  /** The payees that the laws of states name, by state. */
+  payees: Partial<Record<StateCode, string>>;
 };
 
 /** The content that all bonds share. */
@@ -49,6 +54,7 @@ export function toBondContent(
     requirements: own,
     ratePlans: ratePlans.filter(({ bonds }) => bonds === 'all' || bonds.includes(id)),
     ownForms: toOwnForms(forms, id, supportedStates),
+    payees: toPayees(forms, id, supportedStates),
   };
 }
 
@@ -57,6 +63,11 @@ export function toBondContent(
  * island.
  */
 export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): BondRules {
+  const stateRules = toStateRules(data, ownForms);
+  const { termConvention } = data;
+  const hasFreeYear = (code: StateCode) =>
+    yearEndOf(termConventionFor({ slug: id, stateRules, termConvention }, code)) === undefined;
+
   return {
     slug: id,
     name: data.name,
@@ -67,11 +78,24 @@ export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): Bon
     instantIssueMax: data.instantIssueMax,
     supportedStates: data.supportedStates,
     requiredDocuments: data.requiredDocuments.map(({ type }) => type),
-    matter: data.matter.fields,
+    matter: data.matter.fields.flatMap((field) => askedIn(field, data, hasFreeYear)),
     matterCaption: data.matter.caption,
-    stateRules: toStateRules(data, ownForms),
+    stateRules,
     ratePlans: [...ratePlans],
   };
+}
+
+/** A field as it is asked for. Where the law fixes the license year, nobody is asked for its end. */
+function askedIn(
+  field: MatterField,
+  { supportedStates }: BondContent['data'],
+  hasFreeYear: (code: StateCode) => boolean,
+): MatterField[] {
+  if (field.key !== 'licenseYearEnd') return [field];
+  const states = (field.states ?? supportedStates).filter(hasFreeYear);
+  if (!field.states && states.length === supportedStates.length) return [field];
+
+  return states.length > 0 ? [{ ...field, states }] : [];
 }
 
 function toStateRules(

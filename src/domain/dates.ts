@@ -80,6 +80,14 @@ export function formatDate(date: IsoDate): string {
   return longDate.format(toTime(date));
 }
 
+/** Format a period with its first and last day: "January 4 to June 30, 2027", "December 1, 2026 to March 31, 2027". */
+export function formatPeriod(first: IsoDate, last: IsoDate): string {
+  const isInOneYear = yearOf(first) === yearOf(last);
+  const [monthAndDay] = formatDate(first).split(',');
+
+  return `${isInOneYear ? monthAndDay : formatDate(first)} to ${formatDate(last)}`;
+}
+
 /** Format a day for a form field: "11/20/2026". `parseDate` reads it. */
 export function formatShortDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');

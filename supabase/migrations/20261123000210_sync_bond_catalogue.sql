@@ -216,6 +216,7 @@ values
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county on your application for the commission, usually where you live or work.","section":"bondDetails"},
     {"key":"commissionStart","label":"First day of the commission","kind":"date","required":true,"hint":"On the commission certificate. The bond starts the same day.","section":"bondDetails","states":["CA"]},
     {"key":"commissionStart","label":"First day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if your state asks for the bond first.","section":"bondDetails"},
+    {"key":"commissionEnd","label":"Last day of the commission","kind":"date","required":false,"hint":"On the commission certificate. If it is less than four years away, the bond ends on that day, too. Leave it empty if you have none yet.","section":"bondDetails","states":["WA"]},
     {"key":"commissionEnd","label":"Last day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if you have none yet.","section":"bondDetails"},
     {"key":"commissionNumber","label":"Commission number","kind":"text","required":true,"hint":"On the commission certificate.","notYet":"Not commissioned yet","section":"bondDetails"}
   ],
@@ -243,7 +244,7 @@ values
     "TN": {"amount":1000000,"terms":[4]},
     "TX": {"amount":1000000,"terms":[4],"note":"The bond is payable to the Governor. Texas asks no bond of those who notarize mainly as state officers or employees.","ownForm":{"number":"2301","name":"Application for Appointment as Texas Notary Public, form 2301 of the Secretary of State","url":"https://webservices.sos.state.tx.us/notary/checklist.aspx","why":"Applicants use the Secretary of State''s form, and the surety signs on it to evidence the bond (1 TAC 87.2(b) and (c))."}},
     "VA": {"required":false,"note":"Virginia asks its notaries for no bond."},
-    "WA": {"amount":1000000,"terms":[4]},
+    "WA": {"amount":1000000,"terms":[4],"termConvention":"with-commission"},
     "WI": {"amount":50000,"terms":[4],"note":"Wisconsin''s permanent commission for attorneys needs no bond."}
   }
 }'
@@ -265,7 +266,7 @@ values
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: used motor vehicle dealer, wholesaler, motorcycle dealer.","section":"bondDetails"},
     {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, say that there is none yet.","notYet":"Not issued yet","section":"bondDetails"},
-    {"key":"licenseYearEnd","label":"The date on your license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
+    {"key":"licenseYearEnd","label":"The date on your license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"]}
   ],
   "stateRules": {
     "AL": {"amount":5000000,"note":"Alabama has asked dealers for $50,000 since October 1, 2020."},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBondRules } from '~/collections/to-bond-rules';
 import { matterFields } from '~/domain/bonds/matter';
+import { termConventionFor, yearEndOf } from '~/domain/bonds/term-convention';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
 const states = readStates().map(({ data }) => data.code);
@@ -35,6 +36,21 @@ describe.each(bonds.map((bond) => [bond.slug, bond] as const))('the matter of %s
 
     expect(keys.filter((key) => bond.matterCaption.includes(`{${key}}`))).toEqual([]);
   });
+});
+
+it('asks for the date on the license only where the law fixes no license year', () => {
+  const fixed = bonds.flatMap((bond) =>
+    states
+      .filter((state) => yearEndOf(termConventionFor(bond, state)) !== undefined)
+      .map((state) => [bond, state] as const),
+  );
+  const asks = (bond: (typeof bonds)[number], state: (typeof states)[number]) =>
+    matterFields(bond, state).some(({ key }) => key === 'licenseYearEnd');
+  const dealer = bonds.find(({ slug }) => slug === 'auto-dealer');
+
+  expect(fixed.map(([{ slug }, state]) => `${slug} ${state}`)).toContain('auto-dealer IL');
+  expect(fixed.filter(([bond, state]) => asks(bond, state))).toEqual([]);
+  expect(dealer && asks(dealer, 'SC')).toBe(true);
 });
 
 it('asks each fiduciary for the title in every state', () => {

@@ -1,8 +1,10 @@
-import { termWords } from '../quote/term-words.ts';
+import { parseDate } from '../dates.ts';
+import { firstTermWords, termWords } from '../quote/term-words.ts';
+import { numberAt, textAt } from '../underwriting/stored-answers.ts';
 import { parseStateCode, stateName } from '../us-states.ts';
 import { ANSWER_LABELS } from './answer-labels.ts';
 import type { AnswerRow } from './answer-row.ts';
-import { date, money, number, text } from './read-answer.ts';
+import { date, money, text } from './read-answer.ts';
 
 const LABELS = ANSWER_LABELS.bondDetails;
 
@@ -19,9 +21,21 @@ export const BOND_ROWS: readonly AnswerRow[] = [
   },
   { label: LABELS.amount, read: money('bondDetails.amount') },
   { label: LABELS.effectiveDate, read: date('bondDetails.effectiveDate') },
-  { label: LABELS.termYears, read: number('bondDetails.termYears', termWords) },
+  { label: LABELS.termYears, read: readTerm },
   { label: LABELS.obligee, read: text('bondDetails.obligee') },
 ];
+
+/** The first term is stored with the application of a new bond. Older applications have only its years. */
+function readTerm(answers: unknown): string | undefined {
+  const termYears = numberAt(answers, 'bondDetails.termYears');
+  if (termYears === undefined) return undefined;
+  const effectiveDate = parseDate(textAt(answers, 'bondDetails.effectiveDate') ?? '');
+  const endsOn = parseDate(textAt(answers, 'term.endsOn') ?? '');
+
+  return effectiveDate
+    ? firstTermWords({ effectiveDate, termYears, endsOn })
+    : termWords(termYears);
+}
 
 /** The rows after the matter. */
 export const NOTE_ROWS: readonly AnswerRow[] = [

@@ -1,10 +1,15 @@
-/** The first term of a bond, by the convention of its state and the date on the license. */
+/** The first term of a bond, by the convention of its state and the dates on the license or commission. */
 import { addDays, addYears, daysBetween, yearOf, type IsoDate } from '../dates.ts';
 import { z } from 'zod';
 import type { StateCode } from '../us-states.ts';
 import type { YearShare } from '../rates/prorate.ts';
 import type { BondRules } from './bond-rules-schema.ts';
-import { isContinuous, termConventionFor, yearEndOf } from './term-convention.ts';
+import {
+  isContinuous,
+  termConventionFor,
+  yearEndOf,
+  type TermConvention,
+} from './term-convention.ts';
 
 /**
  * How a bond ends. `at-12-01`: at 12:01 a.m. on the day that its papers name. `last-day`: at the end
@@ -21,8 +26,11 @@ export const storedTermSchema = z.object({
 
 export type StoredTerm = z.output<typeof storedTermSchema>;
 
-/** A first term. `share` is missing unless the term is shorter than a year. */
-export type FirstTerm = StoredTerm & { share?: YearShare };
+/**
+ * A first term. `paidYears` is the number of years that its premium pays for: the years begun. `share` is missing
+ * unless the term is shorter than a year; then the premium is that share of one year's.
+ */
+export type FirstTerm = StoredTerm & { paidYears: number; share?: YearShare };
 
 /** The answers that set the first term. */
 export type TermAnswers = {
@@ -31,16 +39,24 @@ export type TermAnswers = {
   matter?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The answer to "the date on your license": the last day of the license year. */
-export function licenseYearEndOf({ matter }: Pick<TermAnswers, 'matter'>): IsoDate | undefined {
-  const day = matter?.['licenseYearEnd'];
+/** The answers that may end a first term. Each is the last day of the license year or commission. */
+export type LastDayKey = 'licenseYearEnd' | 'commissionEnd';
+
+/** The answer to "the date on your license" or "last day of the commission". */
+export function lastDayOf(
+  { matter }: Pick<TermAnswers, 'matter'>,
+  key: LastDayKey,
+): IsoDate | undefined {
+  const day = matter?.[key];
 
   return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
 }
 
 /**
- * The first term of a new bond. The date on the license counts before the license year that the law
- * fixes, and both before the anniversary.
+ * The first term of a new bond. The license year that the law fixes counts before the date on the
+ * license, and both before the anniversary. A bond that may end with its commission ends on the
+ * commission's last day, if that day is known and within the term: in Washington, a notary's bond
+ * runs for four years or expires with the commission (RCW 42.45.200(4)).
  */
 export function firstTerm(
   bond: Pick<BondRules, 'slug' | 'stateRules' | 'termConvention'>,
@@ -50,9 +66,9 @@ export function firstTerm(
   const convention = termConventionFor(bond, stateCode);
   const { effectiveDate, termYears } = answers;
   const yearEnd = yearEndOf(convention);
-  const lastDay =
-    licenseYearEndOf(answers) ??
-    (yearEnd && addYears(nextDayOf(yearEnd, effectiveDate), termYears - 1));
+  const lastDay = yearEnd
+    ? addYears(nextDayOf(yearEnd, effectiveDate), termYears - 1)
+    : (lastDayOf(answers, 'licenseYearEnd') ?? commissionEnd(convention, answers));
   const endsOn = lastDay ? addDays(lastDay, 1) : addYears(effectiveDate, termYears);
   const namesLastDay = lastDay !== undefined || convention === 'day-before';
   const share = shareOf(effectiveDate, endsOn);
@@ -60,8 +76,25 @@ export function firstTerm(
   return {
     endsOn,
     ending: isContinuous(convention) ? 'on-release' : endingOf(namesLastDay),
+    paidYears: yearsBegun(answers, endsOn),
     ...(share && { share }),
   };
+}
+
+function commissionEnd(convention: TermConvention, answers: TermAnswers): IsoDate | undefined {
+  const { effectiveDate, termYears } = answers;
+  const lastDay = lastDayOf(answers, 'commissionEnd');
+  const mayEnd = convention === 'with-commission' && lastDay !== undefined;
+
+  return mayEnd && addDays(lastDay, 1) < addYears(effectiveDate, termYears) ? lastDay : undefined;
+}
+
+/** The years up to the end of the first term, begun years counted whole, and never more than the term. */
+function yearsBegun({ effectiveDate, termYears }: TermAnswers, endsOn: IsoDate): number {
+  let years = 1;
+  while (years < termYears && addYears(effectiveDate, years) < endsOn) years += 1;
+
+  return years;
 }
 
 function endingOf(namesLastDay: boolean): StoredTerm['ending'] {

@@ -20,11 +20,13 @@ const yearEndSchema = z
  * - `anniversary`: at 12:01 a.m. on the anniversary of the effective date.
  * - `day-before`: at the end of the day before the anniversary.
  * - `continuous`: when the obligee releases it or it is cancelled. The premium is paid by term.
+ * - `with-commission`: at the end of the commission, if it is known and ends earlier than the term. Otherwise on the
+ *   anniversary.
  * - `yearEnds`: at the end of the license year, which ends on the same day for everyone ("12-31").
  *   With `continuous`, the bond goes on and only its premium follows the license year.
  */
 export const termConventionSchema = z.union([
-  z.enum(['anniversary', 'day-before', 'continuous']),
+  z.enum(['anniversary', 'day-before', 'continuous', 'with-commission']),
   z.strictObject({ yearEnds: yearEndSchema, continuous: z.literal(true).optional() }),
 ]);
 

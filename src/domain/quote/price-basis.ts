@@ -26,7 +26,9 @@ export function priceBasis(
   on: IsoDate,
 ): PricedAnswers {
   const { amount, termYears } = details;
-  const share = isRenewal ? undefined : firstTerm(bond, stateCode, details).share;
+  const { paidYears, share } = isRenewal
+    ? { paidYears: termYears }
+    : firstTerm(bond, stateCode, details);
 
-  return { stateCode, amount, termYears, creditCheck, on, ...(share && { share }) };
+  return { stateCode, amount, termYears: paidYears, creditCheck, on, ...(share && { share }) };
 }

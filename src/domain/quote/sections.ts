@@ -10,7 +10,7 @@ import type { StateCode } from '../us-states.ts';
 import { applicantSchema } from './applicant.ts';
 import { bondDetailsSchema } from './bond-details.ts';
 import { businessSchema } from './business.ts';
-import { licenseYearProblems } from './license-year.ts';
+import { lastDayProblems } from './last-day.ts';
 import type { SectionKey } from './section-keys.ts';
 import { underwritingSchema } from './underwriting.ts';
 
@@ -43,7 +43,7 @@ export function sectionSchemas({ bond, stateCode, today, renews }: SectionContex
         context,
         renews
           ? changedDetails(renews, details)
-          : licenseYearProblems({ bond, stateCode, today }, details),
+          : lastDayProblems({ bond, stateCode, today }, details),
       );
     }),
     applicant: z

@@ -3,7 +3,7 @@ import { termWords } from '~/domain/quote/term-words';
 
 /**
  * What the price is for, in one line: "$200,000 bond, 1 year. Due today $2,883.00. Renews yearly." An unknown term is
- * left out. A first term that is shorter than a year is given in days.
+ * left out. A first term that is not whole years is given in days.
  */
 export function priceSentence({ amount, termYears, days, total }: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
@@ -18,7 +18,7 @@ export function priceSentence({ amount, termYears, days, total }: PriceFacts): s
 export type PriceFacts = {
   amount: Cents;
   termYears: number | undefined;
-  /** The days of a first term that is shorter than a year. */
+  /** The days of a first term that is not whole years. */
   days?: number | undefined;
   total: Cents;
 };

@@ -1,4 +1,5 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
+import type { PayeeBond } from '~/domain/bonds/payee';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
@@ -14,6 +15,8 @@ export type QuoteBond = BondRules & {
   prices: ExamplePrices;
   /** Explains who the obligee of this bond is. */
   obligeeHint: string;
+  /** The payees that the laws of states name, with the blank `{obligee}`. */
+  payees: PayeeBond['payees'];
   /** The description of each required document. */
   documentAsks: Partial<Record<DocumentType, string>>;
 };

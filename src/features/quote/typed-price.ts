@@ -3,7 +3,7 @@ import type { IsoDate } from '~/domain/dates';
 import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
 import { estimatePrice, readAmount, type TypedPriceAnswers } from './estimate-price';
 import { priceSentence } from './price-words';
-import { typedYearShare } from './typed-year-share';
+import { typedFirstTerm } from './typed-first-term';
 
 /** A quote whose answers are form values. */
 export type TypedQuote = {
@@ -23,16 +23,17 @@ export function typedPrice(
 ): TypedPrice | undefined {
   const { amount, termYears } = Object(sections.bondDetails) as TypedPriceAnswers;
   const { creditCheck } = Object(sections.underwriting) as TypedPriceAnswers;
-  const share =
-    bond && !isRenewal ? typedYearShare(bond, stateCode, sections.bondDetails) : undefined;
-  const price = estimatePrice(bond, stateCode, { amount, termYears, creditCheck, share }, on);
+  const first =
+    bond && !isRenewal ? typedFirstTerm(bond, stateCode, sections.bondDetails) : undefined;
+  const paid = { amount, termYears: first?.paidYears ?? termYears, share: first?.share };
+  const price = estimatePrice(bond, stateCode, { ...paid, creditCheck }, on);
   const cents = readAmount(amount);
   if (!price || cents === undefined) return undefined;
 
   const facts = {
     amount: cents,
     termYears: Number(termYears) || undefined,
-    days: share?.days,
+    days: first?.days,
     total: price.total,
   };
   return { price, sentence: priceSentence(facts), isCreditCheckOpen: !creditCheck };

@@ -5,6 +5,7 @@ import {
   addYears,
   daysBetween,
   formatDate,
+  formatPeriod,
   formatShortDate,
   parseDate,
   todayIn,
@@ -101,6 +102,11 @@ it('writes a day in words and in typed form', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
   expect(formatDate('2026-01-05')).toBe('January 5, 2026');
   expect(formatShortDate('2026-01-05')).toBe('01/05/2026');
+});
+
+it('formats a period, with one year where both days are in it', () => {
+  expect(formatPeriod('2027-01-04', '2027-06-30')).toBe('January 4 to June 30, 2027');
+  expect(formatPeriod('2026-12-01', '2027-03-31')).toBe('December 1, 2026 to March 31, 2027');
 });
 
 describe('todayIn', () => {

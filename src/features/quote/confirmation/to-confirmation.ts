@@ -1,8 +1,8 @@
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
 import { personName } from '~/domain/bonds/principals';
-import { addDays } from '~/domain/dates';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
+import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
@@ -13,7 +13,8 @@ export function toConfirmation(
 ): Confirmation {
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
   const { email, firstName, lastName } = answers.applicant;
-  const term = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails);
+  const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
+  const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
@@ -25,7 +26,7 @@ export function toConfirmation(
     amount,
     effectiveDate,
     termYears,
-    ...(term?.share && { firstTermEnds: addDays(term.endsOn, -1) }),
+    ...(firstTermEnds && { firstTermEnds }),
     obligee,
     applicantName: personName(answers.applicant),
     applicantEmail: email,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
+import { payeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
@@ -94,7 +95,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hint={
             <>
               The obligee is the court, agency or owner that requires the bond. The bond protects
-              it. {bond.obligeeHint}
+              it. {bond.obligeeHint} {payeeWords(bond, stateCode)}
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { toStoredTerm } from '~/domain/bonds/first-term';
 import { matterFields } from '~/domain/bonds/matter';
 import { decideApplication } from '~/domain/quote/decision';
 import type { QuoteStep } from '~/domain/quote/journey';
@@ -53,6 +54,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const choice = { bond, stateCode, isRenewal };
   const decision = decideApplication({ ...choice, ...answers, uploadedDocuments, today });
   const priced = pricedAnswers(quote);
+  const stored = withFirstTerm(quote);
   const submitLabel =
     decision.status === 'approved' ? 'Submit Application and Issue Bond' : 'Submit Application';
 
@@ -72,7 +74,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
           <SectionCard
             key={section}
             section={section}
-            answers={answers}
+            answers={stored}
             facts={{ bondName: bond.name, stateCode, matter: matterFields(bond, stateCode) }}
           />
         ))}
@@ -102,6 +104,13 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
       />
     </form>
   );
+}
+
+/** The answers with the first term of a new bond, as the server stores them. A renewal runs for whole years. */
+function withFirstTerm({ bond, stateCode, answers, renews }: CheckedQuote): unknown {
+  return renews
+    ? answers
+    : { ...answers, term: toStoredTerm(bond, stateCode, answers.bondDetails) };
 }
 
 /** Forget a payment that the server does not accept. Otherwise its step would show it as paid and not ask again. */

@@ -40,6 +40,20 @@ describe('answerSections', () => {
     expect(answersOf(EXECUTOR_ANSWERS).get(label)).toEqual({ label, value });
   });
 
+  it.each([
+    ['the days of a term that is shorter', 'December 1, 2026 to March 31, 2027', '2027-04-01'],
+    ['whole years', '1 year', '2027-12-01'],
+  ])('gives %s', (_, value, endsOn) => {
+    const answers = { ...EXECUTOR_ANSWERS, term: { endsOn, ending: 'last-day' } };
+
+    expect(answersOf(answers).get('Term')).toEqual({ label: 'Term', value });
+  });
+
+  it('gives the years of a term without an effective date, and none without years', () => {
+    expect(answersOf({ bondDetails: { termYears: 2 } }).get('Term')?.value).toBe('2 years');
+    expect(answersOf({}).get('Term')).toMatchObject({ isMissing: true });
+  });
+
   it('marks a yes to an underwriting question, with its details', () => {
     const question = 'Have you or the business ever filed for bankruptcy?';
 

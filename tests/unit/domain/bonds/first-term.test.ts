@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstTerm, licenseYearEndOf, nextDayOf, toStoredTerm } from '~/domain/bonds/first-term';
+import { firstTerm, toStoredTerm } from '~/domain/bonds/first-term';
 import {
   isContinuous,
   termConventionFor,
@@ -22,10 +22,8 @@ function dealer(termConvention?: TermConvention) {
 function termOf(
   convention: TermConvention,
   effectiveDate: string,
-  { termYears = 1, licenseYearEnd }: { termYears?: number; licenseYearEnd?: string } = {},
+  { termYears = 1, ...matter }: { termYears?: number } & Record<string, unknown> = {},
 ) {
-  const matter = licenseYearEnd === undefined ? undefined : { licenseYearEnd };
-
   return firstTerm(dealer(convention), 'TX', { effectiveDate, termYears, matter });
 }
 
@@ -63,6 +61,7 @@ describe('firstTerm', () => {
     expect(termOf('anniversary', '2026-11-23', { termYears: 4 })).toEqual({
       endsOn: '2030-11-23',
       ending: 'at-12-01',
+      paidYears: 4,
     });
   });
 
@@ -70,6 +69,7 @@ describe('firstTerm', () => {
     expect(termOf('day-before', '2010-11-07', { termYears: 4 })).toEqual({
       endsOn: '2014-11-07',
       ending: 'last-day',
+      paidYears: 4,
     });
   });
 
@@ -77,6 +77,7 @@ describe('firstTerm', () => {
     expect(termOf('continuous', '2026-11-23')).toEqual({
       endsOn: '2027-11-23',
       ending: 'on-release',
+      paidYears: 1,
     });
   });
 
@@ -94,6 +95,7 @@ describe('firstTerm', () => {
     expect(termOf({ yearEnds: '12-31' }, effectiveDate)).toEqual({
       endsOn,
       ending: 'last-day',
+      paidYears: 1,
       ...(share && { share }),
     });
   });
@@ -102,14 +104,16 @@ describe('firstTerm', () => {
     expect(termOf({ yearEnds: '03-31', continuous: true }, '2026-11-23')).toEqual({
       endsOn: '2027-04-01',
       ending: 'on-release',
+      paidYears: 1,
       share: { days: 129, ofDays: 365 },
     });
   });
 
-  it('ends with the date on the license, which counts before every convention', () => {
+  it('ends with the date on the license, which counts before the anniversary', () => {
     const expected = {
       endsOn: '2027-07-01',
       ending: 'last-day',
+      paidYears: 1,
       share: { days: 220, ofDays: 365 },
     };
 
@@ -123,6 +127,7 @@ describe('firstTerm', () => {
     expect(term).toEqual({
       endsOn: '2026-11-25',
       ending: 'last-day',
+      paidYears: 1,
       share: { days: 2, ofDays: 365 },
     });
   });
@@ -130,13 +135,65 @@ describe('firstTerm', () => {
   it('is a full year when the license ends the day before the anniversary', () => {
     const term = termOf('anniversary', '2028-02-29', { licenseYearEnd: '2029-02-27' });
 
-    expect(term).toEqual({ endsOn: '2029-02-28', ending: 'last-day' });
+    expect(term).toEqual({ endsOn: '2029-02-28', ending: 'last-day', paidYears: 1 });
   });
 
   it('adds whole license years to a longer term and is not prorated', () => {
     expect(termOf({ yearEnds: '12-31' }, '2026-11-23', { termYears: 3 })).toEqual({
       endsOn: '2029-01-01',
       ending: 'last-day',
+      paidYears: 3,
+    });
+  });
+
+  it('ends with the license year that the law fixes, whatever an older draft says', () => {
+    expect(
+      termOf({ yearEnds: '12-31' }, '2026-11-23', { licenseYearEnd: '2027-06-30' }).endsOn,
+    ).toBe('2027-01-01');
+  });
+
+  describe('of a bond that may end with its commission', () => {
+    const until = (commissionEnd: string | undefined) =>
+      termOf('with-commission', '2026-12-01', { termYears: 4, commissionEnd });
+
+    it('ends on the last day of the commission and pays for the years begun', () => {
+      expect(until('2029-06-30')).toEqual({
+        endsOn: '2029-07-01',
+        ending: 'last-day',
+        paidYears: 3,
+      });
+      expect(until('2028-11-30')).toMatchObject({ endsOn: '2028-12-01', paidYears: 2 });
+      expect(until('2028-12-01')).toMatchObject({ endsOn: '2028-12-02', paidYears: 3 });
+    });
+
+    it('pays by the day for a commission that ends within a year', () => {
+      expect(until('2027-06-30')).toEqual({
+        endsOn: '2027-07-01',
+        ending: 'last-day',
+        paidYears: 1,
+        share: { days: 212, ofDays: 365 },
+      });
+    });
+
+    it.each([
+      ['an unknown commission', undefined],
+      ['a commission that ends the day before the anniversary', '2030-11-30'],
+      ['a commission that outlasts it', '2031-01-01'],
+    ])('runs its four years for %s', (_, commissionEnd) => {
+      expect(until(commissionEnd)).toEqual({
+        endsOn: '2030-12-01',
+        ending: 'at-12-01',
+        paidYears: 4,
+      });
+    });
+
+    it('is another convention than the anniversary, which no commission ends', () => {
+      const term = termOf('anniversary', '2026-12-01', {
+        termYears: 4,
+        commissionEnd: '2029-06-30',
+      });
+
+      expect(term.endsOn).toBe('2030-12-01');
     });
   });
 
@@ -180,25 +237,5 @@ describe('firstTerm', () => {
       endsOn: '2027-01-01',
       ending: 'last-day',
     });
-  });
-});
-
-describe('the date on the license', () => {
-  it.each([
-    [{ licenseYearEnd: '2027-06-30' }, '2027-06-30'],
-    [{ licenseYearEnd: 'June 30' }, undefined],
-    [{ licenseYearEnd: 20270630 }, undefined],
-    [{}, undefined],
-    [undefined, undefined],
-  ])('of %j is %s', (matter, day) => {
-    expect(licenseYearEndOf({ matter })).toBe(day);
-  });
-
-  it.each([
-    ['2026-11-23', '2026-12-31'],
-    ['2026-12-31', '2026-12-31'],
-    ['2027-01-01', '2027-12-31'],
-  ])('from %s the next December 31 is %s', (from, next) => {
-    expect(nextDayOf('12-31', from)).toBe(next);
   });
 });

@@ -74,6 +74,21 @@ describe('the price of a quote', () => {
     });
   });
 
+  it('pays for the years begun of a commission that ends early', () => {
+    const bond = buildBond({ slug: 'notary', terms: [4], termConvention: 'with-commission' });
+    const details = {
+      amount: dollars(10_000),
+      effectiveDate: '2026-12-01',
+      termYears: 4,
+      matter: { commissionEnd: '2029-06-30' },
+    };
+
+    expect(priceBasis(quote(undefined, { bond, details }), TODAY).termYears).toBe(3);
+    expect(priceBasis(quote(undefined, { bond, details, isRenewal: true }), TODAY).termYears).toBe(
+      4,
+    );
+  });
+
   it('does not change from day to day', () => {
     const price = priceOf(quote('2027-06-30'));
 

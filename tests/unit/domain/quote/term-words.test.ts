@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { termWords } from '~/domain/quote/term-words';
+import { describe, expect, it } from 'vitest';
+import { firstTermWords, lastDayOfPartTerm, termWords } from '~/domain/quote/term-words';
 
 it.each([
   [1, '1 year'],
@@ -7,4 +7,24 @@ it.each([
   [11, '11 years'],
 ])('writes a term of %i in words', (years, words) => {
   expect(termWords(years)).toBe(words);
+});
+
+describe('a first term', () => {
+  const STARTS = { effectiveDate: '2027-01-04' };
+
+  it.each([
+    ['the same year', { termYears: 1, endsOn: '2027-07-01' }, 'January 4 to June 30, 2027'],
+    ['another year', { termYears: 4, endsOn: '2029-07-01' }, 'January 4, 2027 to June 30, 2029'],
+    ['the anniversary', { termYears: 4, endsOn: '2031-01-04' }, '4 years'],
+    ['a day that was not stored', { termYears: 1 }, '1 year'],
+  ])('that ends in %s', (_, term, words) => {
+    expect(firstTermWords({ ...STARTS, ...term })).toBe(words);
+  });
+
+  it('has a last day of its own only if it is not whole years', () => {
+    const lastDay = (endsOn: string) => lastDayOfPartTerm({ ...STARTS, termYears: 1, endsOn });
+
+    expect(lastDay('2027-07-01')).toBe('2027-06-30');
+    expect(lastDay('2028-01-04')).toBeUndefined();
+  });
 });

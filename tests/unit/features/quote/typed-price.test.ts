@@ -35,6 +35,34 @@ describe('the price of a typed quote', () => {
     expect(premiumOf(true)).toBe(NOTARY_PRICE.premium);
   });
 
+  it('names the days of a term that ends with the commission', () => {
+    const bond = buildBond({ termConvention: 'with-commission' });
+    const bondDetails = {
+      amount: '10000',
+      termYears: '4',
+      effectiveDate: '12/01/2026',
+      matter: { commissionEnd: '06/30/2029' },
+    };
+
+    expect(typedPrice({ ...quote, bond, sections: { bondDetails } }, ON)?.sentence).toBe(
+      '$10,000 bond, first term of 943 days. Due today $237.00. Renews after that.',
+    );
+  });
+
+  it('is the price of the whole term for a commission that ended before the bond', () => {
+    const bond = buildBond({ termConvention: 'with-commission' });
+    const bondDetails = {
+      amount: '10000',
+      termYears: '4',
+      effectiveDate: '12/01/2026',
+      matter: { commissionEnd: '06/30/2025' },
+    };
+
+    expect(typedPrice({ ...quote, bond, sections: { bondDetails } }, ON)?.sentence).toContain(
+      '4 years',
+    );
+  });
+
   it('is missing until an amount within the limits is typed', () => {
     expect(typedPrice({ ...quote, sections: {} }, ON)).toBeUndefined();
     expect(

@@ -35,6 +35,7 @@ export function buildQuoteBond(changes: Partial<BondRules> = {}): QuoteBond {
     typicalAmount: { min: dollars(5_000), max: dollars(15_000) },
     prices: examplePrices(bond, dollars(10_000), TODAY),
     obligeeHint: 'The state.',
+    payees: {},
     documentAsks: {},
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licenseYearProblems } from '~/domain/quote/license-year';
+import { lastDayProblems } from '~/domain/quote/last-day';
 import { buildBond, TODAY } from '../support/builders';
 
 const BOND = buildBond({ slug: 'auto-dealer' });
@@ -11,7 +11,7 @@ function problems(
 ) {
   const answers = { effectiveDate, termYears, matter: { licenseYearEnd } };
 
-  return licenseYearProblems({ bond, stateCode: 'TX', today: TODAY }, answers);
+  return lastDayProblems({ bond, stateCode: 'TX', today: TODAY }, answers);
 }
 
 describe('the date on the license', () => {
@@ -78,20 +78,41 @@ describe('the date on the license', () => {
       },
     ]);
   });
+});
 
-  it('must be the last day of the license year that the state fixes', () => {
-    const bond = buildBond({
-      slug: 'auto-dealer',
-      stateRules: { TX: { termConvention: { yearEnds: '12-31' } } },
-    });
+describe('the last day of the commission', () => {
+  const bond = buildBond({ slug: 'notary', terms: [4], termConvention: 'with-commission' });
+  const FIELD_OF_COMMISSION = ['matter', 'commissionEnd'];
 
-    expect(problems('2026-12-31', { bond })).toEqual([]);
-    expect(problems('2027-06-30', { bond })).toEqual([
-      {
-        path: FIELD,
-        message:
-          'In Texas the license year of this bond ends on December 31, 2026. Enter that date',
-      },
-    ]);
+  function commissionProblems(commissionEnd: string | undefined, convention = bond) {
+    const answers = { effectiveDate: '2026-12-01', termYears: 4, matter: { commissionEnd } };
+
+    return lastDayProblems({ bond: convention, stateCode: 'WA', today: TODAY }, answers);
+  }
+
+  it.each([
+    ['nothing', undefined],
+    ['the first day of the bond', '2026-12-01'],
+    ['a day within the term', '2029-06-30'],
+    ['a day after the term, because then the bond runs its four years', '2031-06-30'],
+  ])('may be %s', (_, day) => {
+    expect(commissionProblems(day)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '2026-11-19',
+      'November 19, 2026 has passed. Enter the date on which your new commission will end',
+    ],
+    [
+      '2026-11-30',
+      'Your commission ends before the bond starts. Enter a date from December 1, 2026 on, or an earlier effective date',
+    ],
+  ])('may not be %s', (day, message) => {
+    expect(commissionProblems(day)).toEqual([{ path: FIELD_OF_COMMISSION, message }]);
+  });
+
+  it('only counts where the bond may end with it', () => {
+    expect(commissionProblems('2026-11-19', buildBond({ slug: 'notary', terms: [4] }))).toEqual([]);
   });
 });

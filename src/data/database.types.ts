@@ -1196,6 +1196,7 @@ export type Database = {
       list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       mark_released: { Args: { released: string[] }; Returns: undefined };
+      offer_blank_form: { Args: { form: Json }; Returns: Json };
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
       open_bond_requests: { Args: { most: number }; Returns: Json };

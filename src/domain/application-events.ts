@@ -33,6 +33,8 @@ export const APPLICATION_EVENT_KINDS = [
   'claimed',
   /** A member of staff viewed an SSN or EIN. Customers do not see it. */
   'identity-revealed',
+  /** A member of staff added the blank form of a court or agency. Customers do not see it. */
+  'form-added',
   /**
    * After the bond was issued, its holder requested a change or the end of the bond, or withdrew
    * the request.
@@ -59,6 +61,7 @@ export const STAFF_EVENT_KINDS = [
   'first-approved',
   'price-proposed',
   'change-first-approved',
+  'form-added',
 ] as const satisfies readonly (typeof APPLICATION_EVENT_KINDS)[number][];
 
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

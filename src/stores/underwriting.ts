@@ -5,7 +5,7 @@ import type {
   IssueResult,
   WantedDecision,
 } from '~/data/staff/underwriting-actions';
-import type { OwnFormResult } from '~/data/staff/own-form';
+import type { BlankFormResult, OwnFormResult } from '~/data/staff/own-form';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import {
   listQueue,
@@ -100,6 +100,15 @@ export function uploadOwnForm(applicationId: string, file: File): Promise<OwnFor
     const { storeOwnForm } = await import('~/data/staff/own-form');
 
     return withDb((db) => storeOwnForm(db, applicationId, file));
+  });
+}
+
+/** Add the blank form of a court or agency to an application. The application reloads, whatever the outcome. */
+export function uploadBlankForm(applicationId: string, file: File): Promise<BlankFormResult> {
+  return callAndRefresh(applicationId, async () => {
+    const { addBlankForm } = await import('~/data/staff/own-form');
+
+    return withDb((db) => addBlankForm(db, applicationId, file));
   });
 }
 

@@ -1,4 +1,4 @@
--- Files that customers upload for an application. A row describes the file; the bucket `applications` holds its bytes.
+-- Files for an application: from the customer, and the blank form of a court or agency from staff. A row describes the file; the bucket `applications` holds its bytes.
 -- Deletes are soft: no customer removes a row, and a deleted row stays deleted.
 
 create table public.application_documents (
@@ -7,7 +7,7 @@ create table public.application_documents (
   doc_type text not null check (
     doc_type in (
       'financial_statements', 'business_license', 'contract_details', 'tax_returns', 'personal_id', 'other',
-      'request_proof'
+      'request_proof', 'required_form'
     )
   ),
   storage_path text not null unique,
@@ -52,7 +52,7 @@ create table public.application_documents (
 comment on table public.application_documents is 'Files uploaded for an application.';
 comment on column public.application_documents.storage_path is 'Path of the file in the bucket `applications`.';
 comment on column public.application_documents.original_name is
-  'The customer''s name for the file. For display only, never for opening the file.';
+  'The sender''s name for the file. For display only, never for opening the file.';
 comment on column public.application_documents.mime_type is
   'The type that the customer''s browser sent; after the check, the type of the contents.';
 comment on column public.application_documents.sha256 is 'SHA-256 of the checked contents.';
@@ -98,7 +98,7 @@ revoke all on function private.limit_documents() from public, anon, authenticate
 
 create trigger limit_documents
 after insert on public.application_documents
-for each row execute function private.limit_documents();
+for each row when (new.doc_type <> 'required_form') execute function private.limit_documents();
 
 alter table public.application_documents enable row level security;
 
@@ -107,6 +107,8 @@ grant select on public.application_documents to authenticated, service_role;
 grant insert (application_id, doc_type, storage_path, original_name, mime_type, size_bytes, uploaded_by, status)
 on public.application_documents to authenticated;
 grant update (status) on public.application_documents to authenticated;
+grant insert (application_id, doc_type, storage_path, original_name, mime_type, size_bytes, uploaded_by)
+on public.application_documents to service_role;
 grant update (status, mime_type, size_bytes, sha256, checked_at, scan_status) on public.application_documents to service_role;
 
 create policy "Owners and staff who opened the application can read documents"
@@ -124,7 +126,7 @@ with check (
   uploaded_by = (select auth.uid())
   and status = 'uploaded'
   and (
-    doc_type <> 'request_proof'
+    doc_type not in ('request_proof', 'required_form')
     and application_id in (
       select application.id
       from public.applications as application
@@ -251,7 +253,7 @@ from public, anon, authenticated, service_role;
 
 create trigger limit_account_files
 after insert on public.application_documents
-for each row execute function private.limit_account_files();
+for each row when (new.doc_type <> 'required_form') execute function private.limit_account_files();
 
 create function private.may_add_document_file(path text)
 returns boolean

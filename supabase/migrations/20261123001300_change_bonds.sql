@@ -162,7 +162,7 @@ on public.application_documents for update to authenticated
 using (
   status = 'uploaded'
   and (
-    doc_type <> 'request_proof'
+    doc_type not in ('request_proof', 'required_form')
     and application_id in (
       select application.id
       from public.applications as application

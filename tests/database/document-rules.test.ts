@@ -8,6 +8,7 @@ import {
   addApplicant,
   addDocumentRow,
   passportColumns,
+  setStatus,
   type Applicant,
   type DocumentColumns,
 } from '../support/stored-documents.ts';
@@ -96,6 +97,33 @@ describe('a document can be', () => {
     ['of nothing', () => ''],
   ])('but not at a path %s', async (_, path) => {
     await expect(add(owner, { ...passport, storage_path: path() })).rejects.toMatchObject(REFUSED);
+  });
+
+  it('but not a blank form of a court, which only staff add, in a draft or after a question', async () => {
+    const columns = (applicationId: string) => ({
+      ...passport,
+      application_id: applicationId,
+      doc_type: 'required_form',
+      storage_path: documentPath({
+        applicationId,
+        docType: 'required_form',
+        uuid: randomUUID(),
+        name: 'form.pdf',
+      }),
+    });
+    await expect(add(owner, columns(owner.draft))).rejects.toMatchObject(DENIED);
+    await setStatus(database, owner.submitted, 'information_requested');
+    await expect(add(owner, columns(owner.submitted))).rejects.toMatchObject(DENIED);
+
+    await add('service_role', columns(owner.submitted));
+    for (const actor of [owner, stranger]) {
+      const changed = await database.changeAs(
+        actor,
+        `update public.application_documents set status = 'deleted' where application_id = $1`,
+        [owner.submitted],
+      );
+      expect(changed).toBe(0);
+    }
   });
 
   it("only at an unused path, and the error doesn't reveal which paths are used", async () => {

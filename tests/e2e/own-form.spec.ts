@@ -14,7 +14,7 @@ import {
 } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 
-test("staff upload the court's executed form, and the customer downloads it as the bond", async ({
+test("staff upload the court's blank and executed form, and the customer downloads it as the bond", async ({
   page,
   browser,
 }) => {
@@ -31,6 +31,15 @@ test("staff upload the court's executed form, and the customer downloads it as t
   await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${id}`);
   const decision = page.getByRole('region', { name: 'Decision' });
   await expect(page.getByText('Needs the court’s or agency’s own form').first()).toBeVisible();
+  const blank = page.getByRole('region', { name: 'Add blank form MPC 801' });
+  await blank
+    .getByLabel('Blank form')
+    .setInputFiles({ name: 'blank801.pdf', mimeType: 'application/pdf', buffer: pdfFile() });
+  await blank.getByRole('button', { name: 'Upload the blank form' }).click();
+  await expect(page.getByText('Blank form MPC 801 added')).toBeVisible();
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByRole('button', { name: 'Preview blank801.pdf' })).toBeVisible();
+
   await decision.getByRole('radio', { name: 'Approve', exact: true }).check();
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(decision.getByRole('heading', { name: 'Required form: MPC 801' })).toBeVisible();
@@ -47,6 +56,8 @@ test("staff upload the court's executed form, and the customer downloads it as t
   await decision.getByRole('button', { name: 'Upload the signed form' }).click();
   await expect(page.getByText(/^Bond MSB-\d{8} issued$/)).toBeVisible();
   await expect(decision.getByText('The bond is issued.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download filing packet' })).toBeVisible();
+  await expect(blank).toHaveCount(0);
 
   const context = await browser.newContext();
   const home = await context.newPage();

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_FORM_BODY_BYTES } from '~/domain/applications/own-form-upload';
-import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
-import { payByWire, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { addOwnFormApplication } from '../support/own-form-application.ts';
 import { serviceClient } from '../support/stack.ts';
 
 let stack: FunctionsStack;
@@ -16,19 +16,8 @@ beforeAll(async () => {
   underwriter = await stack.signInStaff();
 });
 
-// An executor's bond in Michigan, where the probate court requires form PC 570, approved and paid.
 beforeEach(async () => {
-  const [quote, application] = [buildQuote(), buildNotaryApplication()];
-  const paymentId = await payByWire(stack, quote, application, { token: customer.token });
-  const submission = buildSubmission(quote, application, paymentId);
-  await stack.call('submit-application', submission, { token: customer.token });
-  applicationId = quote.quoteId;
-  await stack.query(
-    `update public.applications
-     set bond_slug = 'executor-personal-representative', state_code = 'MI', revision = revision + 1
-     where id = $1`,
-    [applicationId],
-  );
+  applicationId = await addOwnFormApplication(stack, customer.token);
 });
 
 afterAll(() => stack.stop());
@@ -98,6 +87,18 @@ describe("a bond on the court's own form", () => {
     const request = { bondId: issued['id'], type: 'bond' };
     const signed = await stack.call('generate-signed-url', request, { token: customer.token });
     expect(await (await fetch(String(signed.body['url']))).text()).toBe(FORM);
+  });
+
+  it('takes a blank form, even if the office required its form only after the application', async () => {
+    await stack.query(
+      `update public.applications set review_reasons = '{never-instant}', revision = revision + 1 where id = $1`,
+      [applicationId],
+    );
+    await issue();
+    const blank = { applicationId, name: 'blank.pdf', content: btoa(FORM) };
+
+    const { status } = await stack.call('add-blank-form', blank, { token: underwriter.token });
+    expect(status).toBe(200);
   });
 
   it('records who sent the form', async () => {

@@ -58,6 +58,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'reveal-identity': ONE_CALL,
   'send-notifications': REPEATED,
   'sign-manifests': REPEATED,
+  'add-blank-form': 'blank-forms.test.ts goes on after each thing that it stores',
   'store-own-form': 'own-forms.test.ts goes on after each thing that it stores',
   'sweep-documents': REPEATED,
   'terms-pdf': READS,

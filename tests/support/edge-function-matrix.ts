@@ -110,6 +110,10 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => ({ bondId: id, type: 'bond' }),
     answers: signedIn('404 not-found'),
   },
+  'add-blank-form': {
+    body: () => ({ applicationId: id, name: 'form.pdf', content: btoa('%PDF-1.7\n') }),
+    answers: staff('404 not-found'),
+  },
   'store-own-form': {
     body: () => ({ applicationId: id, name: 'form.pdf', content: btoa('%PDF-1.7\n') }),
     answers: staff('404 not-found'),

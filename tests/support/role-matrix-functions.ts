@@ -25,6 +25,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'authorize_payment(jsonb)': byService,
   'begin_issue(jsonb)': byService,
   'offer_own_form(jsonb)': byService,
+  'offer_blank_form(jsonb)': byService,
   'begin_payment(jsonb)': byService,
   'begin_price_acceptance(jsonb)': byService,
   'bond_proof_facts(uuid)': byService,

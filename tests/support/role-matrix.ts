@@ -106,7 +106,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
       customer: 'read some, add, change none',
       stranger: 'read none, add, change none',
       staff: 'read some, add, change none',
-      service: 'read all, change all',
+      service: 'read all, add, change all',
     }),
     visitor: 'read none', // Realtime checks row level security only for a role that may read the key
   },

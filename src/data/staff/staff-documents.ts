@@ -1,9 +1,9 @@
-import { DOCUMENT_TYPES, type DocumentType } from '~/domain/bonds/bond-types';
+import { FILE_TYPES_FOR_STAFF, type FileTypeForStaff } from '~/domain/bonds/bond-types';
 
-/** A file that the customer uploaded. */
+/** A file that the customer uploaded, or the blank form of a court or agency from staff. */
 export type StaffDocument = {
   id: string;
-  docType: DocumentType;
+  docType: FileTypeForStaff;
   name: string;
   path: string;
   mimeType: string;
@@ -37,7 +37,7 @@ export function toStaffDocuments(rows: readonly DocumentRow[]): StaffDocument[] 
 }
 
 function toDocument(row: DocumentRow): StaffDocument[] {
-  const docType = DOCUMENT_TYPES.find((type) => type === row.doc_type);
+  const docType = FILE_TYPES_FOR_STAFF.find((type) => type === row.doc_type);
   if (!docType || row.status !== 'uploaded') return [];
 
   return [

@@ -23,6 +23,8 @@ export type StaffApplication = {
   number: string;
   status: ApplicationStatus;
   bondName: string;
+  /** "Estate of Mary Smith, Charleston County". Undefined for a bond without one. */
+  caption: string | undefined;
   /** The form that the court or agency requires in place of ours. */
   ownForm: OwnForm | undefined;
   stateCode: string;
@@ -61,7 +63,7 @@ export type StaffApplication = {
 const TIMEOUT_MS = 10_000;
 
 const COLUMNS = `
-  id, number, status, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
+  id, number, status, caption, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
   bond_types (name, rules),
   bonds!bonds_application_id_fkey (id, number, status),
@@ -112,6 +114,7 @@ type Row = {
   id: string;
   number: string;
   status: string;
+  caption: string | null;
   state_code: string;
   penal_sum_cents: number;
   premium_cents: number;
@@ -151,6 +154,7 @@ function toApplication(row: Row, approvals: Approvals, needsHand?: HoldUp) {
     number: row.number,
     status,
     bondName: row.bond_types.name,
+    caption: row.caption ?? undefined,
     // An application from before the office required its form has no such reason, but its bond waits for the form.
     ownForm:
       row.review_reasons.includes('own-form') || needsHand === 'form-missing'

@@ -97,18 +97,27 @@ export const DOCUMENT_TYPES = [
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** The types of uploads: a document of an application, or the proof of a request about a bond. */
-export const UPLOAD_TYPES = [...DOCUMENT_TYPES, 'request_proof'] as const;
+/**
+ * The types of uploads: a document of an application, the proof of a request about a bond, or the blank form of a
+ * court or agency, which staff add.
+ */
+export const UPLOAD_TYPES = [...DOCUMENT_TYPES, 'request_proof', 'required_form'] as const;
 
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
+/** The types of files that an underwriter reads with an application. */
+export const FILE_TYPES_FOR_STAFF = [...DOCUMENT_TYPES, 'required_form'] as const;
+
+export type FileTypeForStaff = (typeof FILE_TYPES_FOR_STAFF)[number];
+
+const DOCUMENT_TYPE_LABELS: Record<FileTypeForStaff, string> = {
   financial_statements: 'Financial statements',
   business_license: 'Business license',
   contract_details: 'Contract details',
   tax_returns: 'Tax returns',
   personal_id: 'Personal identification',
   other: 'Other document',
+  required_form: 'Blank form, added by staff',
 };
 
 /**
@@ -122,6 +131,6 @@ export function parseBondSlug(text: string): BondSlug | undefined {
 }
 
 /** The label of a document type. */
-export function documentTypeLabel(type: DocumentType): string {
+export function documentTypeLabel(type: FileTypeForStaff): string {
   return DOCUMENT_TYPE_LABELS[type];
 }

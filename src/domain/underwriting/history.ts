@@ -30,6 +30,7 @@ const TITLES: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrawn',
   claimed: 'Taken over by the account of the same address',
   'identity-revealed': 'Looked at a number',
+  'form-added': 'Added the blank form',
   'change-requested': 'Customer asked for a change of the bond',
   'change-withdrawn': 'Customer took the request back',
   'change-first-approved': 'Request about the bond approved by one of two underwriters',

@@ -13,9 +13,11 @@ import { useTitle } from '~/ui/use-title';
 import { Answers } from './Answers';
 import { Assignment } from './Assignment';
 import { AuditBundle } from './AuditBundle';
+import { BlankForm } from './BlankForm';
 import { BondRequests } from './bond-requests/BondRequests';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
+import { FilingPacket } from './FilingPacket';
 import { Flags } from './Flags';
 import { History } from './History';
 import { IdentityNumbers } from './IdentityNumbers';
@@ -107,7 +109,9 @@ function Paper({ application, address, staff, userId }: PaperProps) {
   const matter = state ? matterFields(application, state) : [];
   const flags = reviewFlags({
     ...application,
-    documentTypes: documents.map(({ docType }) => docType),
+    documentTypes: documents
+      .map(({ docType }) => docType)
+      .filter((docType) => docType !== 'required_form'),
   });
   const refreshQueue = () => void queueView.refresh(queueKey(address));
 
@@ -123,7 +127,10 @@ function Paper({ application, address, staff, userId }: PaperProps) {
         <div className="grid gap-8">
           <BondRequests application={application} staff={staff} userId={userId} />
           <Flags flags={flags} />
-          <Documents documents={documents} />
+          <div className="grid gap-6">
+            <Documents documents={documents} />
+            <BlankForm application={application} />
+          </div>
           <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
@@ -141,6 +148,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
             onAssigned={refreshQueue}
           />
           <Money application={application} />
+          <FilingPacket application={application} />
           <AuditBundle application={application} />
           <IdentityNumbers applicationId={application.id} />
           <Notes application={application} staff={staff} userId={userId} />
@@ -177,6 +185,7 @@ function Heading({ application }: { application: StaffApplication }) {
       <p className="mt-1 text-lg tabular-nums">
         {bondName} in {state ? stateName(state) : stateCode}, {formatWholeMoney(amount)}
       </p>
+      {application.caption && <p className="break-words">{application.caption}</p>}
       <p className="text-muted tabular-nums">
         {number}, sent {momentWords(submittedAt)}
         {application.bondNumber && `, bond ${application.bondNumber}`}

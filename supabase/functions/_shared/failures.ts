@@ -1,7 +1,10 @@
 import { RECOVERY_FAILURE_STATUS } from '../../../src/domain/accounts/recovery-code.ts';
 import { SSO_FAILURE_STATUS } from '../../../src/domain/accounts/sso-sync.ts';
 import { CUSTOMER_ACTION_FAILURE_STATUS } from '../../../src/domain/applications/customer-actions.ts';
-import { OWN_FORM_FAILURE_STATUS } from '../../../src/domain/applications/own-form-upload.ts';
+import {
+  BLANK_FORM_FAILURE_STATUS,
+  OWN_FORM_FAILURE_STATUS,
+} from '../../../src/domain/applications/own-form-upload.ts';
 import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/staff-decision.ts';
 import { BOND_REQUEST_FAILURE_STATUS } from '../../../src/domain/bond-requests/change-request.ts';
 import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-requests/request-decision.ts';
@@ -26,6 +29,7 @@ const STATUS = {
   ...BOND_REQUEST_FAILURE_STATUS,
   ...REQUEST_DECISION_FAILURE_STATUS,
   ...OWN_FORM_FAILURE_STATUS,
+  ...BLANK_FORM_FAILURE_STATUS,
 };
 
 /**

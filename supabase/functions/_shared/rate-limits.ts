@@ -23,6 +23,7 @@ export const RATE_LIMITS = {
   'issue-bond': { allowed: 600, windowSeconds: 600 },
   /** Each form is one call of up to 8 MB. */
   'store-own-form': { allowed: 60, windowSeconds: 600 },
+  'add-blank-form': { allowed: 60, windowSeconds: 600 },
   'reveal-identity': { allowed: 200, windowSeconds: 600 },
   /** Per person. Nobody needs customers' numbers more often than every two minutes. */
   'reveal-identity-person': { allowed: 30, windowSeconds: 3600 },

@@ -4,14 +4,12 @@ import {
   ownFormUploadSchema,
   type OwnFormUpload,
 } from '../../../src/domain/applications/own-form-upload.ts';
-import { checkFile } from '../../../src/domain/documents/check-file.ts';
+import { checkForm } from '../_shared/checked-form.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { DocumentScanner } from '../_shared/document-scanner.ts';
-import { toHex } from '../_shared/encoding.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { issueBond } from '../_shared/issuing/issue-bond.ts';
-import { describeError } from '../_shared/log.ts';
 import { checkStaff } from '../_shared/staff.ts';
 import { keepOwnForm } from './keep-own-form.ts';
 
@@ -45,18 +43,10 @@ async function storeOwnForm(
   const staff = await checkStaff(database, caller);
   if (!staff.ok) return staff;
 
-  const bytes = Uint8Array.from(atob(body.content), (sign) => sign.charCodeAt(0));
-  const checked = checkFile({ name: body.name, size: bytes.byteLength, bytes });
-  if (!checked.ok || checked.value !== 'pdf') return { ok: false, code: 'not-a-pdf' };
+  const checked = await checkForm(body, { name: NAME, log, scan });
+  if (!checked.ok) return checked;
 
-  try {
-    if ((await scan(bytes)) === 'infected') return { ok: false, code: 'infected' };
-  } catch (error) {
-    log(describeError(NAME, error)); // a missing answer must never count as clean
-    return { ok: false, code: 'scanner-unavailable' };
-  }
-
-  const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const { bytes, hash } = checked.value;
   const form = { applicationId: body.applicationId, staffId: staff.value, bytes, hash };
   const kept = await keepOwnForm(database, form);
   if (!kept.ok) return kept;

@@ -32,7 +32,9 @@ export function followQuoteDocuments(): void {
   $documents.subscribe((list) => {
     // Only files that the server has checked count.
     const checked = (list?.documents ?? []).flatMap(({ docType, name, isChecked }) =>
-      isChecked && docType !== 'request_proof' ? [{ docType, name }] : [],
+      isChecked && docType !== 'request_proof' && docType !== 'required_form'
+        ? [{ docType, name }]
+        : [],
     );
     $uploadedFiles.set(checked);
   });

@@ -7,6 +7,7 @@ const ROW = {
   id: 'a',
   number: 'APP-100001',
   status: 'under_review',
+  caption: null,
   state_code: 'TX',
   penal_sum_cents: 1_000_000,
   premium_cents: NOTARY_PRICE.premium,
@@ -124,6 +125,21 @@ describe('findStaffApplication', () => {
     const { application } = await find({ ...ROW, bond_types }, 'form-missing');
 
     expect(application?.ownForm).toEqual(ownForm);
+  });
+
+  it('returns the line that names the matter', async () => {
+    const caption = 'Estate of Mary Smith, Charleston County';
+
+    expect((await find({ ...ROW, caption })).application?.caption).toBe(caption);
+    expect((await find()).application?.caption).toBeUndefined();
+  });
+
+  it('returns a blank form that staff added among the documents', async () => {
+    const [document] = ROW.application_documents;
+    const added = { ...document, doc_type: 'required_form' };
+    const { application } = await find({ ...ROW, application_documents: [added] });
+
+    expect(application?.documents.map(({ docType }) => docType)).toEqual(['required_form']);
   });
 
   it('returns why its bond needs staff', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BOND_CATEGORIES,
   BOND_SLUGS,
-  DOCUMENT_TYPES,
+  FILE_TYPES_FOR_STAFF,
   documentTypeLabel,
   parseBondSlug,
 } from '~/domain/bonds/bond-types';
@@ -36,12 +36,13 @@ describe('parseBondSlug', () => {
 });
 
 it('has a label for every document type', () => {
-  expect(DOCUMENT_TYPES.map((type) => [type, documentTypeLabel(type)])).toEqual([
+  expect(FILE_TYPES_FOR_STAFF.map((type) => [type, documentTypeLabel(type)])).toEqual([
     ['financial_statements', 'Financial statements'],
     ['business_license', 'Business license'],
     ['contract_details', 'Contract details'],
     ['tax_returns', 'Tax returns'],
     ['personal_id', 'Personal identification'],
     ['other', 'Other document'],
+    ['required_form', 'Blank form, added by staff'],
   ]);
 });

@@ -10,7 +10,7 @@ export type FeeLine = { name: string; amount: Cents };
 export type TaxLine = FeeLine & { rate: Millionths };
 
 /** The fees and taxes of a price by name. */
-export type NamedCharges = { feeLines: readonly FeeLine[]; taxLines: readonly TaxLine[] };
+export type NamedCharges = { feeLines: FeeLine[]; taxLines: TaxLine[] };
 
 /** One line of a price. */
 export type PriceLine = { label: string; amount: Cents };

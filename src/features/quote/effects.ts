@@ -36,7 +36,7 @@ export function startEffects(): () => void {
     warnOfLoss(),
     followHistory(),
     nameTab(),
-    $rules.subscribe((rules) => rules?.keepToastsInTurn()),
+    $rules.subscribe((rules) => rules?.keepToastsInTurn($step)),
   ];
 
   return () => {

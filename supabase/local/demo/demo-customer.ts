@@ -35,7 +35,11 @@ export const CUSTOMER: DemoAccount = {
       files: BOTH_FILES,
       isContinued: true,
     },
-    { ...terms('notary', 'TN', 10_000, 'State of Tennessee', [4, 9]), status: 'pending', files: [] },
+    {
+      ...terms('notary', 'TN', 10_000, 'State of Tennessee', [4, 9]),
+      status: 'pending',
+      files: [],
+    },
     {
       ...terms('notary', 'FL', 7_500, 'Governor of Florida', [4, -1_490]),
       status: 'expired',

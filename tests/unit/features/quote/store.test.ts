@@ -14,7 +14,6 @@ import {
   $furthestStep,
   $hasErrors,
   $payment,
-  $quote,
   $saveState,
   $sections,
   $typedPrice,
@@ -224,30 +223,5 @@ describe('the price', () => {
     saveSection('underwriting', { creditCheck: 'not_authorized' });
     expect($typedPrice.get()?.price.total).toBeGreaterThan(RECEIPT.amount);
     expect($typedPrice.get()?.isCreditCheckOpen).toBe(false);
-  });
-});
-
-describe('the end of a quote', () => {
-  it('deletes the answers after the application is submitted', () => {
-    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
-    recordPayment(RECEIPT, QUOTE_ID);
-
-    recordSubmission();
-
-    expect($step.get()).toBe('confirmation');
-    expect($sections.get()).toEqual({});
-  });
-
-  it('starts a new quote at its first step after a reset', () => {
-    openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
-    goTo('payment');
-
-    resetQuote();
-
-    expect($step.get()).toBe('select-bond');
-    expect($selection.get()).toEqual({});
-    expect($sections.get()).toEqual({});
-    expect($quote.get().quoteId).not.toBe(QUOTE_ID);
-    expect($quote.get().quoteKey).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -30,7 +30,7 @@ export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requeste
         <Button look="primary" onClick={resumeDraft}>
           Resume the saved quote
         </Button>
-        <Button onClick={startRequestedQuote}>Start the new one</Button>
+        <Button onClick={() => void startRequestedQuote()}>Start the new one</Button>
       </div>
       <p className="mt-4 text-sm text-muted">
         This device keeps one quote at a time: starting the new one replaces the saved answers

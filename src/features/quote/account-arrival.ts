@@ -1,6 +1,5 @@
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { BrowserStorage } from '~/platform/browser-storage';
-import { hasStoredSession } from '~/platform/session-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
 import { loadDraft } from './draft-storage';
@@ -8,7 +7,7 @@ import { showNotice } from './notices';
 import { loadRules } from './rules-loader';
 
 /**
- * Load a draft from the account into this browser. A link's draft comes first, then the draft that this browser already
+ * Load a draft from the account of the stored session into this browser. A link's draft comes first, then the draft that this browser already
  * has, then the account's last changed draft. Never replaces answers that the account does not have. Returns the draft
  * if this browser cannot store it.
  */
@@ -17,7 +16,6 @@ export async function fetchAccountDraft(
   id: string | undefined,
   now: Date,
 ): Promise<QuoteDraft | undefined> {
-  if (!hasStoredSession()) return undefined;
   const rules = await loadRules();
   const stored = loadDraft(storage, rules, now);
   const here = stored.ok ? stored.value : undefined;

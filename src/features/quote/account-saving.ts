@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
-import { discardInAccount, keepInAccount } from '~/stores/account-draft';
 import { $session, isSignedOutElsewhere, type Session, shownUser } from '~/stores/session';
 import { loadDraft } from './draft-storage';
 import { currentDraft, hasAnswers } from './quote-draft';
@@ -45,6 +44,13 @@ export function startAccountSaving(): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+type AccountDraft = typeof import('~/stores/account-draft');
+
+/** The calls of the account's drafts, which visitors without an account never make. */
+export function loadAccountDraft(): Promise<AccountDraft> {
+  return import('~/stores/account-draft');
 }
 
 /** Abandoned quotes that the account may still have. */
@@ -97,6 +103,7 @@ async function keepOpenQuote(): Promise<Result<undefined, KeepNowFailure>> {
     ? stored.value
     : { ...currentDraft(now()), version: rules.DRAFT_VERSION };
 
+  const { keepInAccount } = await loadAccountDraft();
   const result = await keepInAccount(draft);
   noteOtherDevice(draft, result);
   if (result.ok || result.code === 'stale') return ok(undefined); // the account has the quote, though with other answers
@@ -127,6 +134,8 @@ async function keep(): Promise<void> {
 async function discardAbandoned(): Promise<void> {
   if ($session.get().status !== 'signed-in') return;
 
+  if (abandoned.size === 0) return;
+  const { discardInAccount } = await loadAccountDraft();
   for (const quoteId of abandoned) {
     if (await discardInAccount(quoteId)) abandoned.delete(quoteId);
   }
@@ -145,11 +154,13 @@ async function keepDraft(): Promise<void> {
   const draft = loadDraft(deviceStorage, await loadRules(), now());
   if (!draft.ok) return;
 
+  const { keepInAccount } = await loadAccountDraft();
   noteOtherDevice(draft.value, await keepInAccount(draft.value));
 }
 
 /** Save a draft that this browser cannot store. It counts as saved once the account has it. */
 async function keepRefused(draft: QuoteDraft): Promise<void> {
+  const { keepInAccount } = await loadAccountDraft();
   const result = await keepInAccount(draft);
   noteOtherDevice(draft, result);
   if (!result.ok || $refusedDraft.get() !== draft || $saveState.get().status === 'saving') return;
@@ -160,7 +171,7 @@ async function keepRefused(draft: QuoteDraft): Promise<void> {
 
 function noteOtherDevice(
   { quoteId }: Pick<QuoteDraft, 'quoteId'>,
-  result: Awaited<ReturnType<typeof keepInAccount>>,
+  result: Awaited<ReturnType<AccountDraft['keepInAccount']>>,
 ): void {
   if (quoteId !== $quote.get().quoteId) return;
   if (result.ok || result.code === 'stale') lastKept = quoteId;

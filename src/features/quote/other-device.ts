@@ -1,7 +1,7 @@
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { goOnFrom } from '~/stores/account-draft';
+import { loadAccountDraft } from './account-saving';
 import { markOf } from './draft-storage';
 import { currentDraft, restoreDraft } from './quote-draft';
 import { goOnAsNewQuote } from './quote-ends';
@@ -23,6 +23,7 @@ export async function takeOtherDeviceAnswers(): Promise<void> {
   if (other?.kind !== 'changed') return;
 
   const { writeDraft } = await loadRules();
+  const { goOnFrom } = await loadAccountDraft();
   $otherDevice.set(undefined);
   deviceStorage.write(DRAFT_KEY, writeDraft(other.draft));
   goOnFrom(other.draft);
@@ -38,6 +39,7 @@ export async function takeOtherDeviceAnswers(): Promise<void> {
 export async function keepAnswersOfThisDevice(): Promise<void> {
   const other = $otherDevice.get();
   const { writeDraft, DRAFT_VERSION } = await loadRules();
+  const { goOnFrom } = await loadAccountDraft();
   $otherDevice.set(undefined);
   if (other?.kind === 'closed') goOnAsNewQuote();
   if (other?.kind !== 'changed') return;

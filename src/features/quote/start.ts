@@ -7,8 +7,7 @@ import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
-import { moveDraftIntoAccount } from '~/stores/account-draft';
-import { fetchAccountDraft } from './account-arrival';
+import { loadAccountDraft } from './account-saving';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -92,7 +91,10 @@ export async function startQuote(arrival: Arrival): Promise<void> {
     const { renews, resume } = address;
     const renewal = renews === undefined ? {} : await fetchRenewal(renews);
     const wanted = { ...address, ...renewal };
-    const unstored = renews ? undefined : await fetchAccountDraft(storage, resume, now);
+    const unstored =
+      renews || !hasStoredSession()
+        ? undefined
+        : await (await import('./account-arrival')).fetchAccountDraft(storage, resume, now);
     if (unstored) {
       $refusedDraft.set(unstored);
       arriveWithDraft(unstored, wanted, arrival.entryQuoteId);
@@ -136,14 +138,22 @@ export function resumeDraft(): void {
 /**
  * Start the quote that the link asks for. The next save replaces the saved draft in this browser; an account keeps it.
  */
-export function startRequestedQuote(): void {
+export async function startRequestedQuote(): Promise<void> {
   const phase = $phase.get();
   if (phase.name !== 'choosing') return;
 
-  if (hasStoredSession()) void moveDraftIntoAccount();
+  if (hasStoredSession()) await keepDraftInAccount();
+  if ($phase.get() !== phase) return; // another press was faster
+
   setKnownDraft(phase.draft);
   beginQuote(phase.requested);
   markChanged();
+}
+
+/** Start to save this browser's draft in the account, which reads it before the new quote replaces it. */
+async function keepDraftInAccount(): Promise<void> {
+  const accountDraft = await loadAccountDraft().catch(() => undefined);
+  void accountDraft?.moveDraftIntoAccount();
 }
 
 function arriveWithDraft(

@@ -11,7 +11,7 @@ const BOND: BondVerification = {
   status: 'active',
   number: 'MSB-27182818',
   principal: 'Marisol Okafor',
-  obligee: 'State of Texas',
+  obligee: 'State of Tennessee',
   amount: 1_000_000,
   powerLimit: 1_000_000,
   powerDate: '2026-11-21',

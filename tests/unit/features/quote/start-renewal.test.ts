@@ -120,7 +120,7 @@ describe('a link that renews a bond', () => {
     await arrive(RENEWAL);
     expect($phase.get().name).toBe('choosing');
 
-    startRequestedQuote();
+    await startRequestedQuote();
     expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Texas' });
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
   });

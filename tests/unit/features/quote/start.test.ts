@@ -159,7 +159,7 @@ describe('opening a link for another bond while a draft exists', () => {
   it('starts the new one and replaces the draft at its first save', async () => {
     keepDraft();
     await arrive(LINK);
-    startRequestedQuote();
+    await startRequestedQuote();
 
     expect($selection.get()).toEqual({
       bondType: 'executor-personal-representative',

@@ -318,6 +318,7 @@ declare
   end;
   application record;
   bond public.bonds;
+  term public.bond_terms;
   key constant text := mail || ':' || new.id;
 begin
   if new.kind in ('issued', 'withdrawn') then
@@ -342,6 +343,11 @@ begin
     select * into bond
     from public.bonds as issued
     where issued.application_id = new.application_id or issued.number = new.detail ->> 'bondNumber';
+
+    -- The renewed term, which keeps its end when the bond is renewed again before the mail is queued.
+    select * into term
+    from public.bond_terms as renewed
+    where renewed.bond_id = bond.id and renewed.number = (new.detail ->> 'term')::integer;
   end if;
 
   perform private.enqueue_notification(
@@ -365,7 +371,10 @@ begin
       'answerBy', case mail when 'price_offered' then new.detail -> 'answerBy' end,
       'bondNumber', bond.number,
       'bondId', bond.id,
-      'term', case mail when 'issued' then new.detail -> 'term' end
+      'term', case mail when 'issued' then new.detail -> 'term' end,
+      -- The day that the certificate names.
+      'endsOn', case when bond.expiry_date is not null then term.ends_on - bond.ends_with_last_day::integer end,
+      'premiumDueOn', case when bond.expiry_date is null then term.ends_on end
     ))
   );
 

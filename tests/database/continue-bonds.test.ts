@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { BOND_END, renewalHands, type RenewalHands } from '../support/renewal-actions.ts';
-import { putInForce } from '../support/staff-decisions.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 let database: ActorDatabase;
@@ -68,23 +67,6 @@ describe('continuing a bond', () => {
       { number: 1, of_term: null, of_bond: 7 },
       { number: 2, of_term: 7, of_bond: 7 },
     ]);
-  });
-
-  it('mails the new term to the customer after the certificate is stored and signed', async () => {
-    const bondId = await hands.storeRenewable();
-    const { quoteId, submission } = await hands.buildRenewal();
-    await hands.submit(bondId, submission);
-    await hands.continueBond(quoteId);
-    const mails = () =>
-      database.query(
-        `select bond_id, data -> 'term' as term from private.notifications where application_id = $1 and kind = 'issued'`,
-        [quoteId],
-      );
-    expect(await mails()).toEqual([]);
-
-    expect(await putInForce(database, quoteId)).toBe('in-force');
-    await putInForce(database, quoteId);
-    expect(await mails()).toEqual([{ bond_id: bondId, term: 2 }]);
   });
 
   it('creates one term, however often it is called', async () => {

@@ -1,42 +1,58 @@
 import { z } from 'zod';
+import { formatDate } from '../dates.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
   DASHBOARD_PATH,
 } from './mail-facts.ts';
-import { defineLetter } from './letter.ts';
+import { defineLetter, type LetterFact } from './letter.ts';
+
+const issuedSchema = applicationFactsSchema.extend({
+  bondNumber: z.string().min(1),
+  /** Missing in older mails. */
+  bondId: z.uuid().optional(),
+  /** The number of the term that a renewal starts. Missing for a new bond. */
+  term: z.int().min(2).optional(),
+  /** The new end of a renewed bond. Missing for a new bond, a bond without an end and in older mails. */
+  endsOn: z.iso.date().optional(),
+  /** The next premium day of a renewed bond without an end. */
+  premiumDueOn: z.iso.date().optional(),
+});
 
 /** A bond is issued or renewed: what to download and file. */
-export const issuedLetter = defineLetter(
-  applicationFactsSchema.extend({
-    bondNumber: z.string().min(1),
-    /** Missing in older mails. */
-    bondId: z.uuid().optional(),
-    /** The number of the term that a renewal starts. Missing for a new bond. */
-    term: z.int().min(2).optional(),
-  }),
-  (application) => {
-    const { outcome, text, label } = application.term === undefined ? ISSUED : RENEWED;
+export const issuedLetter = defineLetter(issuedSchema, (application) => {
+  const { outcome, text, label } = application.term === undefined ? ISSUED : RENEWED;
 
-    return {
-      subject: `Your bond ${application.bondNumber} is ${outcome}`,
-      title: `Your bond is ${outcome}`,
-      parts: [
-        { type: 'text', text },
-        {
-          type: 'facts',
-          facts: [['Bond number', application.bondNumber], ...applicationFacts(application)],
-        },
-      ],
-      action: {
-        label,
-        path: application.bondId ? `${DASHBOARD_PATH}?bond=${application.bondId}` : DASHBOARD_PATH,
+  return {
+    subject: `Your bond ${application.bondNumber} is ${outcome}`,
+    title: `Your bond is ${outcome}`,
+    parts: [
+      { type: 'text', text },
+      {
+        type: 'facts',
+        facts: [
+          ['Bond number', application.bondNumber],
+          ...termFacts(application),
+          ...applicationFacts(application),
+        ],
       },
-      note: ACCOUNT_NOTE,
-    };
-  },
-);
+    ],
+    action: {
+      label,
+      path: application.bondId ? `${DASHBOARD_PATH}?bond=${application.bondId}` : DASHBOARD_PATH,
+    },
+    note: ACCOUNT_NOTE,
+  };
+});
+
+/** How long the renewed bond runs now, or until when its premium is paid. */
+function termFacts({ endsOn, premiumDueOn }: z.output<typeof issuedSchema>): LetterFact[] {
+  return [
+    ...(endsOn ? ([['New end', formatDate(endsOn)]] as const) : []),
+    ...(premiumDueOn ? ([['Next premium due', formatDate(premiumDueOn)]] as const) : []),
+  ];
+}
 
 const ISSUED = {
   outcome: 'issued',

@@ -46,6 +46,35 @@ describe('the mail about a bond that is issued', () => {
     expect(JSON.stringify(letter)).not.toContain('power of attorney');
   });
 
+  it('names the new end of a renewed bond, and no end of a new bond or in an older mail', () => {
+    const renewed = { ...ISSUED, term: 2, endsOn: '2032-02-29' };
+
+    expect(readLetter('issued', renewed)?.parts).toContainEqual({
+      type: 'facts',
+      facts: expect.arrayContaining([
+        ['Bond number', 'MSB-27182818'],
+        ['New end', 'February 29, 2032'],
+      ]),
+    });
+    for (const older of [ISSUED, { ...ISSUED, term: 2 }]) {
+      expect(JSON.stringify(readLetter('issued', older))).not.toMatch(/New end|premium due/);
+    }
+  });
+
+  it('names the next premium day of a renewed bond without an end', () => {
+    const letter = readLetter('issued', { ...ISSUED, term: 3, premiumDueOn: '2029-02-28' });
+
+    expect(letter?.parts).toContainEqual({
+      type: 'facts',
+      facts: expect.arrayContaining([['Next premium due', 'February 28, 2029']]),
+    });
+    expect(JSON.stringify(letter)).not.toContain('New end');
+  });
+
+  it('refuses an end that is no day', () => {
+    expect(readLetter('issued', { ...ISSUED, term: 2, endsOn: '2031-02-29' })).toBeUndefined();
+  });
+
   it('does not describe a first term as a renewal', () => {
     expect(readLetter('issued', { ...ISSUED, term: 1 })).toBeUndefined();
   });

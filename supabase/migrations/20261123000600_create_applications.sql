@@ -47,7 +47,7 @@ create sequence private.application_number_seq as integer minvalue 0 maxvalue 99
 comment on sequence private.application_number_seq is 'Counts applications. The plain count is never shown.';
 
 revoke all on sequence private.application_number_seq from public, anon, authenticated, service_role;
-grant usage on sequence private.application_number_seq to service_role;
+grant select, usage on sequence private.application_number_seq to service_role;
 
 create function private.next_application_number()
 returns text

@@ -9,7 +9,6 @@ returns table (
 )
 language sql
 stable
-security definer
 set search_path = ''
 as $$
   select

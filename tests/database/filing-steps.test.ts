@@ -161,7 +161,7 @@ describe('reminders to file', () => {
   it('leave out bonds that the customer does not file', async () => {
     await issuedAgo(3);
 
-    expect(await remind(TODAY, ['notary:TX'])).toBe(0);
+    expect(await remind(TODAY, ['notary:TN'])).toBe(0);
     expect(await remind(TODAY, ['notary:SC'])).toBe(1);
   });
 

@@ -76,7 +76,7 @@ describe('the history of an application', () => {
           applicationId: quoteId,
           applicationNumber: expect.stringMatching(/^APP-\d{6}$/),
           bondName: expect.any(String),
-          stateCode: 'TX',
+          stateCode: 'TN',
           totalCents: NOTARY_PRICE.total,
         },
       },

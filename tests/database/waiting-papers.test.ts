@@ -81,7 +81,7 @@ describe('waiting documents', () => {
           kind: 'certificate',
           bond_id: held.bondId,
           says: { number: 2, principal: 'Marisol Okafor', amount_cents: 1_000_000, power_rider: 3 },
-          bond: { bond_type_id: 'notary', state_code: 'TX' },
+          bond: { bond_type_id: 'notary', state_code: 'TN' },
           bond_name: 'Notary Bond',
         },
       ],

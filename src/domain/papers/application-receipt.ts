@@ -8,7 +8,7 @@ import { planStampWords } from '../rates/plan-stamp.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
 import { describePayment } from '../quote/payment-words.ts';
-import { termWords } from '../quote/term-words.ts';
+import { firstTermWords } from '../quote/term-words.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 
 /** The contents of an application's receipt. It contains no secrets. */
@@ -22,6 +22,8 @@ export type ApplicationReceipt = {
   amount: Cents;
   effectiveDate: IsoDate;
   termYears: number;
+  /** The first day after the first term. Missing in a renewal, and in an application from before it was stored. */
+  firstTermEndsOn?: IsoDate | undefined;
   obligee: string;
   applicantName: string;
   applicantEmail: string;
@@ -60,7 +62,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Bond amount', formatMoney(receipt.amount)],
     ['Obligee', receipt.obligee],
     ['Effective date', formatDate(receipt.effectiveDate)],
-    ['Term', termWords(receipt.termYears)],
+    ['Term', firstTermWords({ ...receipt, endsOn: receipt.firstTermEndsOn })],
     ['Paid by', payer(receipt)],
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personName } from '../../../src/domain/bonds/principals.ts';
 import { addDays } from '../../../src/domain/dates.ts';
+import { storedTermSchema } from '../../../src/domain/bonds/first-term.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
@@ -28,6 +29,8 @@ const answersSchema = z.object({
     termYears: z.int().positive(),
     obligee: z.string(),
   }),
+  /** Stored with the application of a new bond. */
+  term: storedTermSchema.pick({ endsOn: true }).optional(),
   applicant: personNameSchema.extend({
     email: z.string(),
     address: storedAddressSchema.optional(),
@@ -63,7 +66,7 @@ const rowSchema = z
       )
       .min(1),
   })
-  .transform(({ answers: { bondDetails, applicant }, ...row }) => ({
+  .transform(({ answers: { bondDetails, applicant, term }, ...row }) => ({
     owner: { userId: row.user_id, keyHash: row.quote_key_hash },
     receipt: {
       applicationNumber: row.number,
@@ -74,6 +77,7 @@ const rowSchema = z
       amount: row.penal_sum_cents,
       effectiveDate: bondDetails.effectiveDate,
       termYears: bondDetails.termYears,
+      firstTermEndsOn: term?.endsOn,
       obligee: bondDetails.obligee,
       applicantName: personName(applicant),
       applicantEmail: applicant.email,

@@ -39,6 +39,15 @@ describe('receiptFacts', () => {
     expect(facts.get('Payment method')).toBe('Credit card ending in 4242');
   });
 
+  it('shows the days of a first term that is shorter than its years, as the review does', () => {
+    const dealer = { ...receipt, termYears: 1 };
+    const termOf = (firstTermEndsOn: string) =>
+      new Map(receiptFacts({ ...dealer, firstTermEndsOn })).get('Term');
+
+    expect(termOf('2027-01-01')).toBe('December 5 to December 31, 2026');
+    expect(termOf('2027-12-05')).toBe('1 year');
+  });
+
   it('says which bond is renewed, how and until when, and nothing of it for a new bond', () => {
     const renewal = { bondNumber: 'MSB-27182818', endsOn: '2030-12-05' };
 

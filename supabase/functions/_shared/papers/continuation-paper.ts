@@ -13,6 +13,7 @@ import {
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
+import { gap, stack, text } from './pdf/stack.ts';
 import { certificateBlock, officerRow, suretyRow, writeBlock } from './surety-signatures.ts';
 
 /**
@@ -20,7 +21,7 @@ import { certificateBlock, officerRow, suretyRow, writeBlock } from './surety-si
  * bond.
  */
 export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8Array> {
-  const { title, fixed, continuous, text } = SURETY.continuation;
+  const { title, fixed, continuous, text: body } = SURETY.continuation;
   const words = blankWords(bond);
   const hasEnd = bond.expiryDate !== undefined;
   const paper = await startBondSheet(bond, {
@@ -38,31 +39,36 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
   ]);
   writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
 
-  const signing = SURETY.continuation.testimonium[powerPlaceOf(bond)];
-  for (const paragraph of [hasEnd ? fixed : continuous, ...text, signing]) {
+  for (const paragraph of [hasEnd ? fixed : continuous, ...body]) {
     paper.space(7);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }
 
   writeExecution(paper, bond);
-  return finishBondSheet(paper, bond, 'Continuation certificate', SURETY.isSample);
+  return finishBondSheet(paper, bond, 'Continuation certificate for bond', SURETY.isSample);
 }
 
 function powerPlaceOf({ powerRider }: ContinuedBond): keyof typeof SURETY.continuation.testimonium {
   return powerRider === undefined ? 'attached' : 'earlier';
 }
 
+/** Write the signatures. The sentence above them and the certificate below them stay on their page. */
 function writeExecution(paper: Paper, bond: ContinuedBond): void {
   const words = blankWords(bond);
-  paper.space(14);
-  writeBlock(paper, suretyRow(paper));
-
+  const { testimonium, certificate } = SURETY.continuation;
+  const place = powerPlaceOf(bond);
   const day = words.issueDate;
   const signature = officerRow(paper, { officer: SURETY.secretary, title: 'secretary', day });
-  const certificate = fillForm(SURETY.continuation.certificate[powerPlaceOf(bond)], words);
-  paper.space(8);
+  const certified = fillForm(certificate[place], words);
+  paper.space(7);
   writeBlock(
     paper,
-    certificateBlock(paper, 'Certificate of the secretary', certificate, signature),
+    stack([
+      text(paper, fillForm(testimonium[place], words), LOOKS.text, TEXT_COLUMN.width),
+      gap(14),
+      suretyRow(paper),
+      gap(8),
+      certificateBlock(paper, 'Certificate of the secretary', certified, signature),
+    ]),
   );
 }

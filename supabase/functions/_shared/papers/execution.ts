@@ -33,15 +33,17 @@ export function writeExecution(paper: Paper, bond: IssuedBond): void {
   paper.space(6);
   paper.write(fillForm(SURETY.testimonium, words), LOOKS.text, TEXT_COLUMN);
   paper.space(12);
-  writeGrid(paper, COLUMNS, blocks, 14);
+  writeGrid(paper, COLUMNS, blocks, { space: 14 });
 
   const notaries = bond.principals.map((name, index) =>
     acknowledgmentBlock(paper, bond, nameOf('Acknowledgment of principal', bond, index), name),
   );
   const ofSurety = acknowledgmentBlock(paper, bond, 'Acknowledgment of surety');
-  writeGrid(paper, COLUMNS, [...notaries, ofSurety], 14);
-
   const attestation = attestationBlock(paper, formOf(bond), words);
+  writeGrid(paper, COLUMNS, [...notaries, ofSurety], {
+    space: 14,
+    after: attestation?.height ?? 0,
+  });
   if (attestation !== undefined) writeBlock(paper, attestation);
 }
 

@@ -14,7 +14,7 @@ import {
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
-import { gap, stack, writeGrid, type Block } from './pdf/stack.ts';
+import { gap, gridRows, stack, text, type Block } from './pdf/stack.ts';
 import { signatureBlock, SIGNING_ROOM } from './signature-block.ts';
 import {
   certificateBlock,
@@ -26,7 +26,7 @@ import {
 
 /** Make the rider that changes a bond, as a PDF. It has the bond's number and is attached to the bond. */
 export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
-  const { title, attached, text, testimonium } = SURETY.rider;
+  const { title, attached, text: body } = SURETY.rider;
   const { number } = bond.rider;
   const words = blankWords(bond);
   const paper = await startBondSheet(bond, {
@@ -45,7 +45,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
     writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
   }
 
-  for (const paragraph of [attached, changeText(bond), ...text, testimonium[powerPlace(bond)]]) {
+  for (const paragraph of [attached, changeText(bond), ...body]) {
     paper.space(4);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }
@@ -62,27 +62,43 @@ function changeText({ rider: { change } }: RiderBond): string {
   return change.from ? address : firstAddress;
 }
 
+/** Height above the first signature lines: the seal already leaves empty paper above them. */
+const ROOM_BELOW_SEAL = 7;
+
+/** Write the signatures. The sentence above them and the certificate below them stay on their page. */
 function writeExecution(paper: Paper, bond: RiderBond): void {
   const words = blankWords(bond);
-  paper.space(10);
-  writeBlock(paper, suretyRow(paper));
-  const signers = bond.principals.map((name) => principalSignature(paper, bond, name));
-  writeGrid(paper, SIGNING_COLUMNS, signers, 8);
-
+  const { testimonium, certificate } = SURETY.rider;
+  const place = powerPlace(bond);
+  const signers = bond.principals.map((name, index) =>
+    principalSignature(paper, bond, name, index < 2 ? ROOM_BELOW_SEAL : SIGNING_ROOM),
+  );
   const day = words.issueDate;
   const signature = officerRow(paper, { officer: SURETY.secretary, title: 'secretary', day });
-  const certificate = fillForm(SURETY.rider.certificate[powerPlace(bond)], words);
+  const certified = fillForm(certificate[place], words);
+  paper.space(4);
   writeBlock(
     paper,
-    certificateBlock(paper, 'Certificate of the secretary', certificate, signature),
+    stack([
+      text(paper, fillForm(testimonium[place], words), LOOKS.text, TEXT_COLUMN.width),
+      gap(5),
+      suretyRow(paper),
+      ...gridRows(SIGNING_COLUMNS, signers).flatMap((row) => [row, gap(6)]),
+      certificateBlock(paper, 'Certificate of the secretary', certified, signature),
+    ]),
   );
 }
 
-function principalSignature(paper: Paper, { bondType }: RiderBond, name: string): Block {
+function principalSignature(
+  paper: Paper,
+  { bondType }: RiderBond,
+  name: string,
+  room: number,
+): Block {
   const { width } = SIGNING_COLUMNS[0];
   const captions = bindsAPerson({ slug: bondType })
     ? [name, 'Signature of principal (seal)']
     : [name, 'Signature of principal (seal), with name and title of who signs'];
 
-  return stack([gap(SIGNING_ROOM), signatureBlock(paper, width, captions)]);
+  return stack([gap(room), signatureBlock(paper, width, captions)]);
 }

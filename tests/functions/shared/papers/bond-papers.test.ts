@@ -18,13 +18,13 @@ const PAPERS = [
     'a rider',
     (bond: IssuedBond) => makeRiderPaper(buildRider(bond)),
     'Rider No. 1 to bond MSB-27182818',
-    2,
+    1,
   ],
   [
     'a rider after a raise',
     (bond: IssuedBond) => makeRiderPaper(buildRider({ ...bond, powerRider: 12 }, { number: 13 })),
     'Rider No. 13 to bond MSB-27182818',
-    2,
+    1,
   ],
   [
     'the power of attorney of a rider',

@@ -47,6 +47,18 @@ describe('the continuation certificate', () => {
     expect(await pdf.edgesOf(1)).toEqual({ isInside: true });
   });
 
+  it('keeps the signatures with their sentence and the certificate if one page is too short', async () => {
+    const obligee = `${'South Carolina Department of Motor Vehicles, Dealer Licensing and Audit '.repeat(4)}Unit`;
+    const pdf = await readPdf(await makeContinuationPaper(aContinuation({ obligee })));
+    const last = await pdf.textOf(2);
+
+    expect(pdf.pageCount).toBe(2);
+    expect(last).toContain('Signed, sealed and dated November 8, 2027.');
+    expect(last).toContain('/s/ Eleanor M. Prioleau');
+    expect(last).toContain('Certificate of the secretary');
+    expect(last).toContain('Continuation certificate for bond MSB-27182818 · page 2 of 2');
+  });
+
   it('sets no end date for a continuous bond', async () => {
     const bond = aContinuation({
       bondType: 'executor-personal-representative',

@@ -6,7 +6,7 @@ import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { makeBondPaper } from '../../../../supabase/functions/_shared/papers/bond-paper.ts';
 import { makeRiderPaper } from '../../../../supabase/functions/_shared/papers/rider-paper.ts';
 import { buildIssuedBond, buildRider } from '../../../support/issued-bond.ts';
-import { textOfPdf } from '../../../support/read-pdf.ts';
+import { readPdf, textOfPdf } from '../../../support/read-pdf.ts';
 import { outsideOf, overlapIn, textBoxesOf } from '../../../support/text-boxes.ts';
 
 const CO_EXECUTORS = ['Ada Q. Marsh Jr.', 'Ben Marsh', 'Cleo Anne Marsh-Okafor'];
@@ -64,6 +64,20 @@ describe('the pages for signatures', () => {
 
     for (const name of CO_EXECUTORS)
       expect(text).toContain(`${name} Signature of principal (seal)`);
+  });
+
+  it('keep the signatures of a rider with their sentence and the certificate, for one to six principals', async () => {
+    for (let count = 1; count <= 6; count += 1) {
+      const principals = CO_EXECUTORS.concat(CO_EXECUTORS).slice(0, count);
+      const rider = buildRider({ principals, principal: principalLine(principals) });
+      const pdf = await readPdf(await makeRiderPaper(rider));
+      const last = await pdf.textOf(pdf.pageCount);
+
+      expect(last).toContain('Signed, sealed and dated February 3, 2027.');
+      expect(last).toContain('/s/ Eleanor M. Prioleau');
+      expect(last.match(/Signature of principal/g)).toHaveLength(count);
+      expect(last).toContain('Certificate of the secretary');
+    }
   });
 
   it('keep every text on the page and clear of the others, for one to six principals', async () => {

@@ -54,20 +54,35 @@ export function line(paper: Paper, width: number, thickness = 0.7): Block {
   };
 }
 
-/** Write blocks in rows of two columns. A row stays on one page, and rows are as high as needed. */
-export function writeGrid(
-  paper: Paper,
+/** Blocks in rows of two columns, as rows below each other. Rows are as high as needed. */
+export function gridRows(
   [left, right]: readonly [Column, Column],
   blocks: readonly Block[],
-  space: number,
-): void {
+): Block[] {
+  const rows: Block[] = [];
   for (let index = 0; index < blocks.length; index += 2) {
     const row = blocks.slice(index, index + 2);
-    const height = Math.max(...row.map((block) => block.height));
-    paper.keepTogether(height);
-    row.forEach((block, place) => {
-      block.draw((place === 0 ? left : right).x, paper.y);
-    });
-    paper.space(height + space);
+    rows.push(beside(row.map((block, place) => [place === 0 ? 0 : right.x - left.x, block])));
   }
+
+  return rows;
+}
+
+/**
+ * Write blocks in rows of two columns, with space below each row. A row stays on one page, and the last one also with
+ * what follows it, of the height `after`.
+ */
+export function writeGrid(
+  paper: Paper,
+  columns: readonly [Column, Column],
+  blocks: readonly Block[],
+  { space, after = 0 }: { space: number; after?: number },
+): void {
+  const rows = gridRows(columns, blocks);
+  rows.forEach((row, index) => {
+    const isLast = index === rows.length - 1;
+    paper.keepTogether(isLast && after > 0 ? row.height + space + after : row.height);
+    row.draw(columns[0].x, paper.y);
+    paper.space(row.height + space);
+  });
 }

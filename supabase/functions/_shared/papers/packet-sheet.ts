@@ -33,11 +33,14 @@ export type PacketSheet = {
 
 const LABELS: Column = { x: SHEET_COLUMN.x, width: 96 };
 const VALUES: Column = { x: SHEET_COLUMN.x + 100, width: SHEET_COLUMN.width - 100 };
-const LINE: Look = { ...SHEET_LOOKS.text, size: 10, leading: 1.32 };
+const LINE: Look = { ...SHEET_LOOKS.text, size: 10, leading: 1.28 };
 const BOX = 8;
 const ITEM: Column = { x: SHEET_COLUMN.x + 20, width: SHEET_COLUMN.width - 20 };
 const ROW: Look = { face: 'strong', size: 10.5, leading: 1.3 };
+const SOURCE: Look = { ...SHEET_LOOKS.note, size: 8, leading: 1.2 };
 const HASH: Look = { ...SHEET_LOOKS.note, size: 7.5 };
+/** Space above a heading. */
+const HEADING_GAP = 9;
 /** Height that must be left below a heading for its first lines. */
 const HEADING_ROOM = 60;
 
@@ -82,6 +85,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
 /** Write the checklist: checks, notes of the state, things to bring and to ask for, and the sources. */
 export function writeChecklist(paper: Paper, { packet }: PacketSheet): void {
   paper.addPage();
+  paper.space(-HEADING_GAP);
   writeHeading(paper, 'Check before you go');
   for (const check of packet.checks) writeBoxed(paper, check);
   if (packet.stateNotes.length > 0) {
@@ -97,12 +101,12 @@ export function writeChecklist(paper: Paper, { packet }: PacketSheet): void {
   writeHeading(paper, 'Sources');
   packet.sources.forEach((source, index) => {
     paper.space(2);
-    paper.write(`[${index + 1}] ${source}`, SHEET_LOOKS.note, SHEET_COLUMN);
+    paper.write(`[${index + 1}] ${source}`, SOURCE, SHEET_COLUMN);
   });
 }
 
 function writeHeading(paper: Paper, title: string): void {
-  paper.space(11);
+  paper.space(HEADING_GAP);
   paper.keepTogether(HEADING_ROOM);
   paper.write(title, { ...SHEET_LOOKS.heading, color: GREEN }, SHEET_COLUMN, 'H2');
   paper.space(2);
@@ -133,7 +137,7 @@ function writeRows(paper: Paper, rows: readonly PacketRow[]): void {
 
 /** Write a sentence beside a box to tick. */
 function writeBoxed(paper: Paper, text: string): void {
-  paper.space(3);
+  paper.space(2);
   paper.keepTogether(paper.heightOf(text, LINE, ITEM));
   const y = paper.y - BOX - 6;
   paper.structure.artifact.on(paper.page, () => {

@@ -108,9 +108,9 @@ describe('the filing packet', () => {
     const packet = await readPdf(await makePacketPaper(facts(), papers));
     const cover = await packet.textOf(1);
 
-    expect(packet.pageCount).toBe(7);
-    expect(cover).toContain('Pages 4 to 5: Bond');
-    expect(cover).toContain('Pages 6 to 7: Power of attorney');
+    expect(packet.pageCount).toBe(6);
+    expect(cover).toContain('Pages 3 to 4: Bond');
+    expect(cover).toContain('Pages 5 to 6: Power of attorney');
     for (const { sha256 } of papers) expect(cover).toContain(`SHA-256: ${sha256}`);
     expect(cover).toContain('Estate of Mary Smith');
   });
@@ -122,7 +122,7 @@ describe('the filing packet', () => {
       await makePacketPaper({ ...rest, packet: { ...packet, checks } }, papers),
     );
 
-    expect(pdf.pageCount).toBeGreaterThan(7);
+    expect(pdf.pageCount).toBeGreaterThan(6);
     expect(await pdf.textOf(1)).toContain(
       `Pages ${pdf.pageCount - 1} to ${pdf.pageCount}: Power of attorney`,
     );
@@ -166,10 +166,10 @@ describe('the words about filing', () => {
     expect(await pdf.textOf(1)).toContain('Keep the signed original');
   });
 
-  it('cite a source for the rule of the state', async () => {
+  it('cite a source for the rule of the state, on the page of the rule', async () => {
     const pdf = await readPdf(await makePacketPaper(facts(), papers));
 
     expect(await pdf.textOf(2)).toContain('Rules in South Carolina');
-    expect(await pdf.textOf(3)).toMatch(/\[1\] Order 2020-10-28-01, .*\(checked November 2026\)/);
+    expect(await pdf.textOf(2)).toMatch(/\[1\] Order 2020-10-28-01, .*\(checked November 2026\)/);
   });
 });

@@ -125,7 +125,7 @@ export const SURETY: Surety = {
     resolution:
       'This power, No. {powerNumber}, is given under a resolution that the board of directors of the company adopted on {resolutionDate}. The resolution is in force, was not amended, and also provides that signatures and the seal of the company may be affixed by facsimile or by electronic means, and are then as valid as if made by hand.',
     acknowledgment:
-      'On {issueDate} {president} and {secretary} appeared before me, are known or proven to me to be the president and the secretary of {surety}, and acknowledged that they signed this power of attorney by authority of its board of directors and that the seal affixed to it is the seal of the company.',
+      'On {issueDate}, {president} and {secretary} appeared before me, are known or proven to me to be the president and the secretary of {surety}, and acknowledged that they signed this power of attorney by authority of its board of directors and that the seal affixed to it is the seal of the company.',
     certificate:
       'I, the secretary of {surety}, certify that power of attorney No. {powerNumber} and the resolution named in it are in full force, have not been revoked, and were in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
     rider: {

@@ -65,7 +65,7 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   paper.space(14);
   writeBlock(paper, certificate(paper, bond));
 
-  const name = rider ? `Power of attorney, ${rider} to bond` : 'Power of attorney';
+  const name = rider ? `Power of attorney, ${rider} to bond` : 'Power of attorney for bond';
   return finishBondSheet(paper, bond, name, SURETY.isSample);
 }
 

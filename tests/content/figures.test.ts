@@ -4,7 +4,7 @@ import { dollars, formatWholeMoney, type Cents } from '~/domain/money';
 import { amountsOf } from '~/domain/requirements/requirement';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
-const FIGURE = /\$[\d,]*\d|\d+(?:\.\d+)?%|\d+ days/g;
+const FIGURE = /\$[\d,]*\d(?: million)?|\d+(?:\.\d+)?%|\d+ days/g;
 
 /** The amounts, percentages and numbers of days in a text. */
 function figuresIn(text: string): string[] {

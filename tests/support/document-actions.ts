@@ -21,6 +21,7 @@ const EXECUTOR_MATTER = {
 export function executorDraft(): string {
   return notaryDraft()
     .replace('"bondType":"notary"', '"bondType":"executor-personal-representative"')
+    .replaceAll('"TN"', '"TX"')
     .replace('"termYears":"4"', '"termYears":"1"')
     .replace(/"matter":\{[^}]*\}/, `"matter":${JSON.stringify(EXECUTOR_MATTER)}`);
 }

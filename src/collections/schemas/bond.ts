@@ -136,7 +136,7 @@ const fileSchema = z.strictObject({
         figure: z
           .string()
           .regex(
-            /^(\$[\d,]+|[\d.]+%|\d+ days)$/,
+            /^(\$[\d,]+(?: million)?|[\d.]+%|\d+ days)$/,
             'Write it as the text does: $500,000, 2.5%, 30 days',
           ),
         about: sentenceSchema,

@@ -88,7 +88,6 @@ describe('a clerk with an unusual bond', () => {
     ['executor-personal-representative', 'SC'],
     ['notary', 'CA'],
     ['contractor-license', 'SC'],
-    ['performance-bond', 'FL'],
   ] as const)(
     'finds no fault in the bond %s of %s from before we asked for the matter',
     async (slug, state) => {
@@ -99,4 +98,10 @@ describe('a clerk with an unusual bond', () => {
     },
     60_000,
   );
+
+  it('prints no contract bond from before that names no contract', async () => {
+    await expect(faultsOf('performance-bond', 'FL', { isFromBefore: true })).rejects.toThrow(
+      'The bond lacks purpose',
+    );
+  });
 });

@@ -111,6 +111,7 @@ begin
     and method = request ->> 'method'
     and amount_cents = (request ->> 'amount_cents')::bigint
     and last_four is not distinct from request ->> 'last_four'
+    and asked_at >= coalesce((request ->> 'asked_since')::timestamptz, '-infinity')
   returning * into attempt;
   if found then
     return jsonb_build_object('attempt_id', attempt.id, 'is_repeated', true);

@@ -203,7 +203,9 @@ begin
       'quote_key_hash', payment.quote_key_hash,
       'method', payment.method,
       'amount_cents', offer.total_cents,
-      'last_four', payment.last_four
+      'last_four', payment.last_four,
+      -- An attempt for an earlier offer of the same price may be releasing its authorization at this moment.
+      'asked_since', offer.opened_at
     )
   );
 end;

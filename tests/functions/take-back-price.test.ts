@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHandler as createAcceptance } from '../../supabase/functions/accept-price-offer/handler.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
 import {
@@ -8,6 +9,7 @@ import {
   VOIDED,
   type OfferBench,
 } from '../support/offer-bench.ts';
+import { dependenciesOf, requestOf } from '../support/stops/stop-bench.ts';
 
 const UNDER_REVIEW = {
   status: 'under_review',
@@ -27,6 +29,20 @@ afterAll(() => bench.stack.stop());
 
 const held = async () =>
   (await bench.payments()).filter(({ at_processor }) => at_processor !== 'voided');
+
+/** How many authorizations of the application the processor holds, whether or not we stored them. */
+const heldAtProcessor = async () => {
+  const [row] = await bench.stack.query(
+    `select count(*)::integer as held from private.simulated_gateway_books as book
+     where book.status = 'authorized' and (
+       book.reference in (select reference from public.payments where quote_id = $1)
+       or book.authorization_key in (select id::text from private.payment_attempts where quote_id = $1)
+     )`,
+    [bench.id()],
+  );
+
+  return row?.['held'];
+};
 
 describe('an underwriter who takes an offered price back', () => {
   it('leaves price and payment as the customer authorized them, and mails the reason', async () => {
@@ -98,6 +114,59 @@ describe('an underwriter who takes an offered price back', () => {
     expect(await bench.accept()).toMatchObject({ status: 409, body: { code: 'not-open' } });
     expect(await bench.application()).toEqual(UNDER_REVIEW);
     expect(await bench.payments()).toEqual([EARLIER]);
+  });
+});
+
+describe('a slow acceptance of an offer that was taken back', () => {
+  /** Accept the offer in this process, with a processor that has reserved the money and answers only when told. */
+  async function acceptSlowly() {
+    const reserved = Promise.withResolvers<undefined>();
+    const answered = Promise.withResolvers<undefined>();
+    const dependencies = await dependenciesOf(bench.stack);
+    const handle = createAcceptance({
+      ...dependencies,
+      gateway: {
+        ...dependencies.gateway,
+        async authorize(request) {
+          const authorized = await dependencies.gateway.authorize(request);
+          reserved.resolve(undefined);
+          await answered.promise;
+          return authorized;
+        },
+      },
+    });
+    const body = { applicationId: bench.id(), offerId: await bench.offerId() };
+    const answer = handle(requestOf({ body, token: bench.customer.token }));
+    await reserved.promise;
+
+    return {
+      async finish() {
+        answered.resolve(undefined);
+        return (await answer).status;
+      },
+    };
+  }
+
+  it('releases its own authorization', async () => {
+    await bench.offer();
+    const slow = await acceptSlowly();
+    await bench.takeBack();
+
+    expect(await slow.finish()).toBe(409);
+    expect(await bench.payments()).toEqual([EARLIER]);
+    expect(await heldAtProcessor()).toBe(1);
+  });
+
+  it('leaves the payment of the same price, offered and accepted again meanwhile', async () => {
+    await bench.offer();
+    const slow = await acceptSlowly();
+    await bench.takeBack();
+    await bench.offer();
+    expect(await bench.accept()).toMatchObject({ status: 200 });
+
+    expect(await slow.finish()).toBe(409);
+    expect(await bench.payments()).toEqual([VOIDED, RAISED]);
+    expect(await heldAtProcessor()).toBe(1);
   });
 });
 

@@ -77,7 +77,7 @@ export async function signInBoth(stack: FunctionsStack): Promise<Scene> {
  * The real dependencies of functions, in this process. Their log lines are expected results of the stops, so they are
  * dropped.
  */
-async function dependenciesOf({ apiUrl }: FunctionsStack): Promise<Dependencies> {
+export async function dependenciesOf({ apiUrl }: FunctionsStack): Promise<Dependencies> {
   const environment = readEnvironment({
     SUPABASE_URL: apiUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
@@ -92,7 +92,8 @@ async function dependenciesOf({ apiUrl }: FunctionsStack): Promise<Dependencies>
   return { ...(await createDependencies(environment)), log: () => undefined };
 }
 
-function requestOf({ body, token }: FunctionCall): Request {
+/** The request of a call to a function in this process. */
+export function requestOf({ body, token }: FunctionCall): Request {
   const keys =
     token === undefined
       ? { apikey: SECRET_KEY }

@@ -23,10 +23,29 @@ as $$
       from private.notifications as mail
       where mail.status in ('queued', 'sending')
     ),
+    -- Anyone may ask, so this compares no texts of manifests, as `find_bonds_to_sign` does for each bond. A paper is signed
+    -- when its bond has a manifest that is not older.
     (
-      select bond.issued_at
-      from public.bonds as bond
-      where bond.id = any (array(select public.find_bonds_to_sign(null, 1)))
+      select min(paper.issued_at)
+      from (
+        select bond.issued_at
+        from public.bonds as bond
+        where bond.pdf_url is not null
+          and not exists (select 1 from public.bond_manifests as signed where signed.bond_id = bond.id)
+        union all
+        select made.issued_at
+        from (
+          select rider.bond_id, rider.issued_at from public.bond_riders as rider where rider.pdf_url is not null
+          union all
+          select term.bond_id, term.issued_at from public.bond_terms as term where term.certificate_url is not null
+        ) as made
+        join public.bonds as bond on bond.id = made.bond_id and bond.pdf_url is not null
+        where not exists (
+          select 1
+          from public.bond_manifests as signed
+          where signed.bond_id = made.bond_id and signed.created_at >= made.issued_at
+        )
+      ) as paper
     ),
     (
       select case when numbers.is_called then numbers.last_value + 1 else 0 end
@@ -39,3 +58,4 @@ comment on function public.service_health() is
 
 revoke all on function public.service_health() from public, anon, authenticated;
 grant execute on function public.service_health() to service_role;
+grant select on sequence private.application_number_seq to service_role;

@@ -3,7 +3,7 @@ import { findLatestApplication } from '~/data/applications/latest-application';
 import { withDb } from '~/data/connection/client';
 import { agencyDay } from '~/domain/business-day';
 import type { KnownApplication, KnownPerson } from '~/domain/quote/known-answers';
-import { $session } from './session';
+import { $session, shownUser } from './session';
 
 /** What the account knows about its owner. */
 export type KnownAccount = { person: KnownPerson; application: KnownApplication | undefined };
@@ -11,17 +11,19 @@ export type KnownAccount = { person: KnownPerson; application: KnownApplication 
 let last: { userId: string; account: Promise<KnownAccount | undefined> } | undefined;
 
 /**
- * Load what the account of the signed-in user knows. Undefined when nobody is signed in or it cannot
- * be loaded now. One user is loaded only once for a page.
+ * Load what the account of the signed-in user knows. Undefined when nobody is signed in, when it
+ * cannot be loaded now, or when its owner left while it was loading. One user is loaded only once
+ * for a page.
  */
-export function loadKnownAccount(): Promise<KnownAccount | undefined> {
+export async function loadKnownAccount(): Promise<KnownAccount | undefined> {
   const session = $session.get();
-  if (session.status !== 'signed-in') return Promise.resolve(undefined);
+  if (session.status !== 'signed-in') return undefined;
 
   const { id, email } = session.user;
   if (last?.userId !== id) last = { userId: id, account: load(id, email) };
+  const account = await last.account;
 
-  return last.account;
+  return shownUser($session.get())?.id === id ? account : undefined;
 }
 
 async function load(userId: string, email: string): Promise<KnownAccount | undefined> {
@@ -30,7 +32,7 @@ async function load(userId: string, email: string): Promise<KnownAccount | undef
     withDb((db) => findLatestApplication(db, userId)),
   ]);
   if (!names.ok || !latest.ok) {
-    last = undefined;
+    if (last?.userId === userId) last = undefined;
     return undefined;
   }
 

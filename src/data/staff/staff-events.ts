@@ -1,4 +1,5 @@
 import { askedDocumentsWords, readAskedDocuments } from '~/domain/applications/asked-documents';
+import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import type { StaffEvent } from '~/domain/underwriting/history';
 import { identityNumberName, IDENTITY_NUMBERS } from '~/domain/underwriting/reveal-reason';
@@ -40,7 +41,8 @@ function wordsOf({ kind, detail }: EventRow, answers: readonly AnswerRow[]): str
   if (kind === 'bond-renewed') return textAt(detail, 'applicationNumber');
   if (kind === 'identity-revealed') return revealWords(detail);
   if (kind === 'information-requested') return questionWords(detail);
-  if (kind === 'price-offered' || kind === 'price-proposed') return offerWords(detail);
+  if (kind === 'price-offered') return offerWords(detail, textAt(detail, 'answerBy'));
+  if (kind === 'price-proposed') return offerWords(detail);
   if (kind !== 'information-given') return textAt(detail, 'question') ?? textAt(detail, 'reason');
 
   const requestId = numberAt(detail, 'requestId');
@@ -57,13 +59,18 @@ function questionWords(detail: unknown): string | undefined {
   return words.filter((line) => line !== undefined).join('\n') || undefined;
 }
 
-/** Format the prices and the reason: "$281.00 instead of $237.00: Two earlier claims". */
-function offerWords(detail: unknown): string | undefined {
+/**
+ * Format the prices, the last day to accept, and the reason: "$281.00 instead of $237.00, until December 7, 2026: Two
+ * earlier claims".
+ */
+function offerWords(detail: unknown, answerBy?: string): string | undefined {
   const before = numberAt(detail, 'totalBeforeCents');
   const total = numberAt(detail, 'totalCents');
   if (before === undefined || total === undefined) return textAt(detail, 'reason');
 
-  return `${formatMoney(total)} instead of ${formatMoney(before)}: ${textAt(detail, 'reason')}`;
+  const until = answerBy === undefined ? '' : `, until ${formatDate(answerBy)}`;
+
+  return `${formatMoney(total)} instead of ${formatMoney(before)}${until}: ${textAt(detail, 'reason')}`;
 }
 
 /** Format the number and the reason: "SSN: To compare it with the court order." */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import type { StaffEvent } from '~/domain/underwriting/history';
 import { queueLabel } from '~/domain/underwriting/queue-status';
 import { TextAreaField } from '~/ui/TextAreaField';
 
@@ -13,11 +14,21 @@ const SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   withdrawn: 'The customer withdrew it. The payment was released.',
 };
 
-/** Explains why there is nothing to decide now. Text that was typed but not sent can still be copied. */
-export function DecisionClosed({ status, words }: { status: ApplicationStatus; words: string }) {
+type Props = { status: ApplicationStatus; events: readonly StaffEvent[]; words: string };
+
+/**
+ * Explains why there is nothing to decide now, with the price that the customer can accept. Text that was typed but not
+ * sent can still be copied.
+ */
+export function DecisionClosed({ status, events, words }: Props) {
+  const offer = events.findLast(({ kind }) => kind === 'price-offered')?.words;
+
   return (
     <>
       <p>{SENTENCES[status]}</p>
+      {status === 'price_offered' && offer && (
+        <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm whitespace-pre-line">{offer}</p>
+      )}
       {words.trim() !== '' && status !== 'draft' && (
         <div className="mt-4">
           <TextAreaField

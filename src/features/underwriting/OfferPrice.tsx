@@ -63,16 +63,15 @@ export function OfferPrice({ application, seen, onDecided }: Props) {
 
 type FormProps = Props & OfferBasis & { authorized: NonNullable<OfferBasis['authorized']> };
 
-type Problems = { premium?: string | undefined; reason?: string | undefined };
-
 function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
   const { bond, authorized, proposal } = basis;
   const [text, setText] = useState(proposal ? formatWholeMoney(proposal.premium) : '');
   const [reason, setReason] = useState(proposal?.reason ?? '');
-  const [problems, setProblems] = useState<Problems>({});
+  const [isChecked, setIsChecked] = useState(false); // from then on, the problems follow the typed text
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
   const read = readPremium(bond, authorized, { text, on: today() });
+  const given = readReason('offer-price', reason);
 
   const { isPending, run } = useOnceAtATime(async (premium: number, words: string) => {
     setFailure(undefined);
@@ -106,15 +105,10 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
     event.preventDefault();
     if (isPending) return;
 
-    const words = readReason('offer-price', reason);
-    const found: Problems = {
-      premium: read.ok ? undefined : read.code,
-      reason: words.ok ? undefined : reasonProblem(words.code),
-    };
-    setProblems(found);
+    setIsChecked(true);
     if (!read.ok) document.getElementById(PREMIUM_FIELD)?.focus();
-    else if (!words.ok) document.getElementById(REASON_FIELD)?.focus();
-    else void run(read.value.premium, words.value);
+    else if (!given.ok) document.getElementById(REASON_FIELD)?.focus();
+    else void run(read.value.premium, given.value);
   };
 
   return (
@@ -137,7 +131,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         label="Premium"
         required
         hint={`${limitWords(offerLimits(bond, authorized, today()))}. The customer authorized ${formatMoney(authorized.price.premium)}.`}
-        error={problems.premium}
+        error={isChecked && !read.ok ? read.code : undefined}
         value={text}
         onValueChange={setText}
       />
@@ -146,7 +140,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         label="Reason for the new price"
         required
         hint="The customer reads it beside the old and the new price."
-        error={problems.reason}
+        error={isChecked && !given.ok ? reasonProblem(given.code) : undefined}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -32,6 +32,8 @@ export type OwnApplication = {
   wireReference: string | undefined;
   /** Whether staff finish the bond by hand. */
   isHeld: boolean;
+  /** The last day to accept the newest offered price. Undefined if none was ever offered. */
+  answerBy: IsoDate | undefined;
 };
 
 /** A customer's applications that are not issued. */
@@ -173,6 +175,7 @@ function toApplication(row: Row): OwnApplication[] {
       isPaidByWire: wire !== undefined,
       wireReference: wire?.reference,
       isHeld: row.is_held,
+      answerBy: answerByOf(row.application_events),
     },
   ];
 }
@@ -190,6 +193,14 @@ function toEvents({
 
       return { kind, at, ...(words && { words }), ...(documents.length > 0 && { documents }) };
     });
+}
+
+function answerByOf(events: readonly EventRow[]): IsoDate | undefined {
+  const offers = events.filter(({ kind }) => kind === 'price-offered');
+  const newest = offers.toSorted((one, other) => one.id - other.id).at(-1);
+  const day = partOf(newest?.detail, 'answerBy');
+
+  return typeof day === 'string' ? day : undefined;
 }
 
 /** Answers are stored apart from the history; an event refers to its question. */

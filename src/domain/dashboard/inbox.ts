@@ -28,7 +28,12 @@ export type InboxItem<Application, Renewal, Filing> = {
   | { kind: 'filing'; bond: Filing }
 );
 
-type ApplicationFacts = StatusFacts & { id: string; changedOn: IsoDate };
+type ApplicationFacts = StatusFacts & {
+  id: string;
+  changedOn: IsoDate;
+  /** The last day on which the customer can accept an offered price. */
+  answerBy?: IsoDate | undefined;
+};
 
 const LAST: IsoDate = '9999-12-31';
 
@@ -62,7 +67,7 @@ export function inboxItems<
   const items: { by: IsoDate; item: InboxItem<Application, Renewal, Filing> }[] = [
     ...applications.flatMap((application) => {
       if (describeStatus(application).holder !== 'you') return [];
-      const { id, status, changedOn } = application;
+      const { id, status } = application;
       const isDraft = status === 'draft';
 
       return [
@@ -72,9 +77,7 @@ export function inboxItems<
             key: `application-${id}`,
             kind: isDraft ? ('draft' as const) : ('application' as const),
             application,
-            task: isDraft
-              ? `draft, kept until ${formatDate(draftKeptUntil(changedOn))}`
-              : (TASKS[status] ?? 'answer the underwriter’s question'),
+            task: taskOf(application),
           },
         },
       ];
@@ -105,7 +108,11 @@ export function inboxItems<
   return items.toSorted((one, other) => one.by.localeCompare(other.by)).map(({ item }) => item);
 }
 
-const TASKS: Partial<Record<ApplicationStatus, string>> = {
-  approved: 'send the wire',
-  price_offered: 'accept the new price or withdraw',
-};
+function taskOf({ status, changedOn, answerBy }: ApplicationFacts): string {
+  if (status === 'draft') return `draft, kept until ${formatDate(draftKeptUntil(changedOn))}`;
+  if (status === 'approved') return 'send the wire';
+  if (status !== 'price_offered') return 'answer the underwriter’s question';
+
+  const by = answerBy === undefined ? '' : ` by ${formatDate(answerBy)}`;
+  return `accept the new price or withdraw${by}`;
+}

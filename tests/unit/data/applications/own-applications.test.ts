@@ -126,7 +126,25 @@ describe('listOwnApplications', () => {
         isPaidByWire: false,
         wireReference: undefined,
         isHeld: false,
+        answerBy: undefined,
       },
+    ]);
+  });
+
+  it('has the last day to accept the newest offered price', async () => {
+    const offer = (id: number, detail: unknown) => ({
+      id,
+      kind: 'price-offered',
+      detail,
+      created_at: AT,
+    });
+    const events = [offer(4, { answerBy: '2026-12-07' }), offer(2, { answerBy: '2026-11-30' })];
+
+    expect(await list({ ...ROW, application_events: events })).toMatchObject([
+      { answerBy: '2026-12-07' },
+    ]);
+    expect(await list({ ...ROW, application_events: [offer(2, {})] })).toMatchObject([
+      { answerBy: undefined },
     ]);
   });
 

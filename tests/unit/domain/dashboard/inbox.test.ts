@@ -4,7 +4,7 @@ import { inboxItems } from '~/domain/dashboard/inbox';
 const TODAY = '2026-11-23';
 const application = (
   id: string,
-  status: 'draft' | 'information_requested' | 'approved' | 'under_review',
+  status: 'draft' | 'information_requested' | 'price_offered' | 'approved' | 'under_review',
 ) => ({ id, status, isPaidByWire: status === 'approved', changedOn: '2026-11-20' });
 const toFile = (
   id: string,
@@ -38,6 +38,15 @@ describe('the inbox', () => {
       ['renew-e', 'renew by December 4, 2026'],
       ['file-f', 'sign it, have it notarized, and file it'],
       ['application-a', 'draft, kept until December 20, 2026'],
+    ]);
+  });
+
+  it('names the last day to accept an offered price', () => {
+    const offered = application('a', 'price_offered');
+
+    expect(inbox({ applications: [{ ...offered, answerBy: '2026-12-07' }, offered] })).toEqual([
+      ['application-a', 'accept the new price or withdraw by December 7, 2026'],
+      ['application-a', 'accept the new price or withdraw'],
     ]);
   });
 

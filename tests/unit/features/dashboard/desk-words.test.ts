@@ -31,6 +31,7 @@ const application = (changes: Partial<OwnApplication> = {}): OwnApplication => (
   isPaidByWire: false,
   wireReference: undefined,
   isHeld: false,
+  answerBy: undefined,
   ...changes,
 });
 

@@ -10,6 +10,7 @@ import {
   parseMoney,
   type Cents,
 } from '~/domain/money';
+import { statePath } from '~/domain/finder/finder-links';
 import { estimateBond } from '~/domain/quote/estimate';
 import { priceLines } from '~/domain/rates/price-lines';
 import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
@@ -22,6 +23,8 @@ import {
   estimateSentence,
   failureSentence,
   limitsSentence,
+  LOCKED_SENTENCE,
+  otherBondsLabel,
   unneededSentence,
   unservedSentence,
 } from './estimate-words';
@@ -87,10 +90,9 @@ export function startEstimateBox(box: HTMLElement): void {
     shown = chosen ?? 'none';
     place = { stateCode: row && chosen, limits: readLimits(row?.dataset, ownLimits) };
     state.value = place.stateCode ?? '';
-    find('limits').textContent = limitsSentence(place.limits);
     const fixed = row?.dataset['amount'] ?? box.dataset['fixed'];
     amount.readOnly = fixed !== undefined;
-    find('locked').hidden = fixed === undefined;
+    find('limits').textContent = fixed ? LOCKED_SENTENCE : limitsSentence(place.limits);
     const wasTypedEarly = !hasStarted && !fixed && amount.value !== amount.defaultValue;
     if (isNew && !wasTypedEarly) amount.value = firstAmount(box, fixed);
     // The field reports its change later if the visitor is still typing in it.
@@ -180,7 +182,9 @@ function answerOf(state: StateCode, row: HTMLElement | undefined): Node[] {
   if (!row) return [paragraph(unservedSentence(state))];
 
   const { headline = '', unneeded } = row.dataset;
-  if (unneeded !== undefined) return [paragraph(unneededSentence(state), 'font-semibold')];
+  if (unneeded !== undefined) {
+    return [paragraph(unneededSentence(state), 'font-semibold'), otherBonds(state)];
+  }
 
   const notes = [...row.querySelectorAll('[data-note]')].map((note) => note.textContent ?? '');
 
@@ -188,6 +192,14 @@ function answerOf(state: StateCode, row: HTMLElement | undefined): Node[] {
     paragraph(`${stateName(state)}: ${headline}`, 'font-semibold'),
     ...notes.map((note) => paragraph(note)),
   ];
+}
+
+function otherBonds(state: StateCode): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = statePath(state);
+  link.textContent = otherBondsLabel(state);
+
+  return link;
 }
 
 function paragraph(text: string, className = ''): HTMLParagraphElement {

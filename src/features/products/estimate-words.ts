@@ -11,6 +11,9 @@ export function limitsSentence({ min, max }: Limits): string {
   return `We write it from ${formatWholeMoney(min)} to ${formatWholeMoney(max)}.`;
 }
 
+/** Takes the place of the limits when one law fixes the amount. */
+export const LOCKED_SENTENCE = 'The law sets this amount.';
+
 /** For example "A bond of $10,000 costs $237.00." */
 export function estimateSentence({
   amount,
@@ -34,6 +37,11 @@ export function failureSentence(failure: EstimateFailure, { min, max }: Limits):
 /** For a state that does not require the bond. */
 export function unneededSentence(state: StateCode): string {
   return `${stateName(state)} doesn’t require this bond.`;
+}
+
+/** The link to the page of a state that does not require the bond. */
+export function otherBondsLabel(state: StateCode): string {
+  return `See the bonds ${stateName(state)} requires`;
 }
 
 /** For a state where we are not licensed. */

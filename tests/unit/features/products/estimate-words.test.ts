@@ -4,6 +4,7 @@ import {
   estimateSentence,
   failureSentence,
   limitsSentence,
+  otherBondsLabel,
   unneededSentence,
   unservedSentence,
 } from '~/features/products/estimate-words';
@@ -36,6 +37,7 @@ describe('the text of the estimate box', () => {
 
   it('names a state that does not require the bond', () => {
     expect(unneededSentence('OH')).toBe('Ohio doesn’t require this bond.');
+    expect(otherBondsLabel('OH')).toBe('See the bonds Ohio requires');
   });
 
   it('names a state without a license', () => {

@@ -54,7 +54,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
   return [
     ['Application number', receipt.applicationNumber],
     ['Submitted', `${OFFICE_TIME.format(new Date(receipt.submittedAt))}, Eastern Time`],
-    ['Status then', receipt.isApproved ? 'Approved' : 'With an underwriter'],
+    ['Status when submitted', receipt.isApproved ? 'Approved' : 'With an underwriter'],
     ['Applicant', receipt.applicantName],
     ['Email', receipt.applicantEmail],
     ['Bond', `${receipt.bondName}, ${stateName(receipt.stateCode)}`],

@@ -31,7 +31,7 @@ describe('receiptFacts', () => {
 
     expect(facts.get('Application number')).toBe('APP-482910');
     expect(facts.get('Submitted')).toMatch(/^November 21, 2026 at 9:05\sPM, Eastern Time$/);
-    expect(facts.get('Status then')).toBe('Approved');
+    expect(facts.get('Status when submitted')).toBe('Approved');
     expect(facts.get('Bond')).toBe('Notary Bond, Texas');
     expect(facts.get('Bond amount')).toBe('$10,000.00');
     expect(facts.get('Effective date')).toBe('December 5, 2026');
@@ -72,7 +72,7 @@ describe('receiptFacts', () => {
 
   it('reports a review when the rules did not approve the application', () => {
     expect(receiptFacts({ ...receipt, isApproved: false })).toContainEqual([
-      'Status then',
+      'Status when submitted',
       'With an underwriter',
     ]);
   });

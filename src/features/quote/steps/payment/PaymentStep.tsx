@@ -5,6 +5,7 @@ import { checkQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { FormSection } from '../../fields/FormSection';
 import { PAYMENT_FAILURES } from '../../messages';
+import { owedSentence } from '../../owed-sentence';
 import { pricedAnswers } from '../../priced-answers';
 import type { StepProps } from '../../step-props';
 import { $payment } from '../../store';
@@ -12,7 +13,7 @@ import { StepFooter } from '../../StepFooter';
 import { useOpenQuote } from '../../use-open-quote';
 import { PaidReceipt } from './PaidReceipt';
 import { PaymentForm } from './PaymentForm';
-import { PriceSummary, type PriceSummaryProps } from './PriceSummary';
+import { PriceSummary } from './PriceSummary';
 
 /** Step 6: the price and the payment. If the quote is already paid at this price, the receipt replaces the form. */
 export function PaymentStep({ onContinue }: StepProps) {
@@ -33,7 +34,12 @@ export function PaymentStep({ onContinue }: StepProps) {
   const answers = pricedAnswers(checked.value);
   const owed = owedPrice(bond, answers, receipt?.authorized);
   const { price } = owed;
-  const summary = <PriceSection bond={bond} answers={answers} owed={owed} />;
+  const summary = (
+    <FormSection title="Your price">
+      <PriceSummary bond={bond} answers={answers} owed={owed} />
+      <p className="text-sm text-muted">{owedSentence(checked.value, price.total)}</p>
+    </FormSection>
+  );
 
   if (receipt?.amount === price.total && !wantsOtherWay) {
     return (
@@ -53,13 +59,5 @@ export function PaymentStep({ onContinue }: StepProps) {
       earlierReceipt={receipt}
       onPaid={onContinue}
     />
-  );
-}
-
-function PriceSection(props: PriceSummaryProps) {
-  return (
-    <FormSection title="Your price">
-      <PriceSummary {...props} />
-    </FormSection>
   );
 }

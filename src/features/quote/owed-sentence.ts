@@ -1,0 +1,15 @@
+import type { Cents } from '~/domain/money';
+import type { CheckedQuote } from './checked-quote';
+import { priceSentence } from './price-words';
+import { typedFirstTerm } from './typed-first-term';
+
+/** What an owed total is for: "$200,000 bond, 1 year. Due today $2,883.00. Renews yearly." */
+export function owedSentence(
+  { bond, stateCode, answers, renews }: CheckedQuote,
+  total: Cents,
+): string {
+  const { amount, termYears } = answers.bondDetails;
+  const first = renews ? undefined : typedFirstTerm(bond, stateCode, answers.bondDetails);
+
+  return priceSentence({ amount, termYears, days: first?.days, total });
+}

@@ -118,6 +118,7 @@ test.describe('a quote in an account', () => {
     await field(other, 'Social Security number').fill(TYPED_SECRETS.ssn);
     await button(other, 'Continue').click();
     await expect(stepHeading(other, 'Business Information')).toBeVisible();
+    await expect(other.getByText('Welcome back')).toHaveCount(0);
     await other.context().close();
   });
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { nextStep, STEP_NAMES } from '~/domain/quote/journey';
 import { Skeleton } from '~/ui/Skeleton';
+import { dismissNotice } from './notices';
 import { StepFailure } from './StepFailure';
 import { prefetchStep } from './step-modules';
 import { $focusTarget, $formVersion, $step, goOn } from './store';
@@ -32,13 +33,19 @@ export function StepView() {
       <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="mb-6 focus:outline-none">
         {STEP_NAMES[step]}
       </h2>
-      {Step && <Step key={formVersion} onContinue={goOn} />}
+      {Step && <Step key={formVersion} onContinue={continueQuote} />}
       {!Step && !problem && <Skeleton label={`Loading ${STEP_NAMES[step]}`} lines={5} />}
       {!Step && problem && (
         <StepFailure problem={problem} isSubmitted={step === 'confirmation'} onRetry={retry} />
       )}
     </section>
   );
+}
+
+/** Open the next step, without the greeting of a resumed quote. */
+function continueQuote(): void {
+  dismissNotice('resumed');
+  goOn();
 }
 
 /** On every change of step, scroll to the top and focus the heading, or the requested field. */

@@ -135,8 +135,11 @@ test.describe('renewing a bond', () => {
     const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
     await complete(page, { ...history, heading: 'Bond Details', button: 'Continue to Payment' });
     await complete(page, payByCard(NOTARY_TOTAL));
+    await expect(page.getByText(`Bond ${number}, by a continuation certificate`)).toBeVisible();
     await button(page, 'Submit Application and Issue Bond').click();
     await expect(page.getByText('Application submitted').first()).toBeVisible();
+    await expect(page.getByText('The continuation certificate is in your account.')).toBeVisible();
+    await expect(page.getByText(`to ${formatDate(ends)}.`)).toBeVisible();
 
     await gotoHydrated(page, `/dashboard?bond=${String(bond['id'])}`);
     const main = page.getByRole('main');

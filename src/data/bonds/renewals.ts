@@ -44,6 +44,8 @@ export type RenewedBond = {
   obligee: string;
   effectiveDate: IsoDate;
   expiryDate: IsoDate | undefined;
+  /** The last day of the term, when the papers name it instead of the first day without coverage. */
+  lastDay: IsoDate | undefined;
   answers: unknown;
 };
 
@@ -109,7 +111,7 @@ export async function findRenewedBond(
     .from('bonds')
     .select(
       `number, principal, status, bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date,
-       renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
+       last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
     )
     .eq('user_id', userId)
     .eq('id', bondId)
@@ -131,6 +133,7 @@ export async function findRenewedBond(
       obligee: row.obligee,
       effectiveDate: row.effective_date,
       expiryDate: row.expiry_date ?? undefined,
+      lastDay: row.last_day ?? undefined,
       answers: row.applications?.answers,
     },
   );

@@ -3,6 +3,7 @@ import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
 import type { Price } from '../rates/price.ts';
+import { renewalLines } from '../renewals/renewal-lines.ts';
 import { storedPriceLines, type NamedCharges } from '../rates/price-lines.ts';
 import { planStampWords } from '../rates/plan-stamp.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
@@ -58,7 +59,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Applicant', receipt.applicantName],
     ['Email', receipt.applicantEmail],
     ['Bond', `${receipt.bondName}, ${stateName(receipt.stateCode)}`],
-    ...renewalLines(receipt),
+    ...(receipt.renewal ? renewalLines(receipt.renewal) : []),
     ['Bond amount', formatMoney(receipt.amount)],
     ['Obligee', receipt.obligee],
     ['Effective date', formatDate(receipt.effectiveDate)],
@@ -67,15 +68,6 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],
     ...(receipt.plan ? ([['Rate plan', planStampWords(receipt.plan)]] as const) : []),
-  ];
-}
-
-function renewalLines({ renewal }: ApplicationReceipt): ReceiptLine[] {
-  if (!renewal) return [];
-
-  return [
-    ['Renewal of', `Bond ${renewal.bondNumber}, by a continuation certificate`],
-    ['New end', formatDate(renewal.endsOn)],
   ];
 }
 

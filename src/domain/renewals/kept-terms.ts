@@ -18,6 +18,8 @@ export const keptTermsSchema = z.object({
   obligee: z.string(),
   /** The day on which the last term ends and the next one starts. */
   startsOn: z.iso.date(),
+  /** What the end of the next term is counted from. Missing in older drafts and for a bond without an end. */
+  ending: z.object({ effectiveDate: z.iso.date(), endsWithLastDay: z.boolean() }).optional(),
 });
 
 export type KeptTerms = z.output<typeof keptTermsSchema>;

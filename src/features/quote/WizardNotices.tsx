@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { FullAccountNotice } from './FullAccountNotice';
+import { lazyPart } from './lazy-part';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
 import { OtherDeviceNotice } from './OtherDeviceNotice';
-import { RenewalNotice } from './RenewalNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
 import { SignedOutNotice } from './SignedOutNotice';
-import { $otherTab } from './store';
+import { $otherTab, $renews } from './store';
 import { UnkeptNotice } from './UnkeptNotice';
+
+const RenewalNotice = lazyPart(async () => (await import('./RenewalNotice')).RenewalNotice);
 
 /** Notices about the quote as a whole: how it opened, the connection, and changes by other tabs or devices. */
 export function WizardNotices() {
   const notices = useStore($notices);
+  const isRenewal = useStore($renews) !== undefined;
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
   return (
@@ -34,7 +37,7 @@ export function WizardNotices() {
         <FullAccountNotice />
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">
-        <RenewalNotice />
+        <Suspense>{isRenewal && <RenewalNotice />}</Suspense>
         {notices.map((notice) => (
           <Alert
             key={notice}

@@ -1,7 +1,7 @@
 import { randomId, randomKey } from '~/platform/random';
 import { forgetConfirmation } from './confirmation/kept-confirmation';
 import { forgetLeftRenewal } from './left-renewal';
-import { dismissNotice } from './notices';
+import { $notices } from './notices';
 import {
   $abandonedQuote,
   $billing,
@@ -24,7 +24,7 @@ import {
 /** The application is submitted: forget the answers and open the confirmation. */
 export function recordSubmission(): void {
   $isSubmitted.set(true);
-  dismissNotice('resumed');
+  $notices.set([]); // they are about answers that can no longer change
   forgetAnswers();
   openStep('confirmation');
   markChanged();

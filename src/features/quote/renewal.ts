@@ -46,6 +46,16 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
     ...choice,
     notice: 'renewal',
     sections: renewalSections({ ...bond, startsOn }, today()),
-    kept: { bondId, bondNumber, amount, principal, obligee, startsOn },
+    kept: {
+      bondId,
+      bondNumber,
+      amount,
+      principal,
+      obligee,
+      startsOn,
+      ...(bond.expiryDate && {
+        ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },
+      }),
+    },
   };
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { personName } from '../../../src/domain/bonds/principals.ts';
-import { addDays } from '../../../src/domain/dates.ts';
 import { storedTermSchema } from '../../../src/domain/bonds/first-term.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
 import type { NamedCharges } from '../../../src/domain/rates/price-lines.ts';
-import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
+import { newEnd } from '../../../src/domain/renewals/new-end.ts';
 import { toPlanStamp } from '../../../src/domain/rates/plan-stamp.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
@@ -119,12 +118,7 @@ function renewalOf(
   renewed: RenewalToIssue,
   { termYears }: Pick<ApplicationReceipt, 'termYears'>,
 ): ApplicationReceipt['renewal'] {
-  const { endsOn } = nextTerm(renewed, termYears);
-
-  return {
-    bondNumber: renewed.bondNumber,
-    endsOn: renewed.endsWithLastDay ? addDays(endsOn, -1) : endsOn,
-  };
+  return { bondNumber: renewed.bondNumber, endsOn: newEnd(renewed, termYears) };
 }
 
 type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] } & {

@@ -10,7 +10,7 @@ import { issuedHeadline } from './summary-lines';
 
 /** The issued bond: what the customer has now, and its papers. */
 export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
-  const { receipt, amount, stateCode, effectiveDate } = confirmation;
+  const { receipt, amount, stateCode, effectiveDate, renews } = confirmation;
   const bond = madeBondOf(confirmation);
 
   return (
@@ -19,8 +19,14 @@ export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
       <p className="mt-2 font-display text-3xl">{issuedHeadline(confirmation)}</p>
       <p className="mt-3">
         {bond && <>No. {bond.number}. </>}
-        {formatWholeMoney(amount)} in {stateName(stateCode)}, from {formatDate(effectiveDate)}.
+        {formatWholeMoney(amount)} in {stateName(stateCode)}, from {formatDate(effectiveDate)}
+        {renews?.endsOn && <> to {formatDate(renews.endsOn)}</>}.
       </p>
+      {renews && (
+        <p className="mt-3">
+          The continuation certificate is in your account. File it with {confirmation.obligee}.
+        </p>
+      )}
       {!bond?.isRenewed && <BondDownload confirmation={confirmation} />}
       <ApplicationNumber number={receipt.applicationNumber} />
     </BondFrame>

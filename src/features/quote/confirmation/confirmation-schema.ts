@@ -27,6 +27,8 @@ export const confirmationSchema = z.strictObject({
   applicantEmail: z.string(),
   /** The name for an account. Missing in a confirmation from before one could be opened on this page. */
   accountName: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),
+  /** The bond that the application renews, and the end of the new term unless the bond has none. */
+  renews: z.strictObject({ bondNumber: z.string(), endsOn: z.iso.date().optional() }).optional(),
   /** The form that the bond is made on in place of ours: "the court's own form MPC 801". */
   ownForm: z.string().optional(),
   /** What the server said of the bond since. */

@@ -39,7 +39,9 @@ export function nextStages(
       holder: 'You',
       sentences: [
         ...(confirmation.ownForm ? ['Sign the form where it asks for the principal.'] : []),
-        `You get the bond with the steps to file it with ${confirmation.obligee}.`,
+        confirmation.renews
+          ? `You get the continuation certificate to file with ${confirmation.obligee}. Do not file the bond again.`
+          : `You get the bond with the steps to file it with ${confirmation.obligee}.`,
         'If they ask for anything else, call us: we help until it is accepted.',
       ],
     },
@@ -76,17 +78,21 @@ function reviewStage(
   };
 }
 
-function issuedStage({ applicantEmail }: Confirmation, isSignedIn: boolean): Stage {
+function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boolean): Stage {
+  const forBond = isSignedIn
+    ? 'Download it here or from your dashboard.'
+    : `Download it on this page. Create an account for ${applicantEmail} to keep it.`;
+
   return {
     title: ISSUANCE,
     progress: 'done',
     holder: 'Us',
-    sentences: [
-      'Your bond is issued and in force from its effective date.',
-      isSignedIn
-        ? 'Download it here or from your dashboard.'
-        : `Download it on this page. Create an account for ${applicantEmail} to keep it.`,
-    ],
+    sentences: renews
+      ? [
+          `Bond ${renews.bondNumber} is renewed and keeps its number.`,
+          'Download the continuation certificate from your dashboard.',
+        ]
+      : ['Your bond is issued and in force from its effective date.', forBond],
   };
 }
 
@@ -103,15 +109,19 @@ function issuanceStage(confirmation: Confirmation, isApproved: boolean): Stage {
   };
 }
 
-function wireSentences({ receipt: { payment, price }, applicantEmail }: Confirmation): string[] {
+function wireSentences({
+  receipt: { payment, price },
+  applicantEmail,
+  renews,
+}: Confirmation): string[] {
   return [
     `Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`,
-    `We issue the bond when the money arrives and email ${applicantEmail}.`,
+    `We ${renews ? 'renew' : 'issue'} the bond when the money arrives and email ${applicantEmail}.`,
   ];
 }
 
 function issuanceSentences(
-  { applicantEmail, ownForm }: Confirmation,
+  { applicantEmail, ownForm, renews }: Confirmation,
   progress: BondProgress,
 ): string[] {
   if (ownForm) {
@@ -120,12 +130,14 @@ function issuanceSentences(
       `As soon as it is in your dashboard, we email ${applicantEmail}.`,
     ];
   }
-  if (progress === 'waiting') return [`We issue the bond and email ${applicantEmail}.`];
+  if (progress === 'waiting')
+    return [`We ${renews ? 'renew' : 'issue'} the bond and email ${applicantEmail}.`];
+  const papers = renews ? 'the continuation certificate' : 'the bond and its power of attorney';
 
   return [
     progress === 'making'
-      ? 'We prepare and sign the bond and its power of attorney.'
-      : 'A member of our staff is finishing the bond.',
+      ? `We prepare and sign ${papers}.`
+      : `A member of our staff is finishing ${renews ? papers : 'the bond'}.`,
     `As soon as it is in force, this page says so and we email ${applicantEmail}.`,
   ];
 }

@@ -3,6 +3,7 @@ import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { momentWords } from '../moment-words';
@@ -31,6 +32,8 @@ const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   under_review: 'An underwriter reads your application next.',
 };
 
+const RENEWED = 'Your application is approved and the bond is renewed.';
+
 const APPROVED_SENTENCES: Record<Exclude<BondProgress, 'in-force'>, string> = {
   waiting: 'Your application is approved.',
   making: `Your application is approved. ${BEING_MADE}`,
@@ -46,6 +49,7 @@ function statusOf(confirmation: Confirmation): ApplicationStatus {
 export function statusSentence(confirmation: Confirmation): string {
   const status = statusOf(confirmation);
   const progress = progressOf(confirmation);
+  if (status === 'issued' && confirmation.renews) return RENEWED;
   if (status === 'approved' && progress !== 'in-force') return APPROVED_SENTENCES[progress];
 
   return (
@@ -62,17 +66,19 @@ export function issuedHeadline(confirmation: Confirmation): string {
 
 /** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
-  const { receipt, termYears, firstTermEnds } = confirmation;
-  const bond = madeBondOf(confirmation);
+  const { receipt, termYears, firstTermEnds, renews } = confirmation;
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
     { label: 'Status', value: STATUS_WORDS[statusOf(confirmation)] },
-    ...(bond ? [{ label: 'Bond number', value: bond.number }] : []),
+    ...bondLines(confirmation),
     { label: 'Submitted', value: momentWords(receipt.submittedAt) },
     { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },
     { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
-    { label: 'Effective date', value: formatDate(confirmation.effectiveDate) },
+    {
+      label: renews ? 'Next term starts' : 'Effective date',
+      value: formatDate(confirmation.effectiveDate),
+    },
     {
       label: 'Term',
       value: firstTermEnds ? `To ${formatDate(firstTermEnds)}` : termWords(termYears),
@@ -80,6 +86,16 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     { label: 'Obligee', value: confirmation.obligee },
     { label: 'Applicant', value: confirmation.applicantName },
   ];
+}
+
+/** The bond: the one that is renewed, or the new one as soon as its number is known here. */
+function bondLines(confirmation: Confirmation): SummaryLine[] {
+  const { renews } = confirmation;
+  if (renews) return renewalLines(renews).map(([label, value]) => ({ label, value }));
+
+  const bond = madeBondOf(confirmation);
+
+  return bond ? [{ label: 'Bond number', value: bond.number }] : [];
 }
 
 /** The amounts, method and reference of the payment. */

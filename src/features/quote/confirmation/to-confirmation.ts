@@ -3,6 +3,7 @@ import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
 import { personName } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
+import { newEndOf } from '~/domain/renewals/new-end';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
@@ -31,6 +32,9 @@ export function toConfirmation(
     applicantName: personName(answers.applicant),
     applicantEmail: email,
     accountName: { firstName, lastName },
+    ...(renews && {
+      renews: { bondNumber: renews.bondNumber, endsOn: newEndOf(renews, termYears) },
+    }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

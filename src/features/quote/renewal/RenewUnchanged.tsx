@@ -13,13 +13,14 @@ import {
   withNumbers,
 } from '~/domain/quote/unchanged-renewal';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
+import { newEndOf } from '~/domain/renewals/new-end';
 import { today } from '~/stores/server-day';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormDateField, FormMaskedField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { SecretField } from '../fields/SecretField';
-import { fieldPaths, fillIn } from '../form-values';
+import { fieldPaths, fillIn, isRecord } from '../form-values';
 import { FORM_CHECKS, StepForm } from '../StepForm';
 import { BLANK_HISTORY, type HistoryValues, UnderwritingFields } from '../steps/UnderwritingFields';
 import { $furthestStep, $sections, $typedPrice, goTo, saveSection } from '../store';
@@ -57,6 +58,10 @@ export function RenewUnchanged({ renews, numbers }: Props) {
   const price = useStore($typedPrice)?.price;
   const amount = price ? formatMoney(price.total) : 'the premium';
 
+  const details = useStore($sections).bondDetails;
+  const termYears = isRecord(details) ? Number(details['termYears']) : 0;
+  const endsOn = termYears > 0 ? newEndOf(renews, termYears) : undefined;
+
   const handleValid = () => {
     // The store keeps what was typed. The checked answers have other types.
     const { dateOfBirth, ssn, ein, ...history } = structuredClone(form.getValues());
@@ -84,6 +89,7 @@ export function RenewUnchanged({ renews, numbers }: Props) {
               { label: 'Obligee', value: renews.obligee },
               { label: 'Bond amount', value: formatWholeMoney(renews.amount) },
               { label: 'Next term starts', value: formatDate(renews.startsOn) },
+              ...(endsOn ? [{ label: 'New end', value: formatDate(endsOn) }] : []),
             ]}
           />
         </div>

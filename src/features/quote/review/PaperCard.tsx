@@ -5,10 +5,15 @@ type Props = {
   preview: PaperPreview;
   /** The number of the form that the court or agency requires in place of ours. */
   formNumber?: string | undefined;
+  /** Whether a continuation certificate is made instead of a bond. */
+  isRenewal?: boolean;
 };
 
 /** The first page of the paper as it will name the parties and the matter, so that a wrong name is found in time. */
-export function PaperCard({ preview, formNumber }: Props) {
+export function PaperCard({ preview, formNumber, isRenewal = false }: Props) {
+  const bondPrints =
+    formNumber === undefined ? 'The bond prints' : `We write on form ${formNumber}`;
+
   return (
     <BondFrame label="Preview of the bond">
       <h3 className="text-2xl">{preview.title}</h3>
@@ -22,8 +27,9 @@ export function PaperCard({ preview, formNumber }: Props) {
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        {formNumber === undefined ? 'The bond prints' : `We write on form ${formNumber}`} these
-        facts exactly as you typed them. A clerk refuses a wrong name.
+        {isRenewal
+          ? 'The continuation certificate names these parties. Your bond stays as it is.'
+          : `${bondPrints} these facts exactly as you typed them. A clerk refuses a wrong name.`}
       </p>
     </BondFrame>
   );

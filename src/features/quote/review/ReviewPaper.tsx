@@ -17,7 +17,11 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote }) {
 
   if (ownForm || renews || !outcome?.ok) {
     return (
-      <PaperCard preview={previewPaper(bond, stateCode, answers)} formNumber={ownForm?.number} />
+      <PaperCard
+        preview={previewPaper(bond, stateCode, answers)}
+        formNumber={ownForm?.number}
+        isRenewal={renews !== undefined}
+      />
     );
   }
 

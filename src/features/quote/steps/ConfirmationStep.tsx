@@ -54,7 +54,9 @@ function Submitted({ kept }: { kept: Confirmation }) {
           <ApplicationNumber number={receipt.applicationNumber} />
         </div>
       )}
-      {isIssued && bondSlug && <PaperSteps bond={bondSlug} stateCode={stateCode} />}
+      {isIssued && bondSlug && !confirmation.renews && (
+        <PaperSteps bond={bondSlug} stateCode={stateCode} />
+      )}
       <KeepInAccount confirmation={confirmation} />
       <section aria-labelledby="next-heading">
         <h3 id="next-heading">What Happens Next?</h3>

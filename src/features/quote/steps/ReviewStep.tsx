@@ -6,7 +6,11 @@ import type { QuoteStep } from '~/domain/quote/journey';
 import { owedPrice } from '~/domain/quote/owed-price';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import { SECTION_KEYS } from '~/domain/quote/section-keys';
+import { newEndOf } from '~/domain/renewals/new-end';
+import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { Alert } from '~/ui/Alert';
+import { Card } from '~/ui/Card';
+import { PairList } from '~/ui/PairList';
 import type { CheckedQuote } from '../checked-quote';
 import { checkQuote } from '../checked-quote';
 import { FailureAlert } from '../FailureAlert';
@@ -47,6 +51,7 @@ type CheckedReviewProps = { quote: CheckedQuote; payment: PaymentReceipt };
 function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const { bond, stateCode, answers, today } = quote;
   const isRenewal = quote.renews !== undefined;
+  const renewal = renewalPairs(quote);
   const uploadedDocuments = useStore($uploadedDocuments);
   const uploadedFiles = useStore($uploadedFiles);
   const { isPending, failure, otherPayment, waiting, submit } = useSubmission();
@@ -69,6 +74,11 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
         <Alert type="warning" title={NOT_SUBMITTED[payment.method]}>
           Read the bond and your answers, then submit the application.
         </Alert>
+        {renewal && (
+          <Card title="Renewal">
+            <PairList pairs={renewal} />
+          </Card>
+        )}
         <ReviewPaper quote={quote} />
         {SECTION_KEYS.map((section) => (
           <SectionCard
@@ -104,6 +114,18 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
       />
     </form>
   );
+}
+
+/** Which bond is renewed, how, and until when. */
+function renewalPairs({ renews, answers }: CheckedQuote) {
+  if (!renews) return undefined;
+
+  const endsOn = newEndOf(renews, answers.bondDetails.termYears);
+
+  return renewalLines({ bondNumber: renews.bondNumber, endsOn }).map(([label, value]) => ({
+    label,
+    value,
+  }));
 }
 
 /** The answers with the first term of a new bond, as the server stores them. A renewal runs for whole years. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { $notices, showNotice } from '~/features/quote/notices';
+import { $notices } from '~/features/quote/notices';
 import { recordSubmission, resetQuote } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $quote, $sections, $selection, $step, goTo, recordPayment } from '~/features/quote/store';
@@ -16,8 +16,8 @@ describe('the end of a quote', () => {
   it('deletes the answers after the application is submitted', () => {
     openWizard({ selection: NOTARY_IN_TEXAS, sections: TYPED_SECTIONS });
     recordPayment(RECEIPT, QUOTE_ID);
-    showNotice('resumed');
 
+    $notices.set(['resumed', 'renewal']);
     recordSubmission();
 
     expect($step.get()).toBe('confirmation');

@@ -102,6 +102,7 @@ describe('a link that renews a bond', () => {
       principal: 'Marisol Okafor',
       obligee: 'State of Texas',
       startsOn: DUE,
+      ending: { effectiveDate: '2025-01-01', endsWithLastDay: false },
     });
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
     expect($isRestored.get()).toBe(true);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { nextStages } from '~/features/quote/confirmation/next-stages';
+import { applicationLines, statusSentence } from '~/features/quote/confirmation/summary-lines';
+import { QUOTE_ID } from '../../domain/support/builders';
+import { aConfirmation } from './confirmation-builder';
+
+const visitor = { isSignedIn: true };
+const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: true };
+const wire = { payment: { method: 'wire', reference: 'PAY-9' } } as const;
+
+it('is a renewal in every status, with the number, the certificate and the new end', () => {
+  const renews = { bondNumber: bond.number, endsOn: '2030-12-01' };
+  const issued = aConfirmation({ renews, bondProgress: { progress: 'in-force', bond } });
+
+  expect(applicationLines(issued)).toEqual(
+    expect.arrayContaining([
+      { label: 'Renewal of', value: 'Bond MSB-27182818, by a continuation certificate' },
+      { label: 'New end', value: 'December 1, 2030' },
+      { label: 'Next term starts', value: 'December 1, 2026' },
+    ]),
+  );
+  expect(statusSentence(issued)).toContain('the bond is renewed');
+  const progress = ['making', 'needs-a-hand', 'waiting'] as const;
+  const pending = progress.map((stage) =>
+    aConfirmation({ renews, bondProgress: { progress: stage } }),
+  );
+  for (const confirmation of [
+    issued,
+    ...pending,
+    aConfirmation({ renews, receipt: wire, bondProgress: { progress: 'waiting' } }),
+  ]) {
+    const words = JSON.stringify(nextStages(confirmation, visitor));
+    expect(words).toContain('continuation certificate');
+    expect(words).not.toMatch(/power of attorney|issue the bond when|is issued/);
+  }
+});

@@ -63,7 +63,7 @@ function dealerApplication(stateCode: StateCode, licenseYearEnd?: IsoDate): Buil
     },
     business: {
       ...business,
-      businessAddress: { ...notary.business.businessAddress, state: stateCode },
+      businessAddress: { street: '9 Elm St', city: 'Austin', state: stateCode, zipCode: '78701' },
     },
   };
 }

@@ -1,12 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { MAX_OPEN_DRAFTS } from '~/domain/quote/draft-limits';
 import { Alert } from '~/ui/Alert';
-import { $isAccountFull } from './store';
 
 /** Shown if the account has no room for this quote. Says where the quote is stored instead and how to make room. */
 export function FullAccountNotice() {
-  if (!useStore($isAccountFull)) return null;
-
   return (
     <Alert type="warning" isAnnounced title="This quote is not in your account">
       Your account has {MAX_OPEN_DRAFTS} drafts, the most it can store. This quote is saved in this

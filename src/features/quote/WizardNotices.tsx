@@ -3,21 +3,25 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { FullAccountNotice } from './FullAccountNotice';
 import { lazyPart } from './lazy-part';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
 import { OtherDeviceNotice } from './OtherDeviceNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
 import { SignedOutNotice } from './SignedOutNotice';
-import { $otherTab, $renews } from './store';
+import { $isAccountFull, $otherTab, $renews } from './store';
 import { UnkeptNotice } from './UnkeptNotice';
 
+// Few visitors see these two, and only after an answer of the server.
+const FullAccountNotice = lazyPart(
+  async () => (await import('./FullAccountNotice')).FullAccountNotice,
+);
 const RenewalNotice = lazyPart(async () => (await import('./RenewalNotice')).RenewalNotice);
 
 /** Notices about the quote as a whole: how it opened, the connection, and changes by other tabs or devices. */
 export function WizardNotices() {
   const notices = useStore($notices);
+  const isAccountFull = useStore($isAccountFull);
   const isRenewal = useStore($renews) !== undefined;
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
@@ -34,7 +38,7 @@ export function WizardNotices() {
         <UnkeptNotice />
         <OtherTabNotice />
         <OtherDeviceNotice />
-        <FullAccountNotice />
+        <Suspense>{isAccountFull && <FullAccountNotice />}</Suspense>
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">
         <Suspense>{isRenewal && <RenewalNotice />}</Suspense>

@@ -21,6 +21,11 @@ export function splitGaps(text: string): PreviewPart[] {
     .filter((part) => part.text !== '');
 }
 
+/** Whether any text of a preview lacks a fact. */
+export function hasGap(preview: object): boolean {
+  return JSON.stringify(preview).includes(START);
+}
+
 /** An answer as a preview prints it: without the characters that mark a missing fact. */
 export function withoutGaps(text: string): string {
   return text.replaceAll(START, '').replaceAll(END, '');

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ownFormFor } from '~/domain/bonds/own-form';
 import { draftPage, type PaperText } from '~/domain/papers/draft-page';
+import { hasGap } from '~/domain/papers/gaps';
 import { $today } from '~/stores/server-day';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
@@ -65,8 +66,8 @@ function FilledPaper({ text }: { text: PaperText }) {
     <>
       <PaperSheet page={page} isNarrow />
       <p className="mt-3 text-sm text-muted">
-        This is how the bond will read. Marked places are still empty. It is not valid until we
-        issue it.
+        This is how the bond will read. {hasGap(page) && 'Marked places are still empty. '}It is not
+        valid until we issue it.
       </p>
     </>
   );

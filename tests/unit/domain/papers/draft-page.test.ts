@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { draftPage } from '~/domain/papers/draft-page';
-import { gap, splitGaps, withoutGaps } from '~/domain/papers/gaps';
+import { gap, hasGap, splitGaps, withoutGaps } from '~/domain/papers/gaps';
 import { buildForm } from '../../../support/bond-form';
 import { buildBond, TODAY, TYPED_APPLICANT, TYPED_BOND_DETAILS } from '../support/builders';
 
@@ -52,6 +52,11 @@ describe('the page of a draft', () => {
       `Effective ${gap('Effective date')}, ${gap('Bond amount in words')}.`,
       `Ends ${gap('at the end of the term')}.`,
     ]);
+  });
+
+  it('tells whether a fact is missing', () => {
+    expect(hasGap({ paragraphs: [[{ text: `In ${gap('County')}.` }]] })).toBe(true);
+    expect(hasGap({ paragraphs: [[{ text: 'In Travis County.' }]] })).toBe(false);
   });
 
   it('prints typed answers as the paper does', () => {

@@ -107,7 +107,7 @@ test.describe('words without a line break', () => {
   test.slow();
 
   test("don't widen any step of the wizard while typed", async ({ page }) => {
-    await openQuote(page, 'bondType=notary&state=TX');
+    await openQuote(page, 'bondType=notary&state=TN');
     await button(page, 'Continue').click();
     for (const step of NOTARY_SECTIONS) {
       await expect(stepHeading(page, step.heading)).toBeVisible();

@@ -131,17 +131,20 @@ describe('the price beside the form', () => {
   it('appears once the amount is known, and disappears on a step that shows the price', async () => {
     act(() => openStep('bond-details'));
     render(<Beside />);
-    await vi.waitFor(async () => {
-      await act(() => Promise.resolve());
-      expect(text()).toContain(NOTARY_TOTAL);
-    });
+    await vi.waitFor(
+      async () => {
+        await act(() => Promise.resolve());
+        expect(text()).toContain(NOTARY_TOTAL);
+      },
+      { timeout: 20_000 }, // its code is compiled first
+    );
     expect(text()).toContain(
       'Notary Bond in Texas. $10,000 bond, 4 years. Due today $237.00. Renews after 4 years. Without a credit check the premium is higher.',
     );
 
     act(() => openStep('payment'));
     expect(text()).toBe('');
-  });
+  }, 30_000);
 });
 
 describe('a wizard that crashes', () => {

@@ -73,7 +73,26 @@ const bondRow = async () =>
 const paymentOf = async ({ quoteId }: Quote) =>
   (await stack.query('select status from public.payments where quote_id = $1', [quoteId]))[0];
 
+/** The words on the receipt of a quote. */
+async function receiptOf({ quoteId }: Quote): Promise<string> {
+  const request = { applicationId: quoteId };
+  const { bytes } = await callForFile(stack, 'application-receipt', request, customer);
+
+  return (await readPdf(bytes)).textOf(1);
+}
+
 describe('a renewal', () => {
+  it('has no new end on the receipt of a bond that runs until its release', async () => {
+    const sent = await payNewQuote();
+    await submit(sent);
+    await stack.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
+
+    const words = await receiptOf(sent.quote);
+
+    expect(words).toContain('Renewal of Bond');
+    expect(words).not.toContain('New end');
+  });
+
   it('continues the bond immediately with the same number, a new end date and a certificate to download', async () => {
     const before = await bondRow();
     const sent = await payNewQuote();
@@ -88,13 +107,7 @@ describe('a renewal', () => {
     ]);
     expect(bonds).toEqual([]);
 
-    const receipt = await callForFile(
-      stack,
-      'application-receipt',
-      { applicationId: sent.quote.quoteId },
-      customer,
-    );
-    const words = await (await readPdf(receipt.bytes)).textOf(1);
+    const words = await receiptOf(sent.quote);
     expect(words).toContain(`Renewal of Bond ${String(before?.['number'])}`);
     expect(words).toContain(`New end ${formatDate(ENDS)}`);
 

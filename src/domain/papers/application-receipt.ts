@@ -36,8 +36,11 @@ export type ApplicationReceipt = {
   /** The rate plan of the price. Missing in an application from before there were plans. */
   plan?: PlanStamp | undefined;
   payment: { reference: string; method: PaymentMethod; lastFour?: string | undefined };
-  /** The bond that the application renews, and the end of the term it pays for. Missing for a new bond. */
-  renewal?: { bondNumber: string; endsOn: IsoDate } | undefined;
+  /**
+   * The bond that the application renews, and the end of the term it pays for if the bond has an end.
+   * Missing for a new bond.
+   */
+  renewal?: { bondNumber: string; endsOn?: IsoDate } | undefined;
 };
 
 /** One line of a receipt. */

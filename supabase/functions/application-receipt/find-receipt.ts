@@ -113,12 +113,15 @@ export async function findReceipt(
   return { owner, receipt: { ...receipt, renewal: renewed && renewalOf(renewed, receipt) } };
 }
 
-/** The renewed bond and the day that its papers name as the end of the new term. */
+/** The renewed bond, and the day that its papers name as the end of the new term if they name one. */
 function renewalOf(
   renewed: RenewalToIssue,
   { termYears }: Pick<ApplicationReceipt, 'termYears'>,
 ): ApplicationReceipt['renewal'] {
-  return { bondNumber: renewed.bondNumber, endsOn: newEnd(renewed, termYears) };
+  return {
+    bondNumber: renewed.bondNumber,
+    ...(renewed.hasEnd && { endsOn: newEnd(renewed, termYears) }),
+  };
 }
 
 type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] } & {

@@ -7,6 +7,7 @@ const renewalSchema = z.object({
   bonds: z.object({
     number: z.string(),
     effective_date: z.iso.date(),
+    expiry_date: z.iso.date().nullable(),
     ends_with_last_day: z.boolean(),
     principal: z.string(),
     obligee: z.string(),
@@ -18,6 +19,8 @@ export type RenewalToIssue = {
   bondNumber: string;
   effectiveDate: string;
   endsOn: string;
+  /** Whether the papers of the bond name an end. A bond that runs until its release has none. */
+  hasEnd: boolean;
   endsWithLastDay: boolean;
   principal: string;
   obligee: string;
@@ -30,19 +33,22 @@ export async function loadRenewalToIssue(
 ): Promise<RenewalToIssue | undefined> {
   const { data, error } = await database
     .from('renewals')
-    .select('next_due, bonds (number, effective_date, ends_with_last_day, principal, obligee)')
+    .select(
+      'next_due, bonds (number, effective_date, expiry_date, ends_with_last_day, principal, obligee)',
+    )
     .eq('application_id', applicationId)
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
   if (data === null) return undefined;
 
   const { next_due: endsOn, bonds } = renewalSchema.parse(data);
-  const { number, effective_date, ends_with_last_day, ...parties } = bonds;
+  const { number, effective_date, expiry_date, ends_with_last_day, ...parties } = bonds;
 
   return {
     bondNumber: number,
     endsOn,
     effectiveDate: effective_date,
+    hasEnd: expiry_date !== null,
     endsWithLastDay: ends_with_last_day,
     ...parties,
   };

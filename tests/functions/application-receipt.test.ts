@@ -16,6 +16,7 @@ import {
 } from '../support/functions-stack.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
+import { renewOnline, storeNotaryBond } from '../support/renewable-bond.ts';
 
 type Submitted = { applicationId: string; quoteKey: string; number: string };
 
@@ -192,4 +193,21 @@ describe('application-receipt', () => {
       body: { code: 'rate-limited' },
     });
   });
+});
+
+it('has no new end on the receipt for the renewal of a bond that runs until its release', async () => {
+  const customer = await stack.signIn();
+  const bondId = await storeNotaryBond(stack, customer.userId);
+  await renewOnline(stack, customer, bondId);
+  await stack.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
+  const [renewal] = await stack.query(
+    'select application_id from public.renewals where bond_id = $1 and application_id is not null',
+    [bondId],
+  );
+
+  const { bytes } = await ask({ applicationId: renewal?.['application_id'] }, customer);
+  const words = await (await readPdf(bytes)).textOf(1);
+
+  expect(words).toContain('Renewal of Bond');
+  expect(words).not.toContain('New end');
 });

@@ -82,17 +82,6 @@ async function receiptOf({ quoteId }: Quote): Promise<string> {
 }
 
 describe('a renewal', () => {
-  it('has no new end on the receipt of a bond that runs until its release', async () => {
-    const sent = await payNewQuote();
-    await submit(sent);
-    await stack.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
-
-    const words = await receiptOf(sent.quote);
-
-    expect(words).toContain('Renewal of Bond');
-    expect(words).not.toContain('New end');
-  });
-
   it('continues the bond immediately with the same number, a new end date and a certificate to download', async () => {
     const before = await bondRow();
     const sent = await payNewQuote();

@@ -307,26 +307,56 @@ revoke all on function public.link_sso_identity(text, text, uuid) from public, a
 grant execute on function public.link_sso_identity(text, text, uuid) to service_role;
 
 -- Anyone can sign up with another person's address. Auth keeps that first password when the owner of the address signs
--- up later or follows a mailed link, so the stranger could sign in once the owner confirms the address. A password
--- chosen before the address is confirmed therefore waits here. The browser that signed up holds a key and sent its hash
--- with the sign-up; the key puts the password in force. In any other browser the owner of the address chooses a new
--- password.
+-- up later, follows a mailed link or enters a mailed code, so the stranger could sign in once the owner confirms the
+-- address. A password chosen before the address is confirmed therefore waits here, with the names and the accepted terms
+-- of the sign-up. The browser that signed up holds a key and sent its hash with the sign-up; the key puts all of it in
+-- force. In any other browser the owner of the address starts without it.
 
 create table private.waiting_passwords (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  encrypted_password text not null,
+  encrypted_password text,
   key_hash text,
+  personal_data jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
 
 comment on table private.waiting_passwords is
-  'Passwords chosen at a sign-up whose address was confirmed later, as Auth stored them. They open nothing.';
+  'Passwords and names of a sign-up whose address was confirmed later. The passwords are as Auth stored them. They open nothing.';
+comment on column private.waiting_passwords.encrypted_password is
+  'Null when the account was made by a mailed code: Auth gave it a random password that nobody knows.';
 comment on column private.waiting_passwords.key_hash is
   'SHA-256, in hexadecimal, of the key of the browser that signed up. Null when the sign-up sent none.';
+comment on column private.waiting_passwords.personal_data is
+  'The metadata of the sign-up about its person: names, picture and accepted terms.';
 
 alter table private.waiting_passwords enable row level security;
 
 revoke all on private.waiting_passwords from public, anon, authenticated, service_role;
+
+create function private.personal_keys()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['first_name', 'last_name', 'full_name', 'name', 'avatar_url', 'terms_version'];
+$$;
+
+comment on function private.personal_keys() is 'The keys of the metadata of a sign-up that describe its person.';
+
+create function private.without_sign_up(metadata jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select metadata - private.personal_keys() - array['sign_up_key_hash', 'signs_in_by'];
+$$;
+
+comment on function private.without_sign_up(jsonb) is 'The metadata of a user without everything that a sign-up wrote.';
+
+revoke all on function private.personal_keys(), private.without_sign_up(jsonb)
+from public, anon, authenticated, service_role;
 
 create function private.set_sign_up_password_aside()
 returns trigger
@@ -334,20 +364,39 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  metadata constant jsonb := coalesce(new.raw_user_meta_data, '{}');
 begin
-  insert into private.waiting_passwords (user_id, encrypted_password, key_hash)
-  values (new.id, new.encrypted_password, new.raw_user_meta_data ->> 'sign_up_key_hash')
+  insert into private.waiting_passwords (user_id, encrypted_password, key_hash, personal_data)
+  values (
+    new.id,
+    case when metadata ->> 'signs_in_by' = 'code' then null else new.encrypted_password end,
+    metadata ->> 'sign_up_key_hash',
+    (
+      select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')
+      from jsonb_each(metadata) as entry
+      where entry.key = any (private.personal_keys())
+    )
+  )
   on conflict (user_id) do update
-  set encrypted_password = excluded.encrypted_password, key_hash = excluded.key_hash, created_at = now();
+  set
+    encrypted_password = excluded.encrypted_password,
+    key_hash = excluded.key_hash,
+    personal_data = excluded.personal_data,
+    created_at = now();
 
   new.encrypted_password := null;
+  new.raw_user_meta_data := private.without_sign_up(metadata);
+  update public.profiles as profile
+  set display_name = null, first_name = null, last_name = null, phone = null
+  where profile.id = new.id;
 
   return new;
 end;
 $$;
 
 comment on function private.set_sign_up_password_aside() is
-  'Takes the password of a sign-up out of force when any link confirms the address.';
+  'Takes the password, the names and the accepted terms of a sign-up out of force when a mailed link or code confirms the address.';
 
 revoke all on function private.set_sign_up_password_aside() from public, anon, authenticated, service_role;
 
@@ -361,6 +410,36 @@ when (
   and new.encrypted_password is not distinct from old.encrypted_password
 )
 execute function private.set_sign_up_password_aside();
+
+-- Auth writes the metadata that it read before the confirmation once more, in the same transaction (models/user.go,
+-- Confirm). `now()` is the start of a transaction, so it recognizes that write.
+create function private.keep_sign_up_data_aside()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from private.waiting_passwords as known where known.user_id = new.id and known.created_at = now()
+  ) then
+    new.raw_user_meta_data := private.without_sign_up(new.raw_user_meta_data);
+  end if;
+
+  return new;
+end;
+$$;
+
+comment on function private.keep_sign_up_data_aside() is
+  'Keeps the names of a sign-up out of force until the transaction that confirmed its address ends.';
+
+revoke all on function private.keep_sign_up_data_aside() from public, anon, authenticated, service_role;
+
+create trigger keep_sign_up_data_aside
+before update of raw_user_meta_data on auth.users
+for each row
+when (old.email_confirmed_at is not null)
+execute function private.keep_sign_up_data_aside();
 
 create function private.forget_waiting_password()
 returns trigger
@@ -402,29 +481,35 @@ begin
   end if;
 
   if waiting.key_hash = encode(sha256(convert_to(sign_up_key, 'UTF8')), 'hex') then
+    delete from private.waiting_passwords as known where known.user_id = caller;
     update auth.users as account
-    set encrypted_password = waiting.encrypted_password,
-      raw_user_meta_data = account.raw_user_meta_data - 'sign_up_key_hash'
+    set
+      encrypted_password = waiting.encrypted_password,
+      raw_user_meta_data = coalesce(account.raw_user_meta_data, '{}') || waiting.personal_data
     where account.id = caller;
+    update public.profiles as profile
+    set
+      display_name = coalesce(
+        profile.display_name,
+        private.name_in(waiting.personal_data, 'full_name', 200),
+        private.name_in(waiting.personal_data, 'name', 200)
+      ),
+      first_name = coalesce(profile.first_name, private.name_in(waiting.personal_data, 'first_name', 100)),
+      last_name = coalesce(profile.last_name, private.name_in(waiting.personal_data, 'last_name', 100))
+    where profile.id = caller;
 
     return true;
   end if;
 
   -- The names and the accepted terms came from the person who signed up.
-  update auth.users as account
-  set raw_user_meta_data = account.raw_user_meta_data
-    - array['first_name', 'last_name', 'full_name', 'name', 'avatar_url', 'terms_version', 'sign_up_key_hash']
-  where account.id = caller;
-  update public.profiles as profile
-  set display_name = null, first_name = null, last_name = null, phone = null
-  where profile.id = caller;
+  update private.waiting_passwords as known set personal_data = '{}' where known.user_id = caller;
 
   return false;
 end;
 $$;
 
 comment on function private.keep_sign_up_password(text) is
-  'Puts the password of the sign-up in force with the key of the browser that signed up. False: the password stays out of force, the sign-up''s data about the owner is removed, and the caller must choose a password.';
+  'Puts the password and the names of the sign-up in force with the key of the browser that signed up. False: they stay out of force, the names are deleted, and a link''s page makes the caller choose a password.';
 
 revoke all on function private.keep_sign_up_password(text) from public, anon, authenticated, service_role;
 grant execute on function private.keep_sign_up_password(text) to authenticated;

@@ -77,6 +77,11 @@ export function mailAction(href: string, label: string): string {
   return `<p style="margin: 0 0 24px"><a class="action" href="${href}" style="display: inline-block; padding: 12px 22px; border-radius: 6px; background-color: #a34a1b; color: #fffaf3; font-weight: 600; text-decoration: none">${label}</a></p>`;
 }
 
+/** A code to type, large and on one line. */
+export function mailCode(code: string): string {
+  return `<p class="ink" style="margin: 0 0 24px; ${INK}; font-family: Consolas, Menlo, monospace; font-size: 26px; line-height: 32px; white-space: nowrap">${code}</p>`;
+}
+
 /** The small print at the end of the card. */
 export function mailNote(text: string): string {
   return `<p class="muted" style="margin: 0; ${MUTED}">${text}</p>`;

@@ -10,7 +10,9 @@ export type Account = {
   encrypted_password: string | null;
   email_confirmed_at: string | null;
   invited_at: string | null;
+  confirmation_token: string | null;
   confirmation_sent_at: string | null;
+  recovery_token: string | null;
   recovery_sent_at: string | null;
   email_change: string | null;
   email_change_sent_at: string | null;

@@ -4,7 +4,7 @@ import { mailEmailChange } from './email-change.ts';
 import { invalid } from './failure.ts';
 import { readFlow } from './flow.ts';
 import { mailLink } from './mailed-links.ts';
-import { readEmail } from './make-account.ts';
+import { makeAccount, readEmail } from './make-account.ts';
 
 /** The answer of all these calls, with or without an account for the address. */
 function nothingToSay(): Response {
@@ -20,13 +20,37 @@ export async function requestRecovery(parts: AuthParts, call: AuthCall): Promise
   return nothingToSay();
 }
 
-/** `POST /otp` and `POST /magiclink`: a sign-in link. It creates no account. */
+/**
+ * `POST /otp` and `POST /magiclink`: a mail with a link and a code. As on the platform, a confirmed account gets the mail
+ * of a sign-in, and any other address the mail of a sign-up. An unknown address first gets an account, unless the call
+ * asks for none.
+ */
 export async function requestMagicLink(parts: AuthParts, call: AuthCall): Promise<Response> {
   const flow = readFlow(parts, call);
-  const account = await accountOf(parts, call, 'recovery');
-  if (account) await mailLink(parts, 'magic_link', account, flow);
+  const known = await accountOf(parts, call, 'recovery');
+  const account = known ?? (await accountToMake(parts, call));
+  if (account) {
+    const kind = account.email_confirmed_at ? 'magic_link' : 'confirmation';
+    await mailLink(parts, kind, account, flow);
+  }
 
   return nothingToSay();
+}
+
+/** The new account of an unknown address, with a random password that nobody knows. */
+async function accountToMake(
+  { database }: AuthParts,
+  call: AuthCall,
+): Promise<Account | undefined> {
+  const { data, create_user: mayCreate } = call.form;
+  if (mayCreate === false) return undefined;
+
+  return makeAccount(database, {
+    email: readEmail(textOf(call, 'email')),
+    isConfirmed: false,
+    userMetadata: typeof data === 'object' ? { ...data } : {},
+    appMetadata: {},
+  });
 }
 
 /** `POST /resend`: sends the link of a sign-up or of a change of address again. */

@@ -20,9 +20,14 @@ export type LinkSecret = { otp: string; tokenHash: string };
 /** Create the secret of a link for an address. The embedded Auth hashes the digits in the same way. */
 export function makeSecret(email: string, digits: number, isPkce: boolean): LinkSecret {
   const otp = Array.from({ length: digits }, () => randomInt(10)).join('');
-  const hash = createHash('sha256').update(`${email.toLowerCase()}${otp}`).digest('hex');
+  const hash = hashCode(email, otp);
 
   return { otp, tokenHash: isPkce ? `${PKCE_PREFIX}${hash}` : hash };
+}
+
+/** The hash of the digits of a mail. It is in the mail's link, after a prefix if the link needs a verifier. */
+export function hashCode(email: string, otp: string): string {
+  return createHash('sha256').update(`${email.toLowerCase()}${otp}`).digest('hex');
 }
 
 /** Give an account a new link and return its secret. The earlier link becomes invalid. */

@@ -1,20 +1,23 @@
+import { findByEmail } from './accounts.ts';
 import { forward, textOf, type AuthCall, type AuthParts } from './call.ts';
 import { acceptEmailChange } from './email-change.ts';
 import { AuthFailure } from './failure.ts';
 import { findCode, PKCE_PREFIX, readFlow } from './flow.ts';
+import { hashCode } from './mailed-links.ts';
 import { endSession, openedSession, type SessionClaims } from './sessions.ts';
 import { addSignInMethod } from './sign-in-methods.ts';
 
 /** `POST /verify`: a session for the secret of a link, or a message for the first of two links. */
 export async function verifyLink(parts: AuthParts, call: AuthCall): Promise<Response> {
-  const tokenHash = textOf(call, 'token_hash');
+  const tokenHash = textOf(call, 'token_hash') || (await hashOfCode(parts, call));
   const type = await resolveType(parts, textOf(call, 'type'), tokenHash);
   if (type === 'email_change' && tokenHash !== '') {
     const message = await acceptEmailChange(parts, tokenHash);
     if (message) return Response.json({ msg: message, code: '200' });
   }
 
-  const response = await forward(parts, call, { form: { ...call.form, type } });
+  const form = tokenHash === '' ? { ...call.form, type } : { type, token_hash: tokenHash };
+  const response = await forward(parts, call, { form });
   const session = response.ok ? await openedSession(response) : undefined;
   if (session) await addSignInMethod(parts.database, session.sessionId, 'otp');
 
@@ -82,6 +85,24 @@ async function openForCode(
   await endSession(parts.database, session.sessionId);
 
   return session;
+}
+
+/**
+ * The hash in the link of the mail whose digits somebody typed, for the type `email`. The embedded Auth doesn't know this
+ * type, and no digits of a link with PKCE. Throws for the wrong digits.
+ */
+async function hashOfCode({ database }: AuthParts, call: AuthCall): Promise<string> {
+  const email = textOf(call, 'email');
+  if (textOf(call, 'type') !== 'email' || email === '') return '';
+
+  const hash = hashCode(email, textOf(call, 'token').replaceAll('-', ''));
+  const account = await findByEmail(database, email);
+  const found = [hash, `${PKCE_PREFIX}${hash}`].find(
+    (wanted) => wanted === account?.confirmation_token || wanted === account?.recovery_token,
+  );
+  if (!found) throw new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
+
+  return found;
 }
 
 /** The embedded Auth has no type for an invitation, and no generic type for any mailed link. */

@@ -42,6 +42,7 @@ describe('the limiter', () => {
     ['POST /signup', 30],
     ['POST /token password', 30],
     ['POST /recover', 30],
+    ['POST /otp', 30],
     ['POST /verify', 10],
     ['POST /factors/{id}/verify', 20],
     ['POST /factors/{id}/challenge', 20],
@@ -161,6 +162,10 @@ describe('a stack with the limits of config.toml', () => {
       (client: ReturnType<typeof newcomer>, email: string) =>
         client.auth.resend({ type: 'signup', email }),
     ],
+    [
+      'a code',
+      (client: ReturnType<typeof newcomer>, email: string) => client.auth.signInWithOtp({ email }),
+    ],
   ])('mails once in 60 seconds, with the same answer for any address: %s', async (_, ask) => {
     const email = freshEmail();
 
@@ -169,6 +174,17 @@ describe('a stack with the limits of config.toml', () => {
     expect(error).toMatchObject(TOO_MANY_MAILS);
     expect(error?.message).toMatch(/after \d+ seconds/);
     expect((await mailsTo(stack, email)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('refuses the 31st code from one address, right or wrong', async () => {
+    const [busy, email] = [newcomer(), freshEmail()];
+    const guess = (token: number) =>
+      busy.auth.verifyOtp({ email, token: String(token).padStart(10, '0'), type: 'email' });
+    for (let token = 1; token <= 30; token += 1) {
+      expect((await guess(token)).error?.code).toBe('otp_expired');
+    }
+
+    expect((await guess(31)).error).toMatchObject(TOO_MANY_CALLS);
   });
 
   it('counts no mail for an invalid form', async () => {

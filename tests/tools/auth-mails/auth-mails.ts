@@ -5,12 +5,22 @@ export type AuthMail = {
   /** The heading. config.toml uses it as the subject too. */
   title: string;
   texts: readonly string[];
+  /** The sentence before the code, for mails whose code somebody may type instead of using the link. */
+  codeText?: string;
   /** A mail without a link reports a completed change. */
   action?: { label: string; href: string };
   note: string;
 };
 
+const CODE_TEXT = 'If our page asks for a code, enter this one there:';
+
+/** The ten digits of a mail, in two groups. */
+export const MAILED_CODE = '{{slice .Token 0 5}} {{slice .Token 5}}';
+
+const CODE_WARNING = 'We never ask for the code by phone or email.';
+
 const LINK_LIFETIME = `The link works once, within ${MAILED_LINK_MINUTES} minutes.`;
+const LIFETIME = `${LINK_LIFETIME} So does the code, and using one of them ends the other. ${CODE_WARNING}`;
 
 /** The mails of Auth, by their file names in supabase/templates. */
 export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
@@ -20,7 +30,8 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
       'You asked for an account with Marshline Surety under {{.Email}}. Confirm the address to open it: your quotes, documents and bonds in one place.',
     ],
     action: { label: 'Confirm email address', href: callback('signup') },
-    note: `${LINK_LIFETIME} If you did not ask for an account, ignore this email. Nothing happens unless you use the link.`,
+    codeText: CODE_TEXT,
+    note: `${LIFETIME} If you did not ask for an account, ignore this email. Nothing happens unless you use the link or the code.`,
   },
   invite: {
     title: 'You are invited to Marshline Surety',
@@ -34,7 +45,8 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
     title: 'Sign in to Marshline Surety',
     texts: ['This link signs you in as {{.Email}}, without a password.'],
     action: { label: 'Sign in', href: callback('magiclink') },
-    note: `${LINK_LIFETIME} Do not forward it: whoever opens it is signed in as you. If you did not ask for it, ignore this email.`,
+    codeText: CODE_TEXT,
+    note: `${LIFETIME} Do not forward this email: whoever uses it is signed in as you. If you did not ask for it, ignore this email.`,
   },
   recovery: {
     title: 'Choose a new password',

@@ -1,14 +1,15 @@
 import {
   mailAction,
+  mailCode,
   mailDocument,
   mailNote,
   mailText,
 } from '../../../src/domain/notifications/mail-document.ts';
 import { readSite } from '../catalogue/read-content.ts';
-import type { AuthMail } from './auth-mails.ts';
+import { MAILED_CODE, type AuthMail } from './auth-mails.ts';
 
 /** The template of an Auth mail, in the frame of the project's own mails, with the contact of content/site.yaml. */
-export function toTemplate({ title, texts, action, note }: AuthMail): string {
+export function toTemplate({ title, texts, action, codeText, note }: AuthMail): string {
   const site = readSite();
   const { street, city, state, zipCode } = site.address;
 
@@ -18,6 +19,7 @@ export function toTemplate({ title, texts, action, note }: AuthMail): string {
     body: [
       ...texts.map(mailText),
       ...(action ? [mailAction(action.href.replaceAll('&', '&amp;'), action.label)] : []),
+      ...(codeText ? [mailText(codeText), mailCode(MAILED_CODE)] : []),
       mailNote(note),
     ],
     foot: [

@@ -19,9 +19,13 @@ const NAMES = readdirSync(DIRECTORY).map((file) => file.replace('.html', ''));
 /** Mails about completed changes. They contain no link to press. */
 const NOTICES = ['password_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled'];
 
+/** Mails whose code somebody may type instead of opening the link. */
+const CODES = ['confirmation', 'magic_link'];
+
 const VARIABLES = {
   SiteURL: 'https://www.example.com',
   RedirectTo: 'https://www.example.com/auth/callback?returnTo=%2Fquote&x=1',
+  Token: '1234567890',
   TokenHash: 'pkce_abc',
   Email: 'kim&lee@example.com',
   NewEmail: '<b>new</b>@example.com',
@@ -115,6 +119,13 @@ describe.each(NAMES)('the mail %s', (name) => {
     expect(toPlainText(mail(name)).includes(lifetime)).toBe(!NOTICES.includes(name));
   });
 
+  it('shows its ten digits in two groups, if a page asks for them', () => {
+    const paragraphs = toPlainText(mail(name)).split('\n\n');
+
+    expect(paragraphs.includes('12345 67890')).toBe(CODES.includes(name));
+    expect(source(name).includes('.Token ')).toBe(CODES.includes(name));
+  });
+
   it('keeps each template name on one line, because the template language requires it', () => {
     expect(source(name)).not.toMatch(/\{\{[^}]*\n/);
   });
@@ -135,6 +146,13 @@ describe('a template value', () => {
     expect(fillSubject('For {{ .Email }}', { Email: 'kim&lee@example.com' })).toBe(
       'For kim&lee@example.com',
     );
+  });
+
+  it.each([
+    ['{{slice .Token 0 5}}', '12345'],
+    ['{{ slice .Token 5 }}', '67890'],
+  ])('is cut as Go cuts it: %s', (template, piece) => {
+    expect(fillTemplate(template, VARIABLES)).toBe(piece);
   });
 
   it('is required', () => {

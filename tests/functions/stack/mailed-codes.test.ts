@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
-import { askForCode, hashOf, shownCode } from '../../support/mailed-code';
+import { shownCode } from '../../support/mailed-code';
 import {
   anonClient,
   mailsTo,
@@ -26,6 +26,20 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const freshEmail = () => `${randomUUID()}@example.com`;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Asks for a code as the site does, waits until this many mails have arrived, and returns the newest mail's digits. */
+async function askForCode(email: string, mails = 1): Promise<string> {
+  const { error } = await anonClient(stack).auth.signInWithOtp({
+    email,
+    options: { data: { signs_in_by: 'code', sign_up_key_hash: hashOf('key of the owner') } },
+  });
+  if (error) throw error;
+  await expect.poll(() => mailsTo(stack, email)).toHaveLength(mails);
+
+  return shownCode((await mailsTo(stack, email))[0]).replace(' ', '');
+}
 
 const enter = (email: string, token: string, client: Client = anonClient(stack)) =>
   client.auth.verifyOtp({ email, token, type: 'email' });
@@ -67,7 +81,7 @@ async function nameOf(userId: string): Promise<string | null | undefined> {
 describe('a mailed code', () => {
   it('opens a new account for an unknown address, which the mail of a sign-up confirms', async () => {
     const email = freshEmail();
-    const code = await askForCode(stack, email);
+    const code = await askForCode(email);
     const [mail] = await mailsTo(stack, email);
     expect(mail?.subject).toBe('Confirm your email address');
     expect(mail?.html).toContain(`>${shownCode(mail)}<`);
@@ -80,7 +94,7 @@ describe('a mailed code', () => {
 
   it('opens the account of a known address with the mail of a sign-in', async () => {
     const { email, userId } = await signUpCustomer(stack);
-    const code = await askForCode(stack, email, 2);
+    const code = await askForCode(email, 2);
     expect((await mailsTo(stack, email))[0]?.subject).toBe('Sign in to Marshline Surety');
 
     expect((await enter(email, code)).data.user?.id).toBe(userId);
@@ -99,7 +113,7 @@ describe('a mailed code', () => {
 
   it('works once, and ends the link of its mail', async () => {
     const email = freshEmail();
-    const code = await askForCode(stack, email);
+    const code = await askForCode(email);
     const link = readLink((await mailsTo(stack, email))[0]);
     expect((await enter(email, code)).error).toBeNull();
 
@@ -109,8 +123,8 @@ describe('a mailed code', () => {
 
   it('is refused after 10 minutes, after a newer one, and with one wrong digit', async () => {
     const email = freshEmail();
-    const first = await askForCode(stack, email);
-    const second = await askForCode(stack, email, 2);
+    const first = await askForCode(email);
+    const second = await askForCode(email, 2);
     const wrong = second.slice(0, -1) + String((Number(second.at(-1)) + 1) % 10);
     expect(await codeOf(email, first)).toBe('otp_expired');
     expect(await codeOf(email, wrong)).toBe('otp_expired');
@@ -124,8 +138,8 @@ describe('a mailed code', () => {
 
   it('is refused for another address, and an unknown address gets the same refusal', async () => {
     const [email, other] = [freshEmail(), freshEmail()];
-    const code = await askForCode(stack, email);
-    await askForCode(stack, other);
+    const code = await askForCode(email);
+    await askForCode(other);
 
     const refusals = await Promise.all([other, freshEmail()].map((to) => enter(to, code)));
     expect(refusals.map(({ error }) => [error?.status, error?.code, error?.message])).toEqual([
@@ -139,7 +153,7 @@ describe("a stranger's sign-up with another person's address", () => {
   it('gives the stranger no way in after the owner entered a code', async () => {
     const email = freshEmail();
     await strangerSignsUp(email);
-    const code = await askForCode(stack, email, 2);
+    const code = await askForCode(email, 2);
 
     // The answer of this call may be lost: the password is out of force already.
     const { data } = await enter(email, code);
@@ -150,7 +164,7 @@ describe("a stranger's sign-up with another person's address", () => {
     expect(data.user?.user_metadata).not.toHaveProperty('terms_version');
 
     const again = anonClient(stack);
-    await enter(email, await askForCode(stack, email, 3), again);
+    await enter(email, await askForCode(email, 3), again);
     const kept = await again.rpc('keep_sign_up_password', { sign_up_key: 'key of the owner' });
     expect(kept.data).toBe(false);
     expect(await canSignIn(email, STRANGERS_PASSWORD)).toBe(false);
@@ -165,7 +179,7 @@ describe("a stranger's sign-up with another person's address", () => {
     expect(error).toBeNull();
     await expect.poll(() => mailsTo(stack, email)).toHaveLength(1);
 
-    const { data } = await enter(email, await askForCode(stack, email, 2));
+    const { data } = await enter(email, await askForCode(email, 2));
     expect(data.user?.user_metadata).not.toHaveProperty('terms_version');
     expect(await nameOf(data.user?.id ?? '')).toBeNull();
   });
@@ -174,7 +188,7 @@ describe("a stranger's sign-up with another person's address", () => {
 describe('an account made by a code', () => {
   it('opens by the link of the mail in the same browser, with nothing waiting and no password', async () => {
     const email = freshEmail();
-    await askForCode(stack, email);
+    await askForCode(email);
     const client = anonClient(stack);
     const { data } = await client.auth.verifyOtp(readLink((await mailsTo(stack, email))[0]));
 

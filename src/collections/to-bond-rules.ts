@@ -46,7 +46,7 @@ export function toBondContent(
 ): BondContent {
   const supportedStates =
     file.supportedStates === 'all-served' ? [...servedStates] : file.supportedStates;
-  const own = requirements.filter(({ bond }) => bond === id);
+  const own = requirements.filter(({ bonds }) => bonds.includes(id));
 
   return {
     id,
@@ -105,7 +105,7 @@ function toStateRules(
   const { statutoryAmount } = data;
   const codes = statutoryAmount
     ? data.supportedStates
-    : data.supportedStates.filter((code) => data.states[code] ?? ownForms[code]);
+    : data.supportedStates.filter((code) => hasRule(data.states[code]) || ownForms[code]);
 
   return Object.fromEntries(
     codes.map((code) => [
@@ -113,6 +113,11 @@ function toStateRules(
       { ...toStateRule(data, code), ...(ownForms[code] && { ownForm: ownForms[code] }) },
     ]),
   );
+}
+
+/** Whether a state's entry says more than what its law says, which only pages show. */
+function hasRule(entry: BondContent['data']['states'][StateCode]): boolean {
+  return Object.keys(entry ?? {}).some((key) => key !== 'law' && key !== 'sources');
 }
 
 type StateRule = NonNullable<BondRules['stateRules'][StateCode]>;

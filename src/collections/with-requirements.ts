@@ -1,9 +1,12 @@
 import { dollars, type Cents } from '../domain/money.ts';
-import { generalFact } from '../domain/requirements/requirement.ts';
+import { generalFact, type RequirementFact } from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { Source } from './schemas/figures.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
+
+/** The facts that say whether a bond is required and for how much. The others are part of the law. */
+const AMOUNT_FACTS: readonly RequirementFact[] = ['required', 'amount', 'proposed'];
 
 type StateEntryFile = NonNullable<BondFile['states'][StateCode]>;
 
@@ -13,6 +16,8 @@ export type StateEntry = StateEntryFile & {
   required?: boolean;
   /** The amount, if the law fixes a single one. */
   amount?: Cents;
+  /** What the law of this state says, a sentence per fact. */
+  law?: { sentence: string; source: Source }[];
 };
 
 /** A bond file with the facts that `content/requirements` has about it. */
@@ -60,12 +65,17 @@ function toEntry(
   const required = generalFact(rows, 'required', state)?.value;
   const amount = generalFact(rows, 'amount', state)?.value;
   const facts = rows.filter((row) => row.state === state);
+  const law = facts.flatMap(({ detail, source }) =>
+    detail === undefined ? [] : [{ sentence: detail, source }],
+  );
+  const amounts = facts.filter(({ fact }) => AMOUNT_FACTS.includes(fact));
 
   return {
     ...entry,
+    ...(law.length > 0 && { law }),
     ...(required === false && { required }),
     ...(typeof amount === 'number' && { amount: dollars(amount) }),
-    sources: distinct([...facts.map(({ source }) => source), ...(entry?.sources ?? [])]),
+    sources: distinct([...amounts.map(({ source }) => source), ...(entry?.sources ?? [])]),
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Source } from '~/collections/schemas/figures';
 import type { BondContent } from '~/collections/to-bond-rules';
+import type { StateEntry } from '~/collections/with-requirements';
 import { dollars, formatWholeMoney, type Cents } from '~/domain/money';
 import { amountsOf } from '~/domain/requirements/requirement';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
@@ -38,7 +40,7 @@ function sourcedFigures({ data, requirements }: BondContent): Set<string> {
     data.defaultAmountLabel,
     data.averageCost,
     data.typicalCost,
-    ...states.map(({ note }) => note ?? ''),
+    ...states.flatMap(({ note = '', law = [] }) => [note, ...law.map(({ sentence }) => sentence)]),
   ];
 
   return new Set([
@@ -47,6 +49,11 @@ function sourcedFigures({ data, requirements }: BondContent): Set<string> {
     ...data.figures.map(({ figure }) => figure),
     ...requirements.flatMap(amountsOf).map((amount) => formatWholeMoney(dollars(amount))),
   ]);
+}
+
+/** The sources of a state's entry, with those of its law. */
+function sourcesOf({ sources, law = [] }: StateEntry): Source[] {
+  return [...sources, ...law.map(({ source }) => source)];
 }
 
 describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bond) => {
@@ -94,7 +101,7 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
       data.amountSources,
       data.costSources,
       ...data.figures.map(({ sources }) => sources),
-      ...Object.values(data.states).map(({ sources }) => sources),
+      ...Object.values(data.states).map(sourcesOf),
     ];
 
     for (const sources of figures) {
@@ -104,8 +111,8 @@ describe.each(readBonds().map((bond) => [bond.id, bond] as const))('%s', (_, bon
   });
 
   it('cites a source other than us for an amount that a state requires', () => {
-    const own = Object.entries(data.states).filter(([, { sources }]) =>
-      sources.every(({ confidence }) => confidence === 'house'),
+    const own = Object.entries(data.states).filter(([, entry]) =>
+      sourcesOf(entry).every(({ confidence }) => confidence === 'house'),
     );
 
     expect(own).toEqual([]);

@@ -18,9 +18,16 @@ describe('requirements', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['notary', 'auto-dealer'] as const)('cover every served state for %s', (bond) => {
+  it.each([
+    ['notary', undefined],
+    ['auto-dealer', undefined],
+    ['executor-personal-representative', 'formula'],
+    ['executor-personal-representative', 'waiver'],
+  ] as const)('cover every served state for %s, %s', (bond, fact) => {
     const covered = new Set(
-      requirements.filter((row) => row.bond === bond).map(({ state }) => state),
+      requirements
+        .filter((row) => row.bond === bond && (fact === undefined || row.fact === fact))
+        .map(({ state }) => state),
     );
 
     expect(readStates().filter(({ data }) => !covered.has(data.code))).toEqual([]);

@@ -10,7 +10,7 @@ test.describe('filing rules for Georgia', () => {
     await expect(page.getByRole('status')).toHaveText('1 state matches.');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       /^Georgia/,
-      'Notary, dealer and contractor bonds',
+      'What the law requires, bond by bond',
       'Ready to get your bond?',
     ]);
     await expect(page.getByText('The clerk will refuse a surety bond')).toBeVisible();

@@ -1,18 +1,29 @@
 import { z } from 'astro/zod';
 import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import {
+  DISCRETION,
   REQUIREMENT_FACTS,
   UNKNOWN,
   requirementId,
+  unitOf,
 } from '../../domain/requirements/requirement.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
-import { sourcesSchema } from './figures.ts';
+import { sentenceSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems } from './resolve-sources.ts';
 
 const unknownSchema = z.literal(UNKNOWN);
 
-const wholeDollarsSchema = z
-  .int({ error: 'Write whole dollars as a plain number: 10000, not "$10,000"' })
+const daySchema = z.iso.date("Write the day in quotes: '2026-11-23'");
+
+/** A change of a published fact. */
+const changeSchema = z.strictObject({
+  on: daySchema,
+  /** What changed, for the change log: "The statute replaces a seller's page as source." */
+  what: sentenceSchema,
+});
+
+const wholeNumberSchema = z
+  .int({ error: 'Write a whole plain number: 10000, not "$10,000"' })
   .positive('An amount is above 0');
 
 const rowSchema = z
@@ -23,19 +34,24 @@ const rowSchema = z
     fact: z.enum(REQUIREMENT_FACTS),
     /** Whom the fact binds, if not everyone who needs the bond. */
     who: z.string().min(3).max(80).optional(),
-    value: z.union([wholeDollarsSchema, z.boolean(), unknownSchema], {
-      error: 'Write whole dollars, true or false, or unknown',
+    value: z.union([wholeNumberSchema, z.boolean(), unknownSchema, z.literal(DISCRETION)], {
+      error: 'Write whole dollars or percent, true or false, unknown, or discretion',
     }),
     /** The upper end of a range. */
-    upTo: wholeDollarsSchema.optional(),
+    upTo: wholeNumberSchema.optional(),
     /** The value before the effective date. */
-    superseded: wholeDollarsSchema.optional(),
+    superseded: wholeNumberSchema.optional(),
     /** The day from which the value holds. */
     effective: z.iso.date("Write the day in quotes, '2023-09-01', or unknown").or(unknownSchema),
     /** The key of the source. */
     source: z.string(),
     /** The words of the source that say so. */
     quote: z.string().min(7, 'Quote the sentence, or write unknown'),
+    /** The rule in a sentence. */
+    detail: sentenceSchema.optional(),
+    /** The day on which the fact was published, if not that of the file. */
+    added: daySchema.optional(),
+    changes: z.array(changeSchema).default([]),
   })
   .refine(({ state, office }) => (state === undefined) !== (office === undefined), {
     path: ['state'],
@@ -43,10 +59,21 @@ const rowSchema = z
   })
   .refine(
     ({ fact, value }) =>
-      value === UNKNOWN || (fact === 'required') === (typeof value === 'boolean'),
+      value === UNKNOWN ||
+      value === DISCRETION ||
+      (unitOf(fact) === 'yes-no') === (typeof value === 'boolean'),
     {
       path: ['value'],
-      message: 'Whether a bond is required is true or false; an amount is whole dollars',
+      message: 'Whether something is so is true or false; an amount is whole dollars or percent',
+    },
+  )
+  .refine(
+    ({ fact, value, detail }) =>
+      detail !== undefined ||
+      (value !== UNKNOWN && value !== DISCRETION && unitOf(fact) !== 'percent'),
+    {
+      path: ['detail'],
+      message: 'Say in "detail" of what the percentage is, who decides, or why it is unknown',
     },
   )
   .refine(({ value, upTo }) => upTo === undefined || (typeof value === 'number' && value < upTo), {
@@ -57,6 +84,12 @@ const rowSchema = z
 const fileSchema = z.strictObject({
   /** The bond that the facts are about. */
   bond: z.enum(BOND_SLUGS),
+  /** Other bonds that the same law governs, and the kinds of facts that count for them too. */
+  alsoFor: z
+    .array(z.strictObject({ bond: z.enum(BOND_SLUGS), facts: z.array(z.enum(REQUIREMENT_FACTS)) }))
+    .default([]),
+  /** The day on which the file was published. */
+  added: daySchema,
   rows: z.array(rowSchema).min(1),
   /** The sources by key. Rows refer to these keys. */
   sources: sourcesSchema,
@@ -85,10 +118,17 @@ export const requirementsSchema = fileSchema
       context.addIssue({ code: 'custom', path: ['rows', index], message });
     });
   })
-  .transform(({ bond, rows, sources }) =>
+  .transform(({ bond, alsoFor, added, rows, sources }) =>
     rows.flatMap((row) => {
       const source = sources[row.source];
-      return source ? [{ ...row, id: requirementId({ ...row, bond }), bond, source }] : [];
+      const others = alsoFor.filter(({ facts }) => facts.includes(row.fact));
+      const bonds = [bond, ...others.map((other) => other.bond)];
+
+      if (!source) return [];
+
+      const id = requirementId({ ...row, bond });
+
+      return [{ ...row, added: row.added ?? added, id, bond, bonds, source }];
     }),
   );
 

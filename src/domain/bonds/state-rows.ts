@@ -25,6 +25,8 @@ type StateEntry = {
   whoFiles?: Filer | undefined;
   howFiled?: string | undefined;
   note?: string | undefined;
+  /** What the law of the state says, a sentence per fact. */
+  law?: readonly { sentence: string }[] | undefined;
 };
 
 /** The filing facts of a state for a family of bonds, when the bond is filed as its family. */
@@ -73,14 +75,14 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     whoFiles: filerWords(filer),
     channel: family?.channel,
     howFiled,
-    notes: [entry.note, ownForm && ownFormWords(ownForm, state), howFiled].filter(
+    notes: [entry.note, ...lawOf(entry), ownForm && ownFormWords(ownForm, state), howFiled].filter(
       (note) => note !== undefined,
     ),
   };
 }
 
 /** The row of a state that does not require the bond. */
-function toUnneededRow(state: StateCode, { note }: StateEntry): StateRow {
+function toUnneededRow(state: StateCode, entry: StateEntry): StateRow {
   return {
     state,
     isUsual: false,
@@ -88,6 +90,10 @@ function toUnneededRow(state: StateCode, { note }: StateEntry): StateRow {
     isRequired: false,
     amount: 'None',
     whoFiles: 'Nothing to file',
-    notes: [note].filter((text) => text !== undefined),
+    notes: [entry.note, ...lawOf(entry)].filter((text) => text !== undefined),
   };
+}
+
+function lawOf({ law = [] }: StateEntry): string[] {
+  return law.map(({ sentence }) => sentence);
 }

@@ -3,10 +3,20 @@ import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { nextReview } from '../sources/review-period.ts';
 import { STATE_CODES } from '../us-states.ts';
-import { REQUIREMENT_FACTS, UNKNOWN, type Requirement } from './requirement.ts';
+import {
+  DISCRETION,
+  REQUIREMENT_FACTS,
+  REQUIREMENT_UNITS,
+  UNKNOWN,
+  unitOf,
+  type Requirement,
+} from './requirement.ts';
 
-/** The version of the rows' shape. A new column keeps it; a renamed or dropped one raises it. */
-export const DATA_SET_VERSION = 1;
+/**
+ * The version of the rows' shape. A new column keeps it; a renamed or dropped one, or a value of a
+ * new kind, raises it.
+ */
+export const DATA_SET_VERSION = 2;
 
 const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
@@ -18,14 +28,22 @@ export const dataRowSchema = z.strictObject({
   office: z.string().nullable().describe('The federal office. Null for a fact of a state.'),
   fact: z
     .enum(REQUIREMENT_FACTS)
-    .describe('Whether the bond is required, its amount, or an amount that is only proposed.'),
+    .describe(
+      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. e-filing: whether a court takes the bond electronically.',
+    ),
   who: z.string().nullable().describe('Whom the fact binds. Null: everyone who needs the bond.'),
   value: z
-    .union([z.number(), z.boolean(), z.literal(UNKNOWN)])
-    .describe('The value, or unknown when no text that we read settles it.'),
-  unit: z.enum(['dollars', 'yes-no']).describe('The unit of the value.'),
+    .union([z.number(), z.boolean(), z.literal(UNKNOWN), z.literal(DISCRETION)])
+    .describe(
+      'The value; unknown when no text that we read settles it; discretion when the law leaves it to the court or office.',
+    ),
+  unit: z.enum(REQUIREMENT_UNITS).describe('The unit of the value.'),
   upTo: z.number().nullable().describe('The upper end, when the law sets a range.'),
   superseded: z.number().nullable().describe('The value before the effective date.'),
+  detail: z
+    .string()
+    .nullable()
+    .describe('The rule in a sentence; for an unknown value, why it is unknown.'),
   effective: z
     .union([z.iso.date(), z.literal(UNKNOWN)])
     .describe('The day from which the value holds.'),
@@ -41,6 +59,8 @@ export const dataRowSchema = z.strictObject({
     .describe(
       'primary: a statute, rule, court or agency; seller: a surety seller; dated: outdated or contradicted.',
     ),
+  added: z.iso.date().describe('The day on which we published the row.'),
+  changed: z.iso.date().nullable().describe('The day on which we last changed the row.'),
 });
 
 /** A row of the published data. */
@@ -84,9 +104,10 @@ export function toDataRow({ source, ...fact }: SourcedFact): DataRow {
     fact: fact.fact,
     who: fact.who ?? null,
     value: fact.value,
-    unit: fact.fact === 'required' ? 'yes-no' : 'dollars',
+    unit: unitOf(fact.fact),
     upTo: fact.upTo ?? null,
     superseded: fact.superseded ?? null,
+    detail: fact.detail ?? null,
     effective: fact.effective,
     title: source.title,
     statute: source.citation ?? null,
@@ -96,6 +117,12 @@ export function toDataRow({ source, ...fact }: SourcedFact): DataRow {
     checked: source.verified,
     nextReview: nextReview(source.verified, isMarket),
     confidence: source.confidence,
+    added: fact.added,
+    changed:
+      fact.changes
+        .map(({ on }) => on)
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

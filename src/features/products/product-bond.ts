@@ -8,8 +8,8 @@ import type { StateCode } from '~/domain/us-states';
 export type ProductBond = {
   id: BondSlug;
   ratePlans: readonly RatePlan[];
-  /** What laws and offices require of the bond. Its page of requirements lists it. */
-  requirements: readonly unknown[];
+  /** What laws and offices require of the bond, each with the bond whose page of requirements lists it. */
+  requirements: readonly { bond: BondSlug }[];
   /** The states whose office requires its own form. */
   ownForms: Partial<Record<StateCode, unknown>>;
   data: {

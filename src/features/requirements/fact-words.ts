@@ -1,10 +1,15 @@
 import { formatWholeMoney, dollars } from '~/domain/money';
-import { UNKNOWN, type Requirement } from '~/domain/requirements/requirement';
+import { DISCRETION, UNKNOWN, unitOf, type Requirement } from '~/domain/requirements/requirement';
 
 const TITLES: Record<Requirement['fact'], string> = {
   required: 'Required',
   amount: 'Amount',
   proposed: 'Proposed amount',
+  formula: 'How the amount is computed',
+  waiver: 'A will can waive the bond',
+  cap: 'Highest amount',
+  threshold: 'Required above a contract price of',
+  'e-filing': 'The court takes the bond electronically',
 };
 
 /** The name of a fact, with whom it binds: "Amount, motorcycle dealers". */
@@ -12,12 +17,18 @@ export function factTitle({ fact, who }: Pick<Requirement, 'fact' | 'who'>): str
   return [TITLES[fact], who].filter(Boolean).join(', ');
 }
 
-/** The value of a fact: "$25,000", "$2,500 to $100,000", "No", "Unknown". */
-export function factValue({ value, upTo }: Pick<Requirement, 'value' | 'upTo'>): string {
+/** The value of a fact: "$25,000", "$2,500 to $100,000", "125%", "No", "Unknown". */
+export function factValue({
+  fact,
+  value,
+  upTo,
+}: Pick<Requirement, 'fact' | 'value' | 'upTo'>): string {
   if (value === UNKNOWN) return 'Unknown';
+  if (value === DISCRETION) return 'No fixed rule';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const words = unitOf(fact) === 'percent' ? percentWords : moneyWords;
 
-  return [value, ...(upTo === undefined ? [] : [upTo])].map(moneyWords).join(' to ');
+  return [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(' to ');
 }
 
 /** The day from which a fact holds, with the value before it. */
@@ -35,6 +46,10 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 function dayWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function percentWords(percent: number): string {
+  return `${percent}%`;
 }
 
 function moneyWords(amount: number): string {

@@ -40,7 +40,8 @@ function readChecks({ guide, heading }: { guide: string; heading: string }): str
 function readBondWords(): FilingWords['bonds'] {
   const entries = readBonds().map(({ id, data }) => {
     const { category, whoFiles, howFiled, followsStateFiling } = data;
-    const states = mapValues(data.states, (entry) => ({
+    const filed = Object.entries(data.states).filter(([, { sources }]) => sources.length > 0);
+    const states = mapValues(Object.fromEntries(filed), (entry) => ({
       ...(entry?.whoFiles && { whoFiles: entry.whoFiles }),
       ...(entry?.howFiled && { howFiled: entry.howFiled }),
       ...(entry?.note && { note: entry.note }),

@@ -23,7 +23,7 @@ const ROW = {
   quote: 'in the sum of fifty thousand dollars ($50,000)',
 };
 
-const FILE = { bond: 'notary', rows: [ROW], sources: SOURCES };
+const FILE = { bond: 'notary', added: '2026-11-23', rows: [ROW], sources: SOURCES };
 
 function complaints(row: Record<string, unknown>): string[] {
   const result = requirementsSchema.safeParse({ ...FILE, rows: [{ ...ROW, ...row }] });
@@ -43,17 +43,24 @@ describe('a requirement', () => {
     ]);
   });
 
-  it.each([{ value: 'unknown' }, { quote: 'unknown' }, { effective: 'unknown' }])(
-    'may be unknown: %o',
-    (row) => {
-      expect(complaints(row)).toEqual([]);
-    },
-  );
+  it.each([
+    { value: 'unknown', detail: 'We did not find the text.' },
+    { value: 'discretion', detail: 'The judge of probate sets it.' },
+    { fact: 'formula', value: 125, detail: 'Of the personal property.' },
+    { quote: 'unknown' },
+    { effective: 'unknown' },
+  ])('may be unknown, or more than an amount: %o', (row) => {
+    expect(complaints({ superseded: undefined, ...row })).toEqual([]);
+  });
 
   it.each([
     [{ value: '$50,000' }, /whole dollars/],
     [{ value: true }, /true or false; an amount is whole dollars/],
     [{ fact: 'required' }, /true or false; an amount is whole dollars/],
+    [{ value: 'unknown' }, /why it is unknown/],
+    [{ fact: 'formula', value: 125 }, /of what the percentage is/],
+    [{ detail: 'no sentence' }, /Write a sentence/],
+    [{ changes: [{ on: 'yesterday', what: 'The amount rose.' }] }, /Write the day/],
     [{ upTo: 50_000 }, /ends above/],
     [{ value: 'unknown', upTo: 50_000 }, /ends above/],
     [{ effective: 'last year' }, /'2023-09-01', or unknown/],
@@ -63,6 +70,27 @@ describe('a requirement', () => {
     [{ source: 'other' }, /No source "other"/],
   ])('is refused with a remedy: %o', (row, words) => {
     expect(complaints(row).join('\n')).toMatch(words);
+  });
+
+  it('counts for another bond that the same law governs', () => {
+    const alsoFor = [{ bond: 'administrator', facts: ['amount'] }];
+    const rows = [ROW, { ...ROW, fact: 'proposed' }];
+
+    expect(
+      requirementsSchema.parse({ ...FILE, alsoFor, rows }).map(({ fact, bonds }) => [fact, bonds]),
+    ).toEqual([
+      ['amount', ['notary', 'administrator']],
+      ['proposed', ['notary']],
+    ]);
+  });
+
+  it('is published on the day of its file, or later', () => {
+    const rows = [ROW, { ...ROW, who: 'online notaries', added: '2026-12-01' }];
+
+    expect(requirementsSchema.parse({ ...FILE, rows }).map(({ added }) => added)).toEqual([
+      '2026-11-23',
+      '2026-12-01',
+    ]);
   });
 
   it('cannot be there twice', () => {
@@ -96,9 +124,27 @@ describe('a bond with its requirements', () => {
     expect(states.TX).not.toHaveProperty('required');
   });
 
+  it('says what the law says, where a sentence is needed', () => {
+    const detail = 'The judge of probate approves it.';
+    const [row] = requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, detail }] });
+
+    expect(row && withRequirements(file, [row]).states.AL?.law).toEqual([
+      { sentence: detail, source: row?.source },
+    ]);
+    expect(states.AL).not.toHaveProperty('law');
+  });
+
   it('has neither where there is no fact', () => {
     expect(states.CA).not.toHaveProperty('amount');
     expect(states.CA).not.toHaveProperty('required');
+  });
+
+  it('cites the law apart from what is filed', () => {
+    const cap = { ...ROW, fact: 'cap', superseded: undefined, detail: 'No bond is higher.' };
+    const entry = withRequirements(file, requirementsSchema.parse({ ...FILE, rows: [cap] })).states;
+
+    expect(entry.AL?.law?.map(({ source }) => source.citation)).toEqual(['Ala. Code 36-20-71']);
+    expect(entry.AL?.sources.map(({ citation }) => citation)).not.toContain('Ala. Code 36-20-71');
   });
 
   it('lists the source of a fact once, before its own', () => {

@@ -57,6 +57,27 @@ describe('toStateRow', () => {
     });
   });
 
+  it('says what the law of the state says, before how to file', () => {
+    const lawful: FiledBond = {
+      ...license,
+      states: {
+        CA: {
+          note: 'Since 2023.',
+          law: [{ sentence: 'The court sets the amount.' }],
+          howFiled: 'We file it.',
+        },
+        SC: { required: false, law: [{ sentence: 'South Carolina asks for none.' }] },
+      },
+    };
+
+    expect(toStateRow(lawful, 'CA').notes).toEqual([
+      'Since 2023.',
+      'The court sets the amount.',
+      'We file it.',
+    ]);
+    expect(toStateRow(lawful, 'SC').notes).toEqual(['South Carolina asks for none.']);
+  });
+
   it('says where a court or agency requires its own form', () => {
     const bond = { ...license, ownForms: { TX: { number: 'VTR-1' }, CA: { number: 'OL 25' } } };
 

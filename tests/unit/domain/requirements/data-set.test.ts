@@ -34,7 +34,7 @@ function fromCsv(fields: readonly string[]): DataRow {
   const numbers = ['value', 'upTo', 'superseded'].filter((column) =>
     /^\d+$/.test(texts[column] ?? ''),
   );
-  const isYesNo = texts['unit'] === 'yes-no' && texts['value'] !== 'unknown';
+  const isYesNo = texts['unit'] === 'yes-no' && /^(true|false)$/.test(texts['value'] ?? '');
 
   return dataRowSchema.parse({
     ...texts,
@@ -105,6 +105,8 @@ describe('a row', () => {
       who: undefined,
       upTo: undefined,
       superseded: undefined,
+      detail: undefined,
+      changes: [],
       office: 'FMCSA',
       source: { title: 'A notice', verified: '2026-11', confidence: 'house' as const },
     };
@@ -115,10 +117,21 @@ describe('a row', () => {
       who: null,
       upTo: null,
       superseded: null,
+      detail: null,
+      changed: null,
       statute: null,
       url: null,
       copy: null,
     });
+  });
+
+  it('names the day of its last change', () => {
+    const changes = [
+      { on: '2027-03-01', what: 'The amount rose.' },
+      { on: '2026-12-01', what: 'A statute replaces a page of a seller.' },
+    ];
+
+    expect(toDataRow({ ...fact, changes }).changed).toBe('2027-03-01');
   });
 
   it.each(['=1+1', '+1', '-1', '@x'])('is no formula in a spreadsheet: %s', (quote) => {

@@ -4,6 +4,7 @@ import {
   generalFact,
   placeOf,
   requirementId,
+  unitOf,
   type Requirement,
 } from '~/domain/requirements/requirement';
 
@@ -15,6 +16,8 @@ const row = (changes: Partial<Requirement> = {}): Requirement => ({
   value: 100_000,
   effective: 'unknown',
   quote: 'unknown',
+  added: '2026-11-23',
+  changes: [],
   ...changes,
 });
 
@@ -65,7 +68,19 @@ describe('amountsOf', () => {
     [row({ upTo: 300_000, superseded: 50_000 }), [100_000, 300_000, 50_000]],
     [row({ fact: 'required', value: false }), []],
     [row({ value: 'unknown', superseded: 20_000 }), [20_000]],
+    [row({ fact: 'cap', value: 25_000_000 }), [25_000_000]],
+    [row({ fact: 'formula', value: 125 }), []],
   ])('lists every amount that the fact names', (fact, amounts) => {
     expect(amountsOf(fact)).toEqual(amounts);
+  });
+});
+
+describe('unitOf', () => {
+  it('is dollars, percent, or yes or no', () => {
+    expect([unitOf('cap'), unitOf('formula'), unitOf('waiver')]).toEqual([
+      'dollars',
+      'percent',
+      'yes-no',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ describe('the words of a fact', () => {
     [{ fact: 'amount' as const, who: 'motorcycle dealers' }, 'Amount, motorcycle dealers'],
     [{ fact: 'required' as const }, 'Required'],
     [{ fact: 'proposed' as const }, 'Proposed amount'],
+    [{ fact: 'waiver' as const }, 'A will can waive the bond'],
   ])('name it, and whom it binds: %o', (fact, words) => {
     expect(factTitle(fact)).toBe(words);
   });
@@ -17,8 +18,11 @@ describe('the words of a fact', () => {
     [{ value: true }, 'Yes'],
     [{ value: false }, 'No'],
     [{ value: 'unknown' as const }, 'Unknown'],
+    [{ value: 'discretion' as const }, 'No fixed rule'],
+    [{ fact: 'formula' as const, value: 125 }, '125%'],
+    [{ fact: 'formula' as const, value: 100, upTo: 200 }, '100% to 200%'],
   ])('give its value: %o', (fact, words) => {
-    expect(factValue(fact)).toBe(words);
+    expect(factValue({ fact: 'amount', ...fact })).toBe(words);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { openDesk, panel, rows, tab } from '../support/desk-actions';
 import { addBond } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { loadAnew, waitForHydration } from '../support/hydrated';
+import { watchLayoutShift } from '../support/layout-shift';
 import {
   endSession,
   newCustomer,
@@ -34,20 +35,6 @@ function watchQueries(page: Page): Request[] {
 /** The name of the table or database function that a request asks. */
 function nameOf(query: Request): string {
   return new URL(query.url()).pathname.replace(/^.*\/rest\/v1\//, '');
-}
-
-/** The cumulative layout shift so far: https://web.dev/articles/cls, where up to 0.1 is good. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += (entry as PerformanceEntry & { value: number }).value;
-      document.documentElement.dataset['shifted'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-  return () => page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0));
 }
 
 test.describe('loading the dashboard', () => {

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { watchLayoutShift } from '../support/layout-shift.ts';
 import { button, field, openQuote, reachReview, stepHeading } from '../support/quote-actions.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the bond' });
+
+/** Arrivals with a choice: bonds with a short and a long description, on a phone and on a desk. */
+const ARRIVALS = [
+  [360, 'notary&state=TN'],
+  [360, 'executor-personal-representative&state=SC'],
+  [1280, 'notary&state=TN'],
+  [1280, 'executor-personal-representative&state=SC'],
+  [1280, 'performance-bond&state=GA'],
+] as const;
+
+const outline = (page: Page) => page.getByRole('region', { name: 'Your bond' });
 
 /** The focused element, where any part of it lies under the price bar. */
 const namesUnderPriceBar = (page: Page) =>
@@ -14,6 +26,29 @@ const namesUnderPriceBar = (page: Page) =>
 
     return isCovered ? [focused.id || focused.textContent] : [];
   });
+
+test.describe('the first step', () => {
+  test('never moves while its parts load', async ({ page }) => {
+    const shift = await watchLayoutShift(page);
+    let release = () => {};
+    await page.route('**/BondOutline*.js', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.continue();
+    });
+    for (const [width, choice] of ARRIVALS) {
+      await page.setViewportSize({ width, height: 800 });
+      const asked = page.waitForRequest('**/BondOutline*.js');
+      await page.goto(`/quote?bondType=${choice}`);
+      await asked;
+      await expect(page.getByText('Loading quote wizard...')).toBeVisible();
+      release();
+      await expect(outline(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+
+      expect(await shift(), `${choice} at ${width}`).toBe(0);
+    }
+  });
+});
 
 test.describe('the preview of the bond', () => {
   test.slow();

@@ -52,12 +52,6 @@ export async function openQuote(page: Page, query: string): Promise<void> {
   await page.goto(`/quote?${query}`);
   await waitForHydration(page);
   await expect(page.getByText('Loading quote wizard...')).toHaveCount(0);
-  await waitForParts(page);
-}
-
-/** Wait for the parts that are still loading: the page moves when they arrive, and a click on a moving button is lost. */
-async function waitForParts(page: Page): Promise<void> {
-  await expect(page.getByRole('main').locator('[role=status] > .h-12')).toHaveCount(0);
 }
 
 /** Give one answer with the mouse and by pasting. */
@@ -77,7 +71,6 @@ export async function answer(page: Page, given: Answer): Promise<void> {
 export async function complete(page: Page, { heading, answers, button: name }: StepAnswers) {
   await expect(stepHeading(page, heading)).toBeVisible();
   for (const given of answers) await answer(page, given);
-  await waitForParts(page);
   await button(page, name).click();
 }
 

@@ -3,10 +3,10 @@ import { BondFrame } from '~/ui/BondFrame';
 import { describeBond } from './describe-bond';
 import type { QuoteBond } from './quote-bond';
 
-type Props = { bond: QuoteBond; state: StateCode | undefined };
+export type BondOutlineProps = { bond: QuoteBond; state: StateCode | undefined };
 
 /** What visitors want to know about a bond before they apply. */
-export function BondOutline({ bond, state }: Props) {
+export function BondOutline({ bond, state }: BondOutlineProps) {
   const rule = state && bond.stateRules[state];
 
   return (

@@ -1,15 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { isRequiredIn } from '~/domain/bonds/bond-rules';
 import { phoneHref } from '~/domain/formats/phone';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { Alert } from '~/ui/Alert';
-import { Skeleton } from '~/ui/Skeleton';
-import { lazyPart } from './lazy-part';
+import { $outlinePart } from './bond-outline-loader';
 import { $bond, $selection, $site } from './store';
-
-/** The facts of the bond are help: without their code the step works. */
-const BondOutline = lazyPart(() => import('./BondOutline').then((module) => module.BondOutline));
 
 /** A preview of the chosen bond in the chosen state, or the reason why we don't write it there. */
 export function BondPreview({ combinationError }: { combinationError: string | undefined }) {
@@ -17,6 +12,7 @@ export function BondPreview({ combinationError }: { combinationError: string | u
   const { stateCode } = useStore($selection);
   const site = useStore($site);
   const state = parseStateCode(stateCode ?? '');
+  const { BondOutline } = useStore($outlinePart);
   const isNotRequired = bond && state && !combinationError && !isRequiredIn(bond, state);
 
   return (
@@ -39,11 +35,7 @@ export function BondPreview({ combinationError }: { combinationError: string | u
           </Alert>
         )}
       </div>
-      {bond && !combinationError && (
-        <Suspense fallback={<Skeleton label="Loading your bond" lines={8} />}>
-          <BondOutline bond={bond} state={state} />
-        </Suspense>
-      )}
+      {bond && BondOutline && !combinationError && <BondOutline bond={bond} state={state} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { signInPath } from '~/domain/accounts/return-to';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { hasStoredSession } from '~/platform/session-storage';
+import { loadBondOutline } from './bond-outline-loader';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
@@ -48,12 +49,15 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
 }
 
 async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
-  const { resume, renews } = readAddress(location.search);
+  const { resume, renews, step } = readAddress(location.search);
   const isInAccount = resume !== undefined || renews !== undefined;
   if (isInAccount && !hasStoredSession()) {
     location.replace(signInPath(location.pathname + location.search));
     return;
   }
+
+  const outline = loadBondOutline();
+  if (!step) await outline;
 
   const entry = history.state as Partial<EntryState> | null;
 

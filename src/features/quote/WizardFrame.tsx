@@ -26,7 +26,7 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem]">
+    <div className="grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepRail />
       </div>

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dollars } from '~/domain/money';
+import { loadBondOutline } from '~/features/quote/bond-outline-loader';
 import { SelectBondStep } from '~/features/quote/steps/SelectBondStep';
 import { $catalogue, $hasErrors, selectBond } from '~/features/quote/store';
 import { render } from '../../ui/render';
@@ -70,15 +71,26 @@ describe('the first step', () => {
     $catalogue.set([
       buildQuoteBond({ stateRules: { TX: { amount: dollars(12_500), terms: [4] } } }),
     ]);
+    await loadBondOutline();
     open();
     choose(NOTARY_IN_TEXAS);
 
-    // The outline of the bond loads after the choice.
-    await vi.waitFor(async () => {
-      await act(() => Promise.resolve());
-      const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-      expect(facts).toEqual(['$12,500', '4 years', '$278.04 for $12,500', 'None']);
-    });
+    const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['$12,500', '4 years', '$278.04 for $12,500', 'None']);
+  });
+
+  it('leaves out facts that did not load in time, because they would move the button', async () => {
+    vi.useFakeTimers();
+    const loading = loadBondOutline();
+    vi.advanceTimersByTime(3000);
+    vi.useRealTimers();
+    await loading;
+    openWizard({ selection: NOTARY_IN_TEXAS });
+    open();
+
+    expect(document.querySelectorAll('dd')).toHaveLength(0);
+    pressContinue();
+    expect(hasContinued).toBe(true);
   });
 
   it('offers all fifty states and the bonds by category', () => {

@@ -3,6 +3,7 @@ import type { BondRules } from '../domain/bonds/bond-rules.ts';
 import type { BondSlug } from '../domain/bonds/bond-types.ts';
 import { termConventionFor, yearEndOf } from '../domain/bonds/term-convention.ts';
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
+import type { RequirementFact } from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
 import type { BondForm, OwnForm } from '../domain/papers/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
@@ -115,9 +116,23 @@ function toStateRules(
   );
 }
 
-/** Whether a state's entry says more than what its law says, which only pages show. */
+/** The facts of a law that an applicant needs when they name an amount. */
+const AMOUNT_LAW: readonly RequirementFact[] = ['required', 'formula', 'cap', 'threshold'];
+
+/** Whether a state's entry has a rule for applications. The rest of its law only pages show. */
 function hasRule(entry: BondContent['data']['states'][StateCode]): boolean {
-  return Object.keys(entry ?? {}).some((key) => key !== 'law' && key !== 'sources');
+  const isRule = (key: string) => key !== 'law' && key !== 'sources';
+
+  return amountNote(entry) !== undefined || Object.keys(entry ?? {}).some(isRule);
+}
+
+/** What the law says about the amount, if the entry has no note of its own. */
+function amountNote(entry: BondContent['data']['states'][StateCode]): string | undefined {
+  const sentences = (entry?.law ?? [])
+    .filter(({ fact }) => AMOUNT_LAW.includes(fact))
+    .map(({ sentence }) => sentence);
+
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 type StateRule = NonNullable<BondRules['stateRules'][StateCode]>;
@@ -125,7 +140,7 @@ type StateRule = NonNullable<BondRules['stateRules'][StateCode]>;
 function toStateRule({ states, statutoryAmount }: BondContent['data'], code: StateCode): StateRule {
   const override = states[code];
   const amount = override?.amount ?? statutoryAmount?.amount;
-  const note = override?.note ?? statutoryAmount?.note;
+  const note = override?.note ?? statutoryAmount?.note ?? amountNote(override);
 
   return {
     ...(override?.required !== undefined && { required: override.required }),

@@ -1,5 +1,5 @@
 import { dollars, type Cents } from '../domain/money.ts';
-import { generalFact, type RequirementFact } from '../domain/requirements/requirement.ts';
+import { UNKNOWN, generalFact, type RequirementFact } from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { Source } from './schemas/figures.ts';
@@ -17,7 +17,7 @@ export type StateEntry = StateEntryFile & {
   /** The amount, if the law fixes a single one. */
   amount?: Cents;
   /** What the law of this state says, a sentence per fact. */
-  law?: { sentence: string; source: Source }[];
+  law?: { fact: RequirementFact; sentence: string; source: Source }[];
 };
 
 /** A bond file with the facts that `content/requirements` has about it. */
@@ -54,7 +54,9 @@ export function withRequirements(
 function statesOf(file: BondFile, rows: readonly SourcedRequirement[]): StateCode[] {
   const own = Object.keys(file.states) as StateCode[];
 
-  return [...new Set([...own, ...rows.flatMap(({ state }) => state ?? [])])];
+  const known = rows.filter(({ value }) => value !== UNKNOWN);
+
+  return [...new Set([...own, ...known.flatMap(({ state }) => state ?? [])])];
 }
 
 function toEntry(
@@ -65,9 +67,11 @@ function toEntry(
   const required = generalFact(rows, 'required', state)?.value;
   const amount = generalFact(rows, 'amount', state)?.value;
   const facts = rows.filter((row) => row.state === state);
-  const law = facts.flatMap(({ detail, source }) =>
-    detail === undefined ? [] : [{ sentence: detail, source }],
-  );
+  const law = facts
+    .filter(({ value }) => value !== UNKNOWN)
+    .flatMap(({ fact, detail, source }) =>
+      detail === undefined ? [] : [{ fact, sentence: detail, source }],
+    );
   const amounts = facts.filter(({ fact }) => AMOUNT_FACTS.includes(fact));
 
   return {

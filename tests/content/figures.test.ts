@@ -3,7 +3,7 @@ import type { Source } from '~/collections/schemas/figures';
 import type { BondContent } from '~/collections/to-bond-rules';
 import type { StateEntry } from '~/collections/with-requirements';
 import { dollars, formatWholeMoney, type Cents } from '~/domain/money';
-import { amountsOf } from '~/domain/requirements/requirement';
+import { amountsOf, unitOf } from '~/domain/requirements/requirement';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
 const FIGURE = /\$[\d,]*\d(?: million)?|\d+(?:\.\d+)?%|\d+ days/g;
@@ -48,6 +48,9 @@ function sourcedFigures({ data, requirements }: BondContent): Set<string> {
     ...texts.flatMap((text) => figuresIn(text.replaceAll(/(\d+)-(\d+%)/g, '$1% $2'))),
     ...data.figures.map(({ figure }) => figure),
     ...requirements.flatMap(amountsOf).map((amount) => formatWholeMoney(dollars(amount))),
+    ...requirements
+      .filter(({ fact }) => unitOf(fact) === 'percent')
+      .map(({ value }) => `${value}%`),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toBondRules } from '~/collections/to-bond-rules';
 import { dollars, formatWholeMoney } from '~/domain/money';
 import { amountsOf } from '~/domain/requirements/requirement';
 import { readBonds, readRequirements, readStates } from '../tools/catalogue/read-content.ts';
@@ -23,6 +24,8 @@ describe('requirements', () => {
     ['auto-dealer', undefined],
     ['executor-personal-representative', 'formula'],
     ['executor-personal-representative', 'waiver'],
+    ['appeal-supersedeas', 'formula'],
+    ['performance-bond', undefined],
   ] as const)('cover every served state for %s, %s', (bond, fact) => {
     const covered = new Set(
       requirements
@@ -54,5 +57,24 @@ describe.each(bonds.map((bond) => [bond.id, bond] as const))('%s', (_, { data, r
         state,
       ).toEqual([]);
     }
+  });
+});
+
+describe('the rules for applications', () => {
+  const ruleOf = (slug: string, state: 'AZ' | 'NY' | 'MI') => {
+    const bond = readBonds().find(({ id }) => id === slug);
+
+    return bond && toBondRules(bond).stateRules[state];
+  };
+
+  it('say what the law says about the amount, from its rows', () => {
+    expect(ruleOf('appeal-supersedeas', 'AZ')?.note).toContain(
+      'No bond is higher than $25 million',
+    );
+    expect(ruleOf('administrator', 'NY')?.note).toContain('18 months of gross rents');
+  });
+
+  it('say nothing where no text settles it', () => {
+    expect(ruleOf('administrator', 'MI')).not.toHaveProperty('note');
   });
 });

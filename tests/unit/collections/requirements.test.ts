@@ -129,7 +129,7 @@ describe('a bond with its requirements', () => {
     const [row] = requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, detail }] });
 
     expect(row && withRequirements(file, [row]).states.AL?.law).toEqual([
-      { sentence: detail, source: row?.source },
+      { fact: 'amount', sentence: detail, source: row?.source },
     ]);
     expect(states.AL).not.toHaveProperty('law');
   });

@@ -228,166 +228,7 @@ export const FILING_WORDS: FilingWords = {
       howFiled:
         'Your attorney files the bond with the trial court, and the stay takes effect when the court approves it.',
       followsStateFiling: false,
-      states: {
-        AL: {
-          note: 'Alabama asks for 150% of a judgment up to $10,000 and for 125% of a larger one.',
-          sources: [
-            'Ala. R. App. P. 8(a), Alabama Rules of Appellate Procedure, stay by supersedeas bond, read in a copy at casetext.com (checked November 2026)',
-          ],
-        },
-        AZ: {
-          note: 'Arizona caps the bond at the least of three: the damages that are not punitive, half your net worth, and $25,000,000.',
-          sources: [
-            'A.R.S. 12-2108, Arizona Revised Statutes, limit on appeal bonds, read in a copy at self-law.org (checked November 2026)',
-          ],
-        },
-        CA: {
-          note: 'California asks for 150% of the judgment when a surety company signs.',
-          sources: [
-            'Cal. Code Civ. Proc. 917.1, California Code of Civil Procedure, stay of a money judgment, read in a copy at statutes.laws.com (checked November 2026)',
-            'Surety Bond Authority, guide to appeal bonds (checked November 2026)',
-          ],
-        },
-        CO: {
-          note: 'Colorado asks for 125% of the judgment, and caps the bond at $25,000,000 for all who appeal together.',
-          sources: [
-            'C.R.C.P. 62 and 121, section 1-23; C.R.S. 13-16-125, CSBA, Colorado supersedeas bonds (checked November 2026)',
-            'Surety Bond Authority, guide to appeal bonds (checked November 2026)',
-          ],
-        },
-        CT: {
-          note: 'In Connecticut an appeal holds off collection by itself, unless the law or the court says otherwise, so a bond is seldom asked for.',
-          sources: [
-            'Conn. R. App. P. 61-11, CSBA, Connecticut, quoting the stay of execution in noncriminal cases (checked November 2026)',
-          ],
-        },
-        FL: {
-          note: 'Florida asks for the judgment and twice the yearly statutory interest, and caps the bond at $50,000,000 for each party who appeals, a figure adjusted every year.',
-          sources: [
-            'Fla. R. App. P. 9.310(b)(1), LegalClarity, supersedeas bonds in Florida (checked November 2026)',
-            'Fla. Stat. 45.045, Florida Statutes, limitation on supersedeas bond, read in a copy at self-law.org (checked November 2026)',
-          ],
-        },
-        GA: {
-          note: 'In Georgia the notice of appeal holds off collection once costs are paid. The winner may ask for a bond, which is capped at $25,000,000.',
-          sources: [
-            'O.C.G.A. 5-6-46, Official Code of Georgia, notice of appeal as supersedeas, read in a copy at getpocketlaw.com (checked November 2026)',
-            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
-          ],
-        },
-        IL: {
-          note: 'Illinois asks for the judgment, costs and expected interest, and the court has to approve the bond within the time for the notice of appeal.',
-          sources: [
-            'Ill. S. Ct. R. 305(a), Premier Appellate Lawyers, the appeal bond under Illinois Rule 305(a) (checked November 2026)',
-          ],
-        },
-        MD: {
-          note: 'Maryland caps the bond at the judgment or $100,000,000, whichever is less.',
-          sources: [
-            'Md. Code, Cts. & Jud. Proc. 12-301.1; Md. Rule 8-423, CSBA, Maryland supersedeas bonds (checked November 2026)',
-          ],
-        },
-        MA: {
-          note: 'In Massachusetts an appeal holds off collection by itself, unless the rules say otherwise, so a bond is seldom asked for.',
-          sources: [
-            'Mass. R. Civ. P. 62(d), Massachusetts Rules of Civil Procedure, stay upon appeal, read in a copy at howtolegalhelp.com (checked November 2026)',
-          ],
-        },
-        MI: {
-          note: 'In Michigan collection waits 21 days by itself. The trial court sets the bond, capped at $25,000,000, a figure that is adjusted over time.',
-          sources: [
-            'MCR 2.614 and 7.209; MCL 600.2607, CSBA, Michigan automatic stay, bond and limit (checked November 2026)',
-          ],
-        },
-        MN: {
-          note: 'A bond for the judgment, filed within ten days of its entry, stays a Minnesota money judgment. All who appeal together need at most $150,000,000. The court may approve less.',
-          sources: [
-            'Minn. Stat. 550.36, Minnesota Statutes, stay of execution on a money judgment (checked November 2026)',
-          ],
-        },
-        NC: {
-          note: 'The court sets the amount in North Carolina; ask the clerk whether a cap applies.',
-          sources: [
-            'N.C.G.S. 1-289, North Carolina General Statutes, undertaking to stay execution, read in a copy at lawserver.com (checked November 2026)',
-          ],
-        },
-        NJ: {
-          note: 'New Jersey asks for the judgment in full, with interest and trial costs, and has no general cap. A bill to cap appeal bonds died in January 2024.',
-          sources: [
-            'N.J. Ct. R. 2:9-6; N.J. A1066 (2022-2023), New Jersey Assembly Bill 1066, on the law as it stands and the cap it proposed (checked November 2026)',
-          ],
-        },
-        NM: {
-          note: 'New Mexico asks for double the amount of the judgment, in a bond signed within sixty days of its entry.',
-          sources: [
-            'NMSA 1978, 39-3-22, New Mexico Statutes, supersedeas and stay in civil actions (checked November 2026)',
-          ],
-        },
-        NY: {
-          note: 'New York asks for the sum of the judgment and has no cap on appeal bonds.',
-          sources: [
-            'N.Y. CPLR 5519(a)(2), New York Civil Practice Law and Rules, stay of enforcement, read in a copy at law.justia.com (checked November 2026)',
-            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
-          ],
-        },
-        OH: {
-          note: 'Ohio asks for at least the judgment and interest, and caps the bond at $50,000,000 before interest and costs.',
-          sources: [
-            'Ohio R.C. 2505.09, Court Bond Now, supersedeas bonds in Ohio (checked November 2026)',
-          ],
-        },
-        OR: {
-          note: 'In Oregon a supersedeas undertaking to pay the judgment, as far as it is affirmed, stays collection. The law we read names no figure and no general cap.',
-          sources: [
-            'ORS 19.335, Oregon Revised Statutes, stay by filing of supersedeas undertaking, read in a copy at oregon.public.law (checked November 2026)',
-          ],
-        },
-        PA: {
-          note: 'Pennsylvania asks for 120% of the judgment.',
-          sources: [
-            'Pa.R.A.P. 1731 and 1735, Gibson Perkins law firm, supersedeas on appeal in Pennsylvania (checked November 2026)',
-            'Surety One, Pennsylvania supersedeas bond (checked November 2026)',
-          ],
-        },
-        SC: {
-          note: 'South Carolina caps the bond at $1,000,000, and at $25,000,000 for a business with more than 50 employees and more than $5,000,000 of revenue in its last tax year.',
-          sources: [
-            'S.C. Code 18-9-130, South Carolina Code of Laws, notice of appeal and execution, read in a copy at lawserver.com (checked November 2026)',
-          ],
-        },
-        TN: {
-          note: 'Tennessee caps the bond at 125% of the judgment or $25,000,000, whichever is less, and leaves punitive damages out.',
-          sources: [
-            'Tenn. R. Civ. P. 62; Tenn. Code 27-1-124, CSBA, Tennessee stay and limit on the bond (checked November 2026)',
-          ],
-        },
-        TX: {
-          note: 'Texas caps an appeal bond at half your net worth or $25,000,000, whichever is less.',
-          sources: [
-            'Tex. Civ. Prac. & Rem. Code 52.006, Texas Civil Practice and Remedies Code, amount of security, read in a copy at codes.findlaw.com (checked November 2026)',
-            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
-          ],
-        },
-        VA: {
-          note: 'Virginia caps an appeal bond at $25,000,000. A separate bond of $500 is due with the notice in nearly every appeal.',
-          sources: [
-            'Va. Code 8.01-676.1, Virginia-Appeals, the two bonds of Code 8.01-676.1 (checked November 2026)',
-            'atra.org, page not recorded, Court Surety and ATRA, appeal bond caps by state (checked November 2026)',
-          ],
-        },
-        WA: {
-          note: 'Washington asks for the judgment, interest, and likely fees and costs.',
-          sources: [
-            'Wash. RAP 8.1, Surety One, Washington supersedeas bond (checked November 2026)',
-          ],
-        },
-        WI: {
-          note: 'In Wisconsin the court orders the stay and sets the sum, capped at $100,000,000 for all who appeal together.',
-          sources: [
-            'Wis. Stat. 808.07(2m), Wisconsin Statutes, relief pending appeal (checked November 2026)',
-          ],
-        },
-      },
+      states: {},
     },
     notary: {
       category: 'license',
@@ -881,39 +722,24 @@ export const FILING_WORDS: FilingWords = {
       followsStateFiling: false,
       states: {
         AZ: {
-          note: 'Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535.',
           sources: [
             'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
-            'A.R.S. 41-2574, Arizona Revised Statutes, bonds on contracts of the state, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
-        FL: {
-          note: 'Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less.',
+        OR: {
           sources: [
-            "Fla. Stat. 255.05(1)(d); Lake Wales Code 2-456, Florida Statutes, bond of a contractor constructing public buildings, and a city's code that repeats it, read in a copy at lakewales.elaws.us (checked November 2026)",
-          ],
-        },
-        IL: {
-          note: 'Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029.',
-          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
-        },
-        PA: {
-          note: 'Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020.',
-          sources: [
-            "8 P.S. 193.1; Act 86 of 2020, Pennsylvania Public Works Contractors' Bond Law, local public work (checked November 2026)",
-            '62 Pa.C.S. 903, Pennsylvania Procurement Code, bonds to Commonwealth agencies, read in a copy at law.onecle.com (checked November 2026)',
+            'ORS 279C.380, Oregon Revised Statutes, performance bond and payment bond, read in a copy at oregon.public.law (checked November 2026)',
           ],
         },
         SC: {
-          note: 'South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less.',
           sources: [
             'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
-            'OSE Manual, sub-chapter 3.3 (2016), South Carolina Manual for Planning and Execution of State Permanent Improvements, 2016, performance security (checked November 2026; an old source)',
           ],
         },
-        VA: {
-          note: 'Virginia asks for these bonds on public work above $500,000 that is not transportation.',
-          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        WA: {
+          sources: [
+            "RCW 39.08.010, Revised Code of Washington, contractor's bond, read in a copy at law.justia.com (checked November 2026)",
+          ],
         },
       },
     },
@@ -924,39 +750,24 @@ export const FILING_WORDS: FilingWords = {
       followsStateFiling: false,
       states: {
         AZ: {
-          note: 'Arizona asks for these bonds on the work of counties, cities and districts at any price, and on state work above the amount in A.R.S. 41-2535.',
           sources: [
             'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
-            'A.R.S. 41-2574, Arizona Revised Statutes, bonds on contracts of the state, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
-        FL: {
-          note: 'Florida asks for these bonds on state work above $100,000. A county, city or other local body may exempt a contract of $200,000 or less.',
+        OR: {
           sources: [
-            "Fla. Stat. 255.05(1)(d); Lake Wales Code 2-456, Florida Statutes, bond of a contractor constructing public buildings, and a city's code that repeats it, read in a copy at lakewales.elaws.us (checked November 2026)",
-          ],
-        },
-        IL: {
-          note: 'Illinois asks for these bonds on public work above $150,000 through 2028; the threshold is due to fall to $50,000 in 2029.',
-          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
-        },
-        PA: {
-          note: 'Pennsylvania asks for these bonds on local public work above $10,000, and on contracts of Commonwealth agencies above $100,000. Pages that say $5,000 quote the law before December 2020.',
-          sources: [
-            "8 P.S. 193.1; Act 86 of 2020, Pennsylvania Public Works Contractors' Bond Law, local public work (checked November 2026)",
-            '62 Pa.C.S. 903, Pennsylvania Procurement Code, bonds to Commonwealth agencies, read in a copy at law.onecle.com (checked November 2026)',
+            'ORS 279C.380, Oregon Revised Statutes, performance bond and payment bond, read in a copy at oregon.public.law (checked November 2026)',
           ],
         },
         SC: {
-          note: 'South Carolina asks for both bonds on state construction, each for the full price. A state agency may go without them at $50,000 or less.',
           sources: [
             'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
-            'OSE Manual, sub-chapter 3.3 (2016), South Carolina Manual for Planning and Execution of State Permanent Improvements, 2016, performance security (checked November 2026; an old source)',
           ],
         },
-        VA: {
-          note: 'Virginia asks for these bonds on public work above $500,000 that is not transportation.',
-          sources: ['BuySuretyBonds.com, guide to contract bonds by state (checked November 2026)'],
+        WA: {
+          sources: [
+            "RCW 39.08.010, Revised Code of Washington, contractor's bond, read in a copy at law.justia.com (checked November 2026)",
+          ],
         },
       },
     },

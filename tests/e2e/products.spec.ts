@@ -104,6 +104,10 @@ test.describe('a bond page', () => {
 
     await page.reload();
     await expect(amount).toHaveValue('$300,000');
+    await expect(box.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+      'href',
+      '/quote?bondType=performance-bond&state=SC&amount=300000',
+    );
 
     await box.getByRole('combobox', { name: 'State' }).selectOption('Texas');
     await expect(page).toHaveURL('/products/performance-bond?state=TX');

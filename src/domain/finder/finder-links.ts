@@ -1,15 +1,17 @@
-/** The links on the finder's cards. They pass on the chosen state. */
+/** The links on the finder's cards. They pass on the chosen state and the amount that was searched for. */
+import { carryAmount, carryState } from '../bonds/carry-state.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
+import type { Cents } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
 
 /** The path of a bond's page. */
-export function productPath(slug: BondSlug, state?: StateCode): string {
-  return state ? `/products/${slug}?state=${state}` : `/products/${slug}`;
+export function productPath(slug: BondSlug, state?: StateCode, amount?: Cents): string {
+  return carryAmount(carryState(`/products/${slug}`, state), amount);
 }
 
-/** The path of the quote wizard with the bond, and the state if any, filled in. */
-export function quotePath(slug: BondSlug, state?: StateCode): string {
-  return state ? `/quote?bondType=${slug}&state=${state}` : `/quote?bondType=${slug}`;
+/** The path of the quote wizard with the bond, and the state and the amount if any, filled in. */
+export function quotePath(slug: BondSlug, state?: StateCode, amount?: Cents): string {
+  return carryAmount(carryState(`/quote?bondType=${slug}`, state), amount);
 }
 
 /** The path of a served state's page. */

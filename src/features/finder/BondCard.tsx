@@ -1,6 +1,6 @@
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { productPath, quotePath } from '~/domain/finder/finder-links';
-import { formatWholeMoney } from '~/domain/money';
+import { type Cents, formatWholeMoney } from '~/domain/money';
 import { findExamplePrice } from '~/domain/quote/example-price-words';
 import { shownPrice } from '~/domain/quote/shown-price';
 import type { StateCode } from '~/domain/us-states';
@@ -11,15 +11,15 @@ interface Props {
   bond: FinderBond;
   categoryName: string;
   state: StateCode | undefined;
-  /** Our price for the amount that the visitor named, instead of the example. */
-  soughtPrice?: string | undefined;
+  /** The amount that the visitor named, and our price for it instead of the example. */
+  sought?: { amount: Cents; price: string } | undefined;
 }
 
 /**
  * A bond as a document with a stub. The top shows the name, the amount and our price; the links are below the
  * perforation.
  */
-export function BondCard({ bond, categoryName, state, soughtPrice }: Props) {
+export function BondCard({ bond, categoryName, state, sought }: Props) {
   const rule = state && bond.stateRules[state];
   const price = shownPrice(
     { bondType: bond.slug, stateCode: state },
@@ -53,7 +53,7 @@ export function BondCard({ bond, categoryName, state, soughtPrice }: Props) {
           <div>
             <dt className="text-sm text-muted">Our price</dt>
             <dd className="font-semibold tabular-nums">
-              {soughtPrice ?? (
+              {sought?.price ?? (
                 <>
                   <span data-our-price={price.mark}>{price.total}</span> for {price.amount}
                 </>
@@ -64,10 +64,10 @@ export function BondCard({ bond, categoryName, state, soughtPrice }: Props) {
         <p className="mt-2 text-sm text-muted">Typical market price: {bond.averageCost}</p>
       </div>
       <p className="perforated flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3">
-        <a href={quotePath(bond.slug, state)} className="button button-secondary">
-          Get a quote <span className="sr-only">({bond.name})</span>
+        <a href={quotePath(bond.slug, state, sought?.amount)} className="button button-secondary">
+          Get Quote <span className="sr-only">({bond.name})</span>
         </a>
-        <a href={productPath(bond.slug, state)} className="button button-quiet">
+        <a href={productPath(bond.slug, state, sought?.amount)} className="button button-quiet">
           About this bond <span className="sr-only">({bond.name})</span>
         </a>
       </p>

@@ -41,7 +41,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
   const { filters, ignored } = parseFilters(search);
   const { category, query } = filters;
-  const { found, state, priceOf, hasFailed, preload } = useFoundBonds(bonds, ratePlans, filters);
+  const { found, state, soughtOf, hasFailed, preload } = useFoundBonds(bonds, ratePlans, filters);
   const isServed = state !== undefined && servedStates.includes(state);
   const categoryName = (value: BondCategory) =>
     categories.find((known) => known.value === value)?.label ?? value;
@@ -126,7 +126,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
                 bond={bond}
                 categoryName={categoryName(bond.category)}
                 state={state}
-                soughtPrice={priceOf?.(bond)}
+                sought={soughtOf?.(bond)}
               />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { filterBonds, type FinderFilters } from '~/domain/finder/filters';
 import type { FinderBond } from '~/domain/finder/finder-bond';
+import type { Cents } from '~/domain/money';
 import type { RatePlan } from '~/domain/rates/rate-plan';
 import type { StateCode } from '~/domain/us-states';
 import { today } from '~/platform/clock';
@@ -12,8 +13,8 @@ type FoundBonds = {
   found: FinderBond[];
   /** The state that the visitor chose or typed. */
   state: StateCode | undefined;
-  /** Our price of a bond for the amount that the visitor typed. Undefined without an amount. */
-  priceOf: ((bond: FinderBond) => string) | undefined;
+  /** The amount that the visitor typed, with our price of a bond for it. Undefined without an amount. */
+  soughtOf: ((bond: FinderBond) => { amount: Cents; price: string }) | undefined;
   /** True if the search module did not load, so the typed words are not applied. */
   hasFailed: boolean;
   /** Load the search module before it is needed. */
@@ -52,9 +53,12 @@ export function useFoundBonds(
   return {
     found: result ? result.bonds : filterBonds(bonds, filters),
     state,
-    priceOf:
+    soughtOf:
       loaded && amount !== undefined
-        ? (bond) => loaded.priceSought(bond, { state, amount, ratePlans, on: today() })
+        ? (bond) => ({
+            amount,
+            price: loaded.priceSought(bond, { state, amount, ratePlans, on: today() }),
+          })
         : undefined,
     hasFailed: search === 'failed' && isSearched,
     preload: load,

@@ -21,7 +21,8 @@ export function bondFacts({
   ];
 }
 
-function decisionWords(
+/** How fast we decide, for example "Instant up to $50,000, except in Texas". */
+export function decisionWords(
   { instantIssueMax, limits }: ProductBond['data'],
   ownForms: ProductBond['ownForms'],
 ): string {

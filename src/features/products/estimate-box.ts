@@ -3,13 +3,8 @@
  * amount fixed by law is locked. Where no bond is required, a sentence replaces the price. The box reads a state's
  * requirements from the table further down the page.
  */
-import {
-  CENTS_PER_DOLLAR,
-  formatMoney,
-  formatWholeMoney,
-  parseMoney,
-  type Cents,
-} from '~/domain/money';
+import { carryAmount, readCarriedAmount } from '~/domain/bonds/carry-state';
+import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import { statePath } from '~/domain/finder/finder-links';
 import { estimateBond } from '~/domain/quote/estimate';
 import { priceLines } from '~/domain/rates/price-lines';
@@ -58,6 +53,7 @@ export function startEstimateBox(box: HTMLElement): void {
   const estimate = () => estimateBond(amount.value, { bond, ...place, on: today() });
   const update = (waitMs: number) => {
     const result = estimate();
+    write('sum', result.ok ? formatWholeMoney(result.value.amount) : '');
     const text = result.ok
       ? estimateSentence(result.value)
       : failureSentence(result.code, place.limits);
@@ -83,7 +79,7 @@ export function startEstimateBox(box: HTMLElement): void {
     chooseState(chosen);
   });
   // What was chosen before this code loaded stays.
-  if (state.value !== '' && readAddressParam('state') === null) chooseState(state.value);
+  if (state.value !== '' && !/[?&]state=/.test(readAddressSearch())) chooseState(state.value);
   followState((chosen) => {
     const row = chosen && markRow(chosen);
     const isNew = shown !== (chosen ?? 'none');
@@ -100,6 +96,8 @@ export function startEstimateBox(box: HTMLElement): void {
     hasStarted = true;
     const isUnneeded = row?.dataset['unneeded'] !== undefined;
     box.toggleAttribute('data-unneeded', isUnneeded);
+    passOnAmount();
+    write('state', chosen ? stateName(chosen) : '');
     find('answer').replaceChildren(...(chosen ? answerOf(chosen, row) : []));
     update(0);
   });
@@ -110,23 +108,28 @@ type Place = { stateCode: StateCode | undefined; limits: Limits };
 
 /** The amount that the law fixes, the one of the address, or the example. */
 function firstAmount(box: HTMLElement, fixed: string | undefined): string {
-  const kept = fixed ? undefined : parseMoney(readAddressParam(AMOUNT) ?? '');
+  const kept = fixed ? undefined : readCarriedAmount(readAddressSearch());
 
   return formatWholeMoney(kept ?? Number(fixed ?? box.dataset['amount']));
 }
 
-const AMOUNT = 'amount';
-
-/** Keep an amount in the address, in dollars, so that it survives a reload and a shared link. */
+/** Keep an amount in the address, so that it survives a reload, a shared link and the way to the quote. */
 function keepAmount(amount: Cents | undefined): void {
-  const params = new URLSearchParams(readAddressSearch());
-  params.delete(AMOUNT);
-  if (amount !== undefined) params.set(AMOUNT, String(amount / CENTS_PER_DOLLAR));
-  setAddressSearch(params.size > 0 ? `?${params}` : '', 'replace');
+  setAddressSearch(carryAmount(readAddressSearch(), amount), 'replace');
 }
 
-function readAddressParam(name: string): string | null {
-  return new URLSearchParams(readAddressSearch()).get(name);
+/** Write on the drawn bond: its state or its penal sum. */
+function write(name: 'state' | 'sum', text: string): void {
+  const line = document.querySelector(`[data-bond-line="${name}"]`);
+  if (line) line.textContent = text;
+}
+
+/** Pass the amount of the address on to the links to the quote. */
+function passOnAmount(): void {
+  const amount = readCarriedAmount(readAddressSearch());
+  for (const link of document.querySelectorAll('a[href^="/quote"][data-carry-state]')) {
+    link.setAttribute('href', carryAmount(link.getAttribute('href') ?? '', amount));
+  }
 }
 
 type Limits = { min: number; max: number };

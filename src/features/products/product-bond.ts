@@ -35,6 +35,8 @@ export type ProductBond = {
     requiredDocuments: readonly { type: DocumentType; ask: string }[];
     whoFiles: Filer;
     howFiled: string;
+    /** How long we take. Fidelity bonds have none of their own. */
+    processing?: { time: string; description: string } | undefined;
     states: Partial<Record<StateCode, StateEntry>>;
     sources: readonly ProductSource[];
   };

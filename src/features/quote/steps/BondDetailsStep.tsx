@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { readCarriedAmount } from '~/domain/bonds/carry-state';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { payeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
-import { formatWholeMoney } from '~/domain/money';
+import { type Cents, formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { type StateCode, stateName } from '~/domain/us-states';
+import { readAddressSearch } from '~/platform/address';
 import { $today } from '~/stores/server-day';
 import {
   FormDateField,
@@ -122,10 +124,10 @@ function proposeDetails(
   stateCode: StateCode,
   { firstTerm, matter }: { firstTerm: string; matter: readonly MatterField[] },
 ): Values {
-  const fixed = statutoryAmountFor(bond, stateCode);
+  const amount = statutoryAmountFor(bond, stateCode) ?? amountOfLink(bond, stateCode);
 
   return {
-    amount: fixed === undefined ? '' : formatWholeMoney(fixed),
+    amount: amount === undefined ? '' : formatWholeMoney(amount),
     effectiveDate: '',
     termYears: firstTerm,
     obligee: '',
@@ -133,6 +135,14 @@ function proposeDetails(
     purpose: '',
     specialConditions: '',
   };
+}
+
+/** The amount that the visitor typed before the wizard, if we write the bond for it. */
+function amountOfLink(bond: QuoteBond, stateCode: StateCode): Cents | undefined {
+  const amount = readCarriedAmount(readAddressSearch());
+  const { min, max } = amountLimitsFor(bond, stateCode);
+
+  return amount !== undefined && amount >= min && amount <= max ? amount : undefined;
 }
 
 function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {

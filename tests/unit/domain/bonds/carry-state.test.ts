@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { carryState, readCarriedState } from '~/domain/bonds/carry-state';
+import {
+  carryAmount,
+  carryState,
+  readCarriedAmount,
+  readCarriedState,
+} from '~/domain/bonds/carry-state';
 
 describe('readCarriedState', () => {
   it.each([
@@ -40,5 +45,20 @@ describe('carryState', () => {
     ['/products', '/products'],
   ])('removes the state from %s when none is selected', (href, plain) => {
     expect(carryState(href, undefined)).toBe(plain);
+  });
+});
+
+describe('an amount in a link', () => {
+  it.each([
+    ['/quote?bondType=notary&state=TX', 2_500_000, '/quote?bondType=notary&state=TX&amount=25000'],
+    ['?amount=1&state=SC', 125_050, '?state=SC&amount=1250.5'],
+    ['/quote?bondType=notary&amount=25000', undefined, '/quote?bondType=notary'],
+  ])('of %s becomes %s', (href, amount, carried) => {
+    expect(carryAmount(href, amount)).toBe(carried);
+    expect(readCarriedAmount(carried)).toBe(amount);
+  });
+
+  it.each(['', '?amount=', '?amount=-5', '?amount="><script>'])('is not read from %j', (search) => {
+    expect(readCarriedAmount(search)).toBeUndefined();
   });
 });

@@ -7,6 +7,11 @@ describe('finder links', () => {
     expect(quotePath('notary', 'TX')).toBe('/quote?bondType=notary&state=TX');
   });
 
+  it('contain the amount that was searched for, in dollars', () => {
+    expect(productPath('notary', undefined, 900_000)).toBe('/products/notary?amount=9000');
+    expect(quotePath('notary', 'TX', 900_000)).toBe('/quote?bondType=notary&state=TX&amount=9000');
+  });
+
   it('work before a state is selected', () => {
     expect(productPath('notary')).toBe('/products/notary');
     expect(quotePath('notary')).toBe('/quote?bondType=notary');

@@ -1,0 +1,36 @@
+import type { Filer } from '~/domain/states/filing';
+import { decisionWords } from './bond-facts';
+import type { ProductBond } from './product-bond';
+
+/** One step from the application to the bond on file. */
+export type BondStep = { title: string; paragraphs: readonly string[] };
+
+const LAST_STEPS: Record<Filer, string> = {
+  customer: 'You file the bond',
+  surety: 'We file the bond',
+  either: 'You or our agent files the bond',
+  nobody: 'You keep the bond',
+};
+
+/** The steps for a bond: apply, decision, receive, file. Times and rules come from the bond's file. */
+export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
+  const { processing, requiredDocuments, underwriting, whoFiles, howFiled } = data;
+  const decision = decisionWords(data, ownForms);
+
+  return [
+    {
+      title: 'You apply',
+      paragraphs: [
+        requiredDocuments.length > 0
+          ? 'Answer a few questions, upload the documents above, and see the price before you pay.'
+          : 'Answer a few questions and see the price before you pay.',
+      ],
+    },
+    {
+      title: `We decide: ${processing?.time ?? decision}`,
+      paragraphs: [...(processing ? [processing.description] : []), ...underwriting],
+    },
+    { title: 'You receive the bond', paragraphs: ['Download the bond and its power of attorney.'] },
+    { title: LAST_STEPS[whoFiles], paragraphs: [howFiled] },
+  ];
+}

@@ -10,7 +10,13 @@ import {
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { sendForReview } from '../support/sent-application';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
+import {
+  avatar,
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInHere,
+} from '../support/session-actions';
 import { newAdmin, newStaffWithoutFactor, newUnderwriter } from '../support/underwriting-actions';
 
 test.describe('staff', () => {
@@ -50,6 +56,10 @@ test.describe('staff', () => {
 
     await page.waitForURL('/admin?status=all');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await avatar(page).click();
+    const desk = page.locator('#account-menu').getByRole('link', { name: 'Underwriting' });
+    await expect(desk).toHaveAttribute('href', '/admin');
   });
 
   test('must enter a recent code before a number is shown', async ({ page, context }) => {

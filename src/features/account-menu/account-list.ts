@@ -1,5 +1,11 @@
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { ACCOUNT_LINKS, NAMELESS, SIGN_OUT_LABEL, SIGNING_OUT_LABEL } from './menu-links';
+import {
+  ACCOUNT_LINKS,
+  NAMELESS,
+  SIGN_OUT_LABEL,
+  SIGNING_OUT_LABEL,
+  STAFF_LINK,
+} from './menu-links';
 
 /** The user's name above the email address. A user without a name is shown as `NAMELESS`. */
 export function whoIs({ fullName, email }: SessionUser): HTMLElement {
@@ -28,12 +34,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 /** The account links and the sign-out button. */
 export function accountList(onSignOut: () => void): HTMLUListElement {
   const list = document.createElement('ul');
-  for (const { href, label } of ACCOUNT_LINKS) {
-    const link = element('a', 'account-item', label);
-    link.href = href;
-    if (location.pathname === href) link.setAttribute('aria-current', 'page');
-    list.append(itemOf(link));
-  }
+  list.append(...ACCOUNT_LINKS.map(linkItem));
 
   const button = element('button', 'account-item', SIGN_OUT_LABEL);
   button.type = 'button';
@@ -44,6 +45,21 @@ export function accountList(onSignOut: () => void): HTMLUListElement {
   list.append(itemOf(button));
 
   return list;
+}
+
+/** Add the link to the underwriters' pages as the first one, unless it is there. */
+export function addStaffLink(place: HTMLElement): void {
+  if (place.querySelector(`a[href="${STAFF_LINK.href}"]`)) return;
+
+  place.querySelector('ul')?.prepend(linkItem(STAFF_LINK));
+}
+
+function linkItem({ href, label }: (typeof ACCOUNT_LINKS)[number]): HTMLLIElement {
+  const link = element('a', 'account-item', label);
+  link.href = href;
+  if (location.pathname === href) link.setAttribute('aria-current', 'page');
+
+  return itemOf(link);
 }
 
 function itemOf(child: HTMLElement): HTMLLIElement {

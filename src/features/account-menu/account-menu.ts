@@ -3,8 +3,10 @@ import { afterLoad } from '~/platform/after-load';
 import { loadStyles } from '~/platform/load-styles';
 import { callPart, dismissPart } from '~/platform/page-parts';
 import { readAccessToken } from '~/platform/session-storage';
+import { isStaff } from '~/stores/own-role';
 import { $session, endSession, startSession } from '~/stores/session';
 import styles from './account-menu.css?url';
+import { addStaffLink } from './account-list';
 import { drawAvatarMenu } from './avatar-menu';
 import { drawPanelMenu } from './panel-menu';
 
@@ -22,8 +24,11 @@ export async function startAccountMenu(): Promise<void> {
   const user = readTokenUser(readAccessToken() ?? '');
   if (user) draw(user);
   $session.subscribe((session) => {
-    if (session.status === 'signed-in') draw(session.user);
-    else if (session.status !== 'unknown') erase();
+    if (session.status === 'signed-in') {
+      draw(session.user);
+      void offerStaffPages(session.user.id);
+    }
+    if (session.status !== 'unknown' && session.status !== 'signed-in') erase();
   });
   afterLoad(() => void startSession());
 }
@@ -32,6 +37,13 @@ function draw(user: SessionUser): void {
   callPart('session');
   placesOf('avatar').forEach((place) => drawAvatarMenu(place, user, signOut));
   placesOf('panel').forEach((place) => drawPanelMenu(place, user, signOut));
+}
+
+async function offerStaffPages(userId: string): Promise<void> {
+  if (!(await isStaff(userId))) return;
+
+  const session = $session.get();
+  if (session.status === 'signed-in' && session.user.id === userId) places().forEach(addStaffLink);
 }
 
 function erase(): void {

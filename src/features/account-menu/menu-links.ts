@@ -5,6 +5,9 @@ export const ACCOUNT_LINKS: readonly { href: string; label: string }[] = [
   { href: '/dashboard/account', label: 'Account & Security' },
 ];
 
+/** The link of the menu for staff. */
+export const STAFF_LINK = { href: '/admin', label: 'Underwriting' };
+
 /** The label of the button that ends the session. */
 export const SIGN_OUT_LABEL = 'Sign out';
 

@@ -130,10 +130,10 @@ test.describe('the header on a phone without JavaScript', () => {
 test.describe('home page', () => {
   test('finds a bond from the search box', async ({ page }) => {
     await page.goto('/');
-    const box = page.getByRole('search', { name: 'Find a bond' });
+    const box = page.getByRole('search', { name: 'Find a Bond' });
     await box.getByLabel('Which bond?').fill('notary');
     await box.getByLabel('In which state?').selectOption('Florida');
-    await box.getByRole('button', { name: 'Find a bond' }).click();
+    await box.getByRole('button', { name: 'Find a Bond' }).click();
 
     await expect(page).toHaveURL('/get-a-bond?q=notary&state=FL');
     await expect(page.getByText('Filtering by Florida')).toBeVisible();

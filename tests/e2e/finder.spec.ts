@@ -67,7 +67,7 @@ test.describe('bond finder', () => {
       '/states/tx',
     );
     const notary = cards(page).filter({ hasText: 'Notary Bond' });
-    await expect(notary.getByRole('link', { name: 'Get a quote (Notary Bond)' })).toHaveAttribute(
+    await expect(notary.getByRole('link', { name: 'Get Quote (Notary Bond)' })).toHaveAttribute(
       'href',
       '/quote?bondType=notary&state=TX',
     );
@@ -167,7 +167,7 @@ test.describe('bond finder', () => {
     const notary = cards(page).filter({ hasText: 'Notary Bond' });
 
     await expect(notary.getByText('South Carolina does not require this bond.')).toBeVisible();
-    await expect(notary.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+    await expect(notary.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
       '/quote?bondType=notary&state=SC',
     );
@@ -219,7 +219,7 @@ test.describe('bond finder without JavaScript', () => {
     await expect(page.locator('noscript p')).toContainText('the list cannot be filtered');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByText('Filtering by')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Get a quote (Trustee Bond)' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Get Quote (Trustee Bond)' })).toHaveAttribute(
       'href',
       '/quote?bondType=trustee',
     );

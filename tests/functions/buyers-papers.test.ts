@@ -129,7 +129,12 @@ describe('nobody opens a bond', () => {
 
   it('that is not in force yet, and its buyer opens it as soon as it is', async () => {
     const mend = await breakWriting(stack, 'public.bonds', 'update of status');
-    const making = await buy().finally(mend);
+    let making;
+    try {
+      making = await buy();
+    } finally {
+      await mend();
+    }
     expect(await ask(making)).toEqual(REFUSED);
 
     await finishBonds(stack);

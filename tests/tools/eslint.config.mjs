@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -14,14 +13,7 @@ const NODE_GLOBALS = {
   console: 'readonly',
   process: 'readonly',
 };
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const TYPED_RULES = {
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
-};
 const marshline = {
   rules: {
     layers: layerRule,
@@ -64,23 +56,6 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
     },
-  },
-  {
-    // Rules that need types: a floating promise, a missing case.
-    files: ['{src,supabase/local,tests}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
-    rules: TYPED_RULES,
-  },
-  {
-    // The project's tsconfig.json leaves the functions out, because `deno check` reads their types.
-    files: ['supabase/functions/**/*.ts'],
-    languageOptions: {
-      parserOptions: {
-        project: 'tests/tools/eslint/functions.tsconfig.json',
-        tsconfigRootDir: ROOT,
-      },
-    },
-    rules: TYPED_RULES,
   },
   { files: ['{src,supabase}/**/*.{ts,tsx}'], rules: { 'marshline/comment-on-export': 'error' } },
   {

@@ -31,6 +31,8 @@ const config: KnipConfig = {
     '@astrojs/check',
     'deno',
     'html-validate',
+    'oxlint',
+    'oxlint-tsgolint',
     // Files read by path: the sources of public/fonts.
     '@fontsource-variable/besley',
     '@fontsource-variable/source-sans-3',

@@ -34,9 +34,9 @@ export function estimateLine({
   newAmount,
 }: Pick<StoredRequest, 'estimate' | 'newAmount'>): string | undefined {
   if (estimate === undefined) return undefined;
-  const amount = formatMoney(estimate);
+  const estimated = formatMoney(estimate);
 
   return newAmount === undefined
-    ? `Estimated refund: ${amount}`
-    : `Estimated additional premium: ${amount}`;
+    ? `Estimated refund: ${estimated}`
+    : `Estimated additional premium: ${estimated}`;
 }

@@ -61,11 +61,11 @@ export function renewalPriceWords(facts: RenewalPriceFacts): string[] {
     return [`${term}. Last time you paid ${formatMoney(last.total)}.`, ...reasonsFor(facts, plan)];
   }
 
-  const premium = `${term}. Its premium is ${formatMoney(price.premium)}`;
-  if (last.premium === price.premium) return [`${premium}, the same as last time.`];
+  const nextCost = `${term}. Its premium is ${formatMoney(price.premium)}`;
+  if (last.premium === price.premium) return [`${nextCost}, the same as last time.`];
 
   return [
-    `${premium}. The last premium was ${formatMoney(last.premium)}.`,
+    `${nextCost}. The last premium was ${formatMoney(last.premium)}.`,
     ...reasonsFor(facts, plan),
   ];
 }

@@ -56,7 +56,7 @@ export function RenewalList({ page, path }: Props) {
                 <li key={renewal.id} className="py-5 first:pt-1 last:pb-1">
                   <RenewalRow
                     renewal={renewal}
-                    price={
+                    priceNote={
                       PriceNote &&
                       isOpen(renewal) && <PriceNote bondId={renewal.bondId} bondIds={priced} />
                     }
@@ -78,7 +78,7 @@ export function RenewalList({ page, path }: Props) {
   );
 }
 
-function RenewalRow({ renewal, price }: { renewal: DeskRenewal; price: ReactNode }) {
+function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: ReactNode }) {
   const { id, nextDue, namedDay, bondNumber, bondName, bondSlug, stateCode, amount } = renewal;
   const days = daysRemaining(nextDue, today());
   const isPressing = isRenewalPressing(days);
@@ -112,7 +112,7 @@ function RenewalRow({ renewal, price }: { renewal: DeskRenewal; price: ReactNode
           Renew by {formatDate(namedDay)}. Bond amount: {formatWholeMoney(amount)},{' '}
           {state ? stateName(state) : stateCode}.
         </p>
-        {price}
+        {priceNote}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         <NextStep renewal={renewal} />

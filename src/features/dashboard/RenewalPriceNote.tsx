@@ -18,11 +18,11 @@ export function RenewalPriceNote({ bondId, bondIds }: Props) {
     );
   }
 
-  const [price, ...reasons] = value?.[bondId] ?? [];
+  const [sentence, ...reasons] = value?.[bondId] ?? [];
 
   return (
     <>
-      {price !== undefined && <p className="mt-1 tabular-nums">{price}</p>}
+      {sentence !== undefined && <p className="mt-1 tabular-nums">{sentence}</p>}
       {reasons.map((reason) => (
         <p key={reason} className="text-sm text-muted">
           {reason}

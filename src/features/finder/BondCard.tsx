@@ -21,10 +21,11 @@ interface Props {
  */
 export function BondCard({ bond, categoryName, state, sought }: Props) {
   const rule = state && bond.stateRules[state];
-  const price = shownPrice(
-    { bondType: bond.slug, stateCode: state },
-    findExamplePrice(bond.prices, state),
-  );
+  const {
+    mark,
+    total,
+    amount: example,
+  } = shownPrice({ bondType: bond.slug, stateCode: state }, findExamplePrice(bond.prices, state));
   const hasStateAmount = state !== undefined && rule?.amount !== undefined;
 
   return (
@@ -55,7 +56,7 @@ export function BondCard({ bond, categoryName, state, sought }: Props) {
             <dd className="font-semibold tabular-nums">
               {sought?.price ?? (
                 <>
-                  <span data-our-price={price.mark}>{price.total}</span> for {price.amount}
+                  <span data-our-price={mark}>{total}</span> for {example}
                 </>
               )}
             </dd>

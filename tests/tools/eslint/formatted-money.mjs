@@ -4,8 +4,8 @@ const MONEY = /(?:cents|amount|premium|penalSum|price|fees?|taxes|^min|^max)$/i;
 const TEXTS = new Set(['TemplateLiteral', 'JSXExpressionContainer']);
 
 /**
- * A number of cents in a text for people needs `formatMoney` or `formatWholeMoney`: "max 100000000" is no amount. With
- * types, a variable of the same name that holds a text passes.
+ * A number of cents in a text for people needs `formatMoney` or `formatWholeMoney`: "max 100000000" is no amount. A
+ * variable that holds the formatted text gets another name.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -16,19 +16,12 @@ export const formattedMoney = {
     messages: { raw: 'Format {{name}} with formatMoney: people read dollars, not cents.' },
   },
   create(context) {
-    const services = context.sourceCode.parserServices;
-    const isNumber = (node) => {
-      if (!services?.program) return true;
-      const type = services.program.getTypeChecker().typeToString(services.getTypeAtLocation(node));
-
-      return /\bnumber\b|^Cents$/.test(type);
-    };
     const check = (node) => {
       const name = node.type === 'MemberExpression' ? node.property.name : node.name;
       if (!TEXTS.has(node.parent.type) || !MONEY.test(name ?? '')) return;
       const isAttribute = node.parent.parent?.type === 'JSXAttribute';
       const isForDevelopers = node.parent.parent?.type === 'NewExpression';
-      if (isAttribute || isForDevelopers || !isNumber(node)) return;
+      if (isAttribute || isForDevelopers) return;
 
       context.report({ node, messageId: 'raw', data: { name } });
     };

@@ -24,14 +24,28 @@ export const staticChecks: Stage[] = [
   },
 ];
 
-/** `astro check` also reads every TypeScript file of tsconfig.json, so tsc would add nothing. */
+/**
+ * Oxlint checks the types of all code except pages and functions, and everywhere the rules that need types: a promise
+ * that nobody waits for, a missing case. It reads them several times faster than `astro check` and ESLint.
+ */
 async function checkTypes(): Promise<Outcome> {
-  const astro = await runCommand('astro', ['check', '--minimumSeverity', 'error']);
-  const deno = await checkFunctionTypes();
+  const pages = await runCommand('astro', [
+    'check',
+    '--tsconfig',
+    'tests/tools/astro.tsconfig.json',
+    '--minimumSeverity',
+    'error',
+  ]);
+  const typed = ['--config', 'tests/tools/oxlint.json', '--deny-warnings', '--type-aware'];
+  const code = ['src', 'tests', 'supabase/local', 'astro.config.mjs'];
+  const site = await runCommand('oxlint', [...typed, '--type-check', ...code]);
+  const functions = await runCommand('oxlint', [...typed, 'supabase/functions']);
 
   return outcomeOf([
-    { name: 'astro check', problem: problemOf(astro) },
-    { name: 'deno check', problem: deno },
+    { name: 'astro check', problem: problemOf(pages) },
+    { name: 'oxlint, with types', problem: problemOf(site) },
+    { name: 'oxlint, functions', problem: problemOf(functions) },
+    { name: 'deno check', problem: await checkFunctionTypes() },
   ]);
 }
 

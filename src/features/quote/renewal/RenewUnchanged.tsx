@@ -56,7 +56,7 @@ export function RenewUnchanged({ renews, numbers }: Props) {
     ...FORM_CHECKS,
   });
   const price = useStore($typedPrice)?.price;
-  const amount = price ? formatMoney(price.total) : 'the premium';
+  const due = price ? formatMoney(price.total) : 'the premium';
 
   const details = useStore($sections).bondDetails;
   const termYears = isRecord(details) ? Number(details['termYears']) : 0;
@@ -80,7 +80,7 @@ export function RenewUnchanged({ renews, numbers }: Props) {
       onValid={handleValid}
       footer={{ submitLabel: 'Continue to Payment' }}
     >
-      <FormSection title={`Nothing changed? Pay ${amount}`}>
+      <FormSection title={`Nothing changed? Pay ${due}`}>
         <div className="max-w-form">
           <PairList
             pairs={[

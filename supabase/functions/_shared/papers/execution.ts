@@ -28,7 +28,8 @@ export function writeExecution(paper: Paper, bond: IssuedBond): void {
   const blocks = [...signers, suretyBlock(paper, bond)];
   startExecution(paper, Math.max(...blocks.slice(0, 2).map(({ height }) => height)));
   paper.write(`Execution of bond ${bond.number}`, { face: 'display', size: 16 }, TEXT_COLUMN, 'H2');
-  const parties = `${bond.principal} to ${words.payee}, ${words.penalSum}`;
+  const { payee, penalSum: sum } = words;
+  const parties = `${bond.principal} to ${payee}, ${sum}`;
   paper.write(parties, { face: 'text', size: 10 }, TEXT_COLUMN);
   paper.space(6);
   paper.write(fillForm(SURETY.testimonium, words), LOOKS.text, TEXT_COLUMN);

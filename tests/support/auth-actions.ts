@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
+import { shownCode } from './mailed-code.ts';
 import { firstLink, mailsTo, PASSWORD } from './stack.ts';
 import { testSite } from './test-site.ts';
 
@@ -31,6 +32,14 @@ export async function mailedLink(email: string, subject: RegExp): Promise<string
   await expect.poll(findMail).toBeDefined();
 
   return firstLink(await findMail());
+}
+
+/** The digits in the newest mail to an address with this subject, as the mail shows them. Waits for the mail. */
+export async function mailedCode(email: string, subject: RegExp): Promise<string> {
+  const findMail = async () => (await mailbox(email)).find((mail) => subject.test(mail.subject));
+  await expect.poll(findMail).toBeDefined();
+
+  return shownCode(await findMail());
 }
 
 /** Fill in the sign-up form except for the terms. */

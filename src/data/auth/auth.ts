@@ -1,7 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js';
 import { hasSecondFactor } from '~/domain/accounts/assurance';
 import { fail, ok, type Result } from '~/domain/result';
 import { toAuthFailure, toSessionFailure, type AuthFailure } from './auth-failure';
+import { isMailedAlready } from './mailed-already';
 import type { Db } from '../connection/db';
 
 /** The data that a person signs in with. `captchaToken` is set when the project uses a captcha. */
@@ -132,12 +132,4 @@ export async function updateProfileNames(
   });
 
   return error ? fail(toSessionFailure(error)) : ok(undefined);
-}
-
-/**
- * Whether Auth refused a mail because the address received one moments ago. Auth refuses only
- * addresses with an account, so showing this error would reveal the account.
- */
-function isMailedAlready(error: AuthError): boolean {
-  return error.code === 'over_email_send_rate_limit' && /after \d+ seconds/.test(error.message);
 }

@@ -13,7 +13,7 @@ import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { leadTo } from './lead-to';
 import { type FailureWords, SIGN_IN_FAILURES, STORAGE_BLOCKED, WELCOME_BACK } from './messages';
-import { settleSignIn } from './settle-account';
+import { settleSignIn } from '~/stores/settle-account';
 import { useAccountForm } from './use-account-form';
 import { keepAddressToVerify } from '~/stores/verification-address';
 

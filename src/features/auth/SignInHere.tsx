@@ -5,7 +5,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from './AccountForm';
 import { type FailureWords, SIGN_IN_HERE } from './messages';
 import { sendPasswordHere } from './send-password-here';
-import { settleSignIn } from './settle-account';
+import { settleSignIn } from '~/stores/settle-account';
 
 export type SignInHereProps = {
   /** The id of the dialog's heading. */

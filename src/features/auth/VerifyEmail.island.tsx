@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { resendVerification } from '~/data/auth/auth';
 import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
+import { now } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { useCooldown } from '~/ui/use-cooldown';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { rememberAskedLink } from '~/stores/asked-links';
 import {
@@ -13,14 +15,13 @@ import {
   VERIFICATION_FAILURES,
   VERIFICATION_SENT,
 } from './messages';
-import { useCooldown } from './use-cooldown';
 import { addressToVerify, forgetAddressToVerify } from '~/stores/verification-address';
 
 /** Helps with the confirmation mail: shows where it went and sends it again. */
 export function VerifyEmail() {
   const [email] = useState(addressToVerify);
   const [failure, setFailure] = useState<FailureWords>();
-  const cooldown = useCooldown();
+  const cooldown = useCooldown(now);
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const problem = await resend(email);

@@ -6,7 +6,7 @@ import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { ok, type Result } from '~/domain/result';
 import { hasStoredSession } from '~/platform/session-storage';
 import { endSession } from '~/stores/session';
-import { settleAccount } from './settle-account';
+import { settleAccount } from '~/stores/settle-account';
 import { forgetAddressToVerify } from '~/stores/verification-address';
 import { dropWaiting, type WaitingSession } from './waiting-session';
 

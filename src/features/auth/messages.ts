@@ -1,25 +1,9 @@
 import type { AuthFailure } from '~/data/auth/auth-failure';
 import type { PasswordFailure } from '~/data/auth/password';
+import { AUTH_FAILURES } from '~/stores/auth-words';
 
 /** A failure and the advice for it. Some titles need no description. */
 export type FailureWords = { title: string; description?: string };
-
-/** Failures that can happen on every account page. */
-export const COMMON: Record<AuthFailure, FailureWords> = {
-  unexpected: { title: 'An unexpected error occurred. Please try again.' },
-  offline: {
-    title: 'You are offline',
-    description: 'What you typed is still here. Connect to the internet, then try again.',
-  },
-  unreachable: {
-    title: 'Our server did not answer',
-    description: 'What you typed is still here. Try again in a moment.',
-  },
-  'rate-limited': {
-    title: 'Too many attempts',
-    description: 'Wait a few minutes, then try again.',
-  },
-};
 
 /** The message for a browser that cannot keep a session until the next page. */
 export const STORAGE_BLOCKED: FailureWords = {
@@ -30,7 +14,7 @@ export const STORAGE_BLOCKED: FailureWords = {
 
 /** A message for each failure of a sign-in. */
 export const SIGN_IN_FAILURES: Record<AuthFailure | 'wrong-credentials', FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   'wrong-credentials': { title: 'Email or password is incorrect' },
 };
 
@@ -48,7 +32,7 @@ export const RESET_EMAIL_SENT = 'Reset email sent!';
 
 /** A message for each failure of asking for a reset link. */
 export const FORGOT_PASSWORD_FAILURES: Record<AuthFailure, FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   unexpected: { title: 'Unable to send reset email. Please try again.' },
 };
 
@@ -61,7 +45,7 @@ export const INVALID_RESET_LINK =
 
 /** A message for each failure of a password reset. */
 export const RESET_PASSWORD_FAILURES: Record<PasswordFailure | 'invalid-link', FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   unexpected: { title: 'Failed to update password. Please try again.' },
   'invalid-link': { title: INVALID_RESET_LINK },
   'signed-out': { title: 'Invalid reset session. Please request a new password reset.' },
@@ -81,7 +65,7 @@ export const NO_ADDRESS_TO_VERIFY = 'Unable to resend verification. Please try s
 
 /** A message for each failure of sending the confirmation mail again. */
 export const VERIFICATION_FAILURES: Record<AuthFailure, FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   unexpected: { title: 'Unable to resend verification email. Please try again later.' },
   'rate-limited': {
     title: 'Unable to resend verification email. Please try again later.',

@@ -26,7 +26,7 @@ export function BondOutline({ bond, state }: BondOutlineProps) {
       </dl>
       {bond.requiredDocuments.length > 0 && (
         <p className="mt-4 text-sm">
-          You upload these documents at step 6, where you sign in or create an account to keep them.
+          You upload these documents at step 6. A code that we email you signs you in there.
         </p>
       )}
       {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}

@@ -5,16 +5,18 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { lazyPart } from './lazy-part';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
-import { OtherDeviceNotice } from './OtherDeviceNotice';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
 import { SignedOutNotice } from './SignedOutNotice';
-import { $isAccountFull, $otherTab, $renews } from './store';
+import { $isAccountFull, $otherDevice, $otherTab, $renews } from './store';
 import { UnkeptNotice } from './UnkeptNotice';
 
-// Few visitors see these two, and only after an answer of the server.
+// Few visitors see these three, and only after an answer of the server.
 const FullAccountNotice = lazyPart(
   async () => (await import('./FullAccountNotice')).FullAccountNotice,
+);
+const OtherDeviceNotice = lazyPart(
+  async () => (await import('./OtherDeviceNotice')).OtherDeviceNotice,
 );
 const RenewalNotice = lazyPart(async () => (await import('./RenewalNotice')).RenewalNotice);
 
@@ -22,6 +24,7 @@ const RenewalNotice = lazyPart(async () => (await import('./RenewalNotice')).Ren
 export function WizardNotices() {
   const notices = useStore($notices);
   const isAccountFull = useStore($isAccountFull);
+  const isChangedElsewhere = useStore($otherDevice) !== undefined;
   const isRenewal = useStore($renews) !== undefined;
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
@@ -37,7 +40,7 @@ export function WizardNotices() {
         <SignedOutNotice />
         <UnkeptNotice />
         <OtherTabNotice />
-        <OtherDeviceNotice />
+        <Suspense>{isChangedElsewhere && <OtherDeviceNotice />}</Suspense>
         <Suspense>{isAccountFull && <FullAccountNotice />}</Suspense>
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">

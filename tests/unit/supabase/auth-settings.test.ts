@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_FILE } from '../../../supabase/local/project.ts';
-import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
+import { MAILED_CODE_LENGTH, MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 import { MIN_PASSWORD_LENGTH } from '~/domain/accounts/password-rules';
 
 type Settings = { [name: string]: Settings } & Record<string, unknown>;
@@ -40,7 +40,10 @@ describe('an account', () => {
 
 describe('a mailed link', () => {
   it('works for the 10 minutes that the pages state, with a secret too long to guess in that time', () => {
-    expect(auth.email).toMatchObject({ otp_expiry: MAILED_LINK_MINUTES * 60, otp_length: 10 });
+    expect(auth.email).toMatchObject({
+      otp_expiry: MAILED_LINK_MINUTES * 60,
+      otp_length: MAILED_CODE_LENGTH,
+    });
   });
 
   it('ends only on local machines, until a hosted project overrides it', () => {

@@ -1,8 +1,9 @@
 import type { CodeFailure } from '~/data/auth/mfa';
 import type { RecoveryFailure } from '~/data/auth/recovery-codes';
+import { AUTH_FAILURES } from '~/stores/auth-words';
 import type { CodePurpose } from '~/stores/code-challenge';
 import type { ToastWords } from '~/stores/toasts';
-import { COMMON, type FailureWords } from '../messages';
+import type { FailureWords } from '../messages';
 
 const SIGN_IN_ENDED: FailureWords = {
   title: 'Your sign-in has ended',
@@ -11,7 +12,7 @@ const SIGN_IN_ENDED: FailureWords = {
 
 /** A message for each failure of a code from the authenticator app. */
 export const CODE_FAILURES: Record<CodeFailure, FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   'wrong-code': { title: 'Invalid verification code. Please try again.' },
   'rate-limited': {
     title: 'Too many attempts',
@@ -26,7 +27,7 @@ export const CODE_FAILURES: Record<CodeFailure, FailureWords> = {
 
 /** A message for each failure of a recovery code. */
 export const RECOVERY_FAILURES: Record<RecoveryFailure, FailureWords> = {
-  ...COMMON,
+  ...AUTH_FAILURES,
   'wrong-code': {
     title: 'This recovery code does not match',
     description: 'Check each letter and digit. A code that was used before does not work again.',

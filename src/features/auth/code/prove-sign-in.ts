@@ -2,7 +2,7 @@ import { withDb } from '~/data/connection/client';
 import { type CodeFailure, proveCode, renewAssurance } from '~/data/auth/mfa';
 import type { RecoveryFailure } from '~/data/auth/recovery-codes';
 import { spendRecoveryCode } from '~/stores/second-factor';
-import { settleSignIn } from '../settle-account';
+import { settleSignIn } from '~/stores/settle-account';
 
 /**
  * Finish a sign-in with a code from the authenticator app, then settle the account. Returns the failure, or undefined.

@@ -4,7 +4,7 @@ import { ssoSettings } from '~/data/auth/sso-settings';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
-import { settleSignIn } from '../settle-account';
+import { settleSignIn } from '~/stores/settle-account';
 
 /** Where single sign-on failed: 'sign-on-failed' at the provider or on the way, 'sync-failed' on our side. */
 export type SignOnFailure = 'sign-on-failed' | 'sync-failed';

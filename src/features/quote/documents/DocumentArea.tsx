@@ -23,6 +23,11 @@ export const RULE_ID = 'documents-rule';
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
+/** The id of the button that chooses files of a type. */
+export function pickerIdOf(type: DocumentType): string {
+  return `choose-${type}`;
+}
+
 /** One type of document: its description, the uploaded files and a button for more. */
 export function DocumentArea({
   type,
@@ -34,7 +39,7 @@ export function DocumentArea({
 }: DocumentAreaProps) {
   const label = documentTypeLabel(type);
   const headingId = `documents-${type}`;
-  const pickerId = `choose-${type}`;
+  const pickerId = pickerIdOf(type);
   const isThere = documents.some(({ docType, isChecked }) => docType === type && isChecked);
 
   return (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads } from '~/stores/document-uploads';
@@ -10,8 +11,8 @@ import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
 import type { QuoteBond } from '../quote-bond';
 import type { RequiredDocuments } from '../steps/use-required-documents';
-import { DocumentArea, RULE_ID } from './DocumentArea';
-import { SignInFirst } from './SignInFirst';
+import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
+import { PasswordFirst } from './PasswordFirst';
 
 export type DocumentAreasProps = {
   bond: QuoteBond;
@@ -49,6 +50,14 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   );
 }
 
+/** Only visitors need it. Without its code, the visitor can still sign in with a password. */
+const SignInFirst = lazy(() =>
+  import('./SignInFirst').then(
+    (module) => ({ default: module.SignInFirst }),
+    () => ({ default: PasswordFirst }),
+  ),
+);
+
 /** The description of the area for other documents. */
 const OTHER_ASK =
   'Anything else that helps: a letter from your attorney, an inventory, an earlier bond.';
@@ -62,6 +71,13 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   // Show documents that were uploaded for another bond under "other", so that they are not lost.
   const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
 
+  const isSignedIn = shownUser(session) !== undefined;
+  useFocusAfterSignIn(
+    isSignedIn,
+    session.status !== 'unknown' && !isSignedIn,
+    list?.status !== 'loading' && areas[0] ? pickerIdOf(areas[0]) : undefined,
+  );
+
   if (list?.status === 'loading' || session.status === 'unknown') {
     return (
       <div className="mt-6">
@@ -72,7 +88,11 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
 
   return (
     <div className="mt-6 grid gap-4">
-      {!shownUser(session) && <SignInFirst />}
+      {!isSignedIn && (
+        <Suspense fallback={<Skeleton label="Loading the sign-in" />}>
+          <SignInFirst />
+        </Suspense>
+      )}
       {list?.failure && (
         <LoadFailure
           words={DOCUMENT_LIST_FAILURES[list.failure]}
@@ -92,6 +112,23 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
       ))}
     </div>
   );
+}
+
+/** Move the focus to the first upload button after a sign-in on this page removed the element that had it. */
+function useFocusAfterSignIn(
+  isSignedIn: boolean,
+  isAsked: boolean,
+  targetId: string | undefined,
+): void {
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (isAsked) wasAsked.current = true;
+    if (!isSignedIn || !wasAsked.current || targetId === undefined) return;
+
+    wasAsked.current = false;
+    if (document.activeElement === document.body) document.getElementById(targetId)?.focus();
+  }, [isAsked, isSignedIn, targetId]);
 }
 
 /** Sort the types in the catalog's order, which begins with the most important document. */

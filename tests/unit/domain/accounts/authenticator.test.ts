@@ -10,6 +10,10 @@ describe('codeDigits', () => {
   ])('keeps at most six digits of %j', (typed, digits) => {
     expect(codeDigits(typed)).toBe(digits);
   });
+
+  it('keeps as many digits as asked for', () => {
+    expect(codeDigits('Code: 12345-67 890 1', 10)).toBe('1234567890');
+  });
 });
 
 describe('isCompleteCode', () => {
@@ -20,6 +24,11 @@ describe('isCompleteCode', () => {
     ['12345a', false],
   ])('answers %j with %s', (code, isComplete) => {
     expect(isCompleteCode(code)).toBe(isComplete);
+  });
+
+  it('counts as many digits as asked for', () => {
+    expect(isCompleteCode('1234567890', 10)).toBe(true);
+    expect(isCompleteCode('123456', 10)).toBe(false);
   });
 });
 

@@ -51,6 +51,8 @@ function draw(
   render(<DocumentAreas bond={bond} required={required} onRetry={() => undefined} />);
 }
 
+const buttonLabels = () =>
+  [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const textOf = (heading: string) =>
   [...document.querySelectorAll('section')].find((section) =>
@@ -133,11 +135,15 @@ describe('the areas', () => {
     expect(textOf('Other document')).toContain('License.pdf');
   });
 
-  it('ask a visitor to sign in, and offer no files before that', () => {
+  it('ask a visitor to sign in, and offer no files before that', async () => {
     draw();
 
-    expect(document.body.textContent).toContain('Sign in to upload your documents');
-    expect(document.querySelector('input')).toBeNull();
+    await vi.waitFor(async () => {
+      await act(async () => undefined); // draws the form as soon as its code has loaded
+      expect(document.body.textContent).toContain('Sign in to upload your documents');
+    });
+    expect(buttonLabels()).toEqual(['Email me a code', 'Sign In']);
+    expect(document.querySelector('input[type="file"]')).toBeNull();
   });
 
   it('show that a bond without required documents needs none', async () => {

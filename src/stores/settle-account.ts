@@ -3,7 +3,7 @@ import { claimApplications } from '~/data/applications/claimed-applications';
 import { withDb } from '~/data/connection/client';
 import { acceptTerms } from '~/data/account/terms-acceptance';
 import type { SessionUser } from '~/domain/accounts/session-user';
-import { moveDraftIntoAccount } from '~/stores/account-draft';
+import { moveDraftIntoAccount } from './account-draft';
 
 /**
  * Finish a sign-in with the steps that need no question: record the terms that were accepted at sign-up, and move

@@ -1,9 +1,13 @@
+import { OWN_FACTS } from '../domain/own-facts.ts';
 import type { Site } from './schemas/site.ts';
 
 /** Facts of the site that a text can insert as `{phone}` instead of repeating them. */
 export const SITE_WORDS = ['name', 'legalName', 'phone', 'email', 'hours', 'address'] as const;
 
 type SiteWord = (typeof SITE_WORDS)[number];
+
+/** What we say about ourselves, inserted as `{verifyShows}`. */
+type OwnWord = keyof typeof OWN_FACTS;
 
 /** A paragraph of a legal document that the list of retention periods replaces. */
 export const RETENTION_LIST = '{retention}';
@@ -12,14 +16,18 @@ const BLANK = /\{([^{}]*)\}/g;
 
 /** The placeholders in a text that no fact of the site fills. */
 export function unknownBlanks(text: string): string[] {
-  return [...text.matchAll(BLANK)].map(([, word = '']) => word).filter((word) => !isSiteWord(word));
+  return [...text.matchAll(BLANK)]
+    .map(([, word = '']) => word)
+    .filter((word) => !isSiteWord(word) && !isOwnWord(word));
 }
 
 /** Replace `{phone}` and the other placeholders of a text with the facts in `content/site.yaml`. */
 export function fillIn(text: string, site: Site): string {
-  return text.replaceAll(BLANK, (blank, word: string) =>
-    isSiteWord(word) ? wordOf(site, word) : blank,
-  );
+  return text.replaceAll(BLANK, (blank, word: string) => {
+    if (isOwnWord(word)) return OWN_FACTS[word];
+
+    return isSiteWord(word) ? wordOf(site, word) : blank;
+  });
 }
 
 function wordOf(site: Site, word: SiteWord): string {
@@ -32,4 +40,8 @@ function wordOf(site: Site, word: SiteWord): string {
 
 function isSiteWord(word: string): word is SiteWord {
   return SITE_WORDS.some((known) => known === word);
+}
+
+function isOwnWord(word: string): word is OwnWord {
+  return Object.hasOwn(OWN_FACTS, word);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERIFY_SHOWS } from '~/domain/own-facts';
 import {
   freshAddress,
   startFunctionsStack,
@@ -65,6 +66,7 @@ describe('verify-bond', () => {
       },
       proof: null,
     });
+    expect(Object.keys(VERIFY_SHOWS)).toEqual(expect.arrayContaining(Object.keys(body as object)));
   });
 
   it('returns the hash of each continuation certificate, in the order of the terms', async () => {

@@ -72,7 +72,11 @@ function toEntry(
     .flatMap(({ fact, detail, source }) =>
       detail === undefined ? [] : [{ fact, sentence: detail, source }],
     );
-  const amounts = facts.filter(({ fact }) => AMOUNT_FACTS.includes(fact));
+  // What is required of some contracts only is part of the law, and no instruction for filing.
+  const amounts = facts.filter(
+    ({ fact, detail }) =>
+      AMOUNT_FACTS.includes(fact) && (fact !== 'required' || detail === undefined),
+  );
 
   return {
     ...entry,

@@ -466,6 +466,7 @@ values
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
   "stateRules": {
+    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it."},
     "AZ": {"note":"Counties, cities and districts ask for these bonds at any price."},
     "CA": {"note":"The payment bond is required above $25,000."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},
@@ -474,6 +475,8 @@ values
     "GA": {"note":"Local work above $100,000 needs a bid bond. We did not read the section on the other bonds. State work above $100,000 needs the bonds for the full price. The state may ask for them below that."},
     "IL": {"note":"Public work above $150,000 needs a bond until January 1, 2029. The law said $50,000 before. Work of the Department of Transportation and the toll highway authority needs a bond above $500,000, until January 1, 2029."},
     "MD": {"note":"A public body needs both above $100,000. A local body may ask for them above $50,000."},
+    "MI": {"note":"Work of the state, a local body or a school district above $50,000 needs both bonds."},
+    "NM": {"note":"State and local construction above $25,000 needs both bonds, each for the full price. Subcontractors on public buildings need both bonds from $125,000."},
     "NC": {"note":"Local projects above $300,000 need both bonds for the full price, from each contractor with a contract above $50,000. Projects of the state and its university above $500,000 need both bonds for the full price."},
     "OR": {"note":"Public improvement contracts need both bonds for the full price, unless ORS 279C.390 exempts them."},
     "PA": {"note":"Local public work above $10,000 needs the bonds. Pages that say $5,000 quote the law before December 2020. Contracts of Commonwealth agencies above $100,000 need the bonds."},
@@ -509,6 +512,7 @@ values
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
   "stateRules": {
+    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it."},
     "AZ": {"note":"Counties, cities and districts ask for these bonds at any price."},
     "CA": {"note":"The payment bond is required above $25,000."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},
@@ -517,6 +521,8 @@ values
     "GA": {"note":"Local work above $100,000 needs a bid bond. We did not read the section on the other bonds. State work above $100,000 needs the bonds for the full price. The state may ask for them below that."},
     "IL": {"note":"Public work above $150,000 needs a bond until January 1, 2029. The law said $50,000 before. Work of the Department of Transportation and the toll highway authority needs a bond above $500,000, until January 1, 2029."},
     "MD": {"note":"A public body needs both above $100,000. A local body may ask for them above $50,000."},
+    "MI": {"note":"Work of the state, a local body or a school district above $50,000 needs both bonds."},
+    "NM": {"note":"State and local construction above $25,000 needs both bonds, each for the full price. Subcontractors on public buildings need both bonds from $125,000."},
     "NC": {"note":"Local projects above $300,000 need both bonds for the full price, from each contractor with a contract above $50,000. Projects of the state and its university above $500,000 need both bonds for the full price."},
     "OR": {"note":"Public improvement contracts need both bonds for the full price, unless ORS 279C.390 exempts them."},
     "PA": {"note":"Local public work above $10,000 needs the bonds. Pages that say $5,000 quote the law before December 2020. Contracts of Commonwealth agencies above $100,000 need the bonds."},

@@ -44,7 +44,8 @@ export function factStart({
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function dayWords(day: string): string {
+/** A day in words: "November 23, 2026". */
+export function dayWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -720,56 +720,14 @@ export const FILING_WORDS: FilingWords = {
       whoFiles: 'customer',
       howFiled: 'You give the signed original to the owner with the contract.',
       followsStateFiling: false,
-      states: {
-        AZ: {
-          sources: [
-            'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
-          ],
-        },
-        OR: {
-          sources: [
-            'ORS 279C.380, Oregon Revised Statutes, performance bond and payment bond, read in a copy at oregon.public.law (checked November 2026)',
-          ],
-        },
-        SC: {
-          sources: [
-            'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
-          ],
-        },
-        WA: {
-          sources: [
-            "RCW 39.08.010, Revised Code of Washington, contractor's bond, read in a copy at law.justia.com (checked November 2026)",
-          ],
-        },
-      },
+      states: {},
     },
     'payment-bond': {
       category: 'contract',
       whoFiles: 'customer',
       howFiled: 'You give the signed original to the owner with the contract.',
       followsStateFiling: false,
-      states: {
-        AZ: {
-          sources: [
-            'A.R.S. 34-222, Arizona Revised Statutes, bonds on public works of counties, cities and districts, read in a copy at instalawyer.io (checked November 2026)',
-          ],
-        },
-        OR: {
-          sources: [
-            'ORS 279C.380, Oregon Revised Statutes, performance bond and payment bond, read in a copy at oregon.public.law (checked November 2026)',
-          ],
-        },
-        SC: {
-          sources: [
-            'S.C. Code 11-35-3030(2), South Carolina Procurement Code, bond and security, read in a copy at instalawyer.io (checked November 2026)',
-          ],
-        },
-        WA: {
-          sources: [
-            "RCW 39.08.010, Revised Code of Washington, contractor's bond, read in a copy at law.justia.com (checked November 2026)",
-          ],
-        },
-      },
+      states: {},
     },
     'erisa-fidelity': {
       category: 'fidelity',

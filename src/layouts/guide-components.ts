@@ -3,6 +3,7 @@ import Note from '~/features/resources/Note.astro';
 import StateList from '~/features/resources/StateList.astro';
 import Warning from '~/features/resources/Warning.astro';
 import WorkedExample from '~/features/resources/WorkedExample.astro';
+import LawTable from './LawTable.astro';
 import OurPrice from './OurPrice.astro';
 import OurPriceRule from './OurPriceRule.astro';
 
@@ -12,6 +13,7 @@ import OurPriceRule from './OurPriceRule.astro';
  */
 export const guideComponents = {
   FigureTable,
+  LawTable,
   Note,
   OurPrice,
   OurPriceRule,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { findGuidePriceProblem } from '../../domain/guides/guide-price.ts';
+import { REQUIREMENT_FACTS } from '../../domain/requirements/requirement.ts';
 
 /** The contents that a component accepts. */
 type ComponentContent = 'text' | 'table' | 'nothing';
@@ -48,6 +49,17 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
     example:
       '<FigureTable caption="Prices by amount">\n\n| Amount | Price |\n| ------ | ----- |\n| $5,000 | $156  |\n\n</FigureTable>',
   },
+  LawTable: {
+    attributes: {
+      bond: { isRequired: true, findProblem: findLawProblem },
+      facts: { isRequired: true, findProblem: findFactsProblem },
+      caption: { isRequired: true },
+      states: { isRequired: false, findProblem: findStatesProblem },
+    },
+    content: 'nothing',
+    example:
+      '<LawTable bond="appeal-supersedeas" facts="formula,cap" caption="Appeal bonds by state" />',
+  },
   StateList: {
     attributes: { states: { isRequired: true, findProblem: findStatesProblem } },
     content: 'nothing',
@@ -77,6 +89,23 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
   },
 };
 
+function findLawProblem(value: string): string | undefined {
+  const known = namesIn('content/requirements');
+
+  return known.includes(value)
+    ? undefined
+    : `There is no file content/requirements/${value}.yaml. There are ${known.join(', ')}`;
+}
+
+function findFactsProblem(value: string): string | undefined {
+  const facts: readonly string[] = REQUIREMENT_FACTS;
+  const unknown = value.split(',').find((fact) => !facts.includes(fact));
+
+  return unknown === undefined
+    ? undefined
+    : `"${unknown}" is no kind of fact. Use ${facts.join(', ')}, with commas between`;
+}
+
 function findStatesProblem(value: string): string | undefined {
   const codes = value.split(',').map((code) => code.trim());
   const served = servedStates();
@@ -92,7 +121,11 @@ function findStatesProblem(value: string): string | undefined {
 
 /** The states with a page, by file name. Read only when a guide lists states. */
 function servedStates(): string[] {
-  return readdirSync('content/states')
+  return namesIn('content/states');
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace('.yaml', ''))
     .sort();

@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres/with-postgres.ts'],
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

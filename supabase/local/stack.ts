@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { BondKeySet } from '../../src/domain/proof/bond-keys.ts';
 import { createAuth } from './auth/front.ts';
 import { createUsedCodes } from './auth/factors/used-codes.ts';
@@ -46,6 +47,8 @@ export type StackOptions = Partial<Settings> & {
   authLimits?: Partial<AuthLimits>;
   /** The secrets for signing tokens, sealing identities and hashing addresses. Default: those of the data directory. */
   secrets?: Secrets;
+  /** Opens a Postgres that has the migrations. Default: PGlite in the data directory. */
+  openDatabase?: () => Promise<PgliteConnection>;
   /** Starts the process of the functions. Default: its own Deno. */
   startFunctions?: GatewayOptions['startProcess'];
   /** Reload functions when their files change. */
@@ -197,6 +200,8 @@ async function openProjectDatabase(
   directory: { path: string; isKept: boolean },
   log: (line: string) => void,
 ) {
+  if (options.openDatabase) return options.openDatabase();
+
   const { migrationsDirectory = MIGRATIONS_DIRECTORY, seedFile = SEED_FILE } = options;
   const connection = await openConnection(
     directory.isKept ? join(directory.path, 'database') : IN_MEMORY,

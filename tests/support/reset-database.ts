@@ -29,7 +29,7 @@ const SCHEMA = `
     union all select to_jsonb(c)::text from pg_constraint c where c.connamespace in (select oid from own)
     union all select to_jsonb(d)::text from pg_attrdef d
     union all select to_jsonb(n)::text from pg_namespace n where n.oid in (select oid from own)
-    union all select to_jsonb(r)::text from pg_authid r
+    union all select to_jsonb(r)::text from pg_roles r
     union all select to_jsonb(s)::text from pg_db_role_setting s
     union all select to_jsonb(p)::text from pg_publication_rel p
   )

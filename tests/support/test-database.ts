@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
 import { open, type Database } from '../../supabase/local/database/database.ts';
 import { databaseImage, type ImageSource } from '../../supabase/local/database/image.ts';
+import { createNativeDatabase, hasPostgresServer } from './postgres/native-database.ts';
 
 /** The roles of the Data API: a visitor, a signed-in user, the functions. */
 export type Role = 'anon' | 'authenticated' | 'service_role';
@@ -17,6 +18,8 @@ export type TestDatabase = PGlite;
  * node_modules, so it takes less than a second. Close it afterwards.
  */
 export async function createTestDatabase(source?: ImageSource): Promise<TestDatabase> {
+  if (!source && hasPostgresServer()) return (await createNativeDatabase()) as unknown as PGlite;
+
   return (await open(undefined, await databaseImage(source))).driver;
 }
 

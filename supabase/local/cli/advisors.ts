@@ -1,6 +1,6 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { z } from 'zod';
 import { runSupabaseCli } from './supabase-cli.ts';
+import type { WirePostgres } from './wire.ts';
 
 const adviceSchema = z.array(
   z.object({ name: z.string(), level: z.enum(['INFO', 'WARN', 'ERROR']), detail: z.string() }),
@@ -10,7 +10,7 @@ const adviceSchema = z.array(
 export type AdvisorsReport = { passes: boolean; findings: string[] };
 
 /** Run the security and performance advisors on a database. A single warning fails. */
-export async function askAdvisors(postgres: PGlite): Promise<AdvisorsReport> {
+export async function askAdvisors(postgres: WirePostgres): Promise<AdvisorsReport> {
   const { exitCode, output, errors } = await runSupabaseCli(postgres, [
     'db',
     'advisors',

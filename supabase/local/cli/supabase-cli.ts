@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@supabase/lite/pglite';
-import { openWire } from './wire.ts';
+import { openWire, type WirePostgres } from './wire.ts';
 
 const PROGRAM = fileURLToPath(
   new URL('dist/supabase.js', import.meta.resolve('supabase/package.json')),
@@ -18,7 +17,10 @@ export type CliResult = { exitCode: number; output: string; errors: string };
  * Run a command of the official CLI against a local Postgres that nothing else uses. The CLI gets an empty home, so
  * that the user's login and settings have no effect, and it sends no telemetry.
  */
-export async function runSupabaseCli(postgres: PGlite, command: string[]): Promise<CliResult> {
+export async function runSupabaseCli(
+  postgres: WirePostgres,
+  command: string[],
+): Promise<CliResult> {
   const home = await mkdtemp(join(tmpdir(), 'marshline-cli-'));
   const wire = await openWire(postgres);
 

@@ -10,8 +10,8 @@ export type Database = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen'>
 /** Stores nothing: the data is gone after the stop. */
 export const IN_MEMORY = 'memory:';
 
-/** PGlite opens sessions with a different search path than the platform, whatever the database's setting. */
-const SESSION = 'set search_path to "$user", public, extensions';
+/** Sessions of the platform have this search path. PGlite opens them with another, whatever the database's setting. */
+export const SEARCH_PATH = '"$user", public, extensions';
 
 /**
  * Open the Postgres in a folder, or in memory. A new database starts as a copy of `image`; an existing one opens
@@ -55,7 +55,7 @@ async function createDirectory(directory: string, image: Blob): Promise<void> {
 }
 
 /** Times as text in the format of the platform's Data API: `2026-11-20T11:13:39.987+00:00`. */
-const PARSERS = {
+export const TIME_PARSERS = {
   1114: (text: string) => text.replace(' ', 'T'), // timestamp
   1184: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'), // timestamptz
 };
@@ -64,10 +64,10 @@ const PARSERS = {
 export async function open(directory?: string, image?: Blob): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(directory ? { url: directory } : {}),
-    pgliteOptions: { parsers: PARSERS, ...(image ? { loadDataDir: image } : {}) },
+    pgliteOptions: { parsers: TIME_PARSERS, ...(image ? { loadDataDir: image } : {}) },
   });
   await connection.driver.waitReady;
-  await connection.driver.exec(SESSION);
+  await connection.driver.exec(`set search_path to ${SEARCH_PATH}`);
 
   return connection;
 }

@@ -50,7 +50,8 @@ async function makeImage(
   }
 }
 
-async function platformSql(): Promise<string> {
+/** The SQL that makes an empty database a hosted project without migrations. */
+export async function platformSql(): Promise<string> {
   const ours = await readFile(new URL('platform.sql', import.meta.url), 'utf8');
 
   return [getAuthSchemaSql(), getStorageSchemaSql(), ours].join('\n');

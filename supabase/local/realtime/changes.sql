@@ -49,15 +49,12 @@ begin
         case when publication.pubupdate then 'update' end,
         case when publication.pubdelete then 'delete' end
       ) as actions
-    from pg_publication_tables as published
-    join pg_publication as publication on publication.pubname = published.pubname
-    join pg_index as index
-      on index.indrelid = format('%I.%I', published.schemaname, published.tablename)::regclass
-      and index.indisprimary
+    from pg_get_publication_tables('supabase_realtime') as published
+    join pg_publication as publication on publication.oid = published.pubid
+    join pg_index as index on index.indrelid = published.relid and index.indisprimary
     join pg_attribute as attribute
       on attribute.attrelid = index.indrelid
       and attribute.attnum = any (index.indkey)
-    where published.pubname = 'supabase_realtime'
     group by index.indrelid, publication.pubinsert, publication.pubupdate, publication.pubdelete
     having publication.pubinsert or publication.pubupdate or publication.pubdelete
   loop

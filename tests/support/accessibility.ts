@@ -6,10 +6,13 @@ import type axe from 'axe-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The small build. axe's own copy of its source is twice as long. */
-const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const AXE_SOURCE = readFile(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** The rules that depend on colors. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** How long a page may take to settle. */
 const REST_MS = 15_000;
@@ -46,7 +49,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Run axe in the page. Its code stays there, because loading it takes half the time of a check. */
 async function findViolations(page: Page, runOnly: axe.RunOnly) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await SOURCE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE_SOURCE);
 
   return page.evaluate(async (rules) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };

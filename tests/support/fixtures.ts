@@ -1,3 +1,4 @@
+import { insertTextAsTyped } from '../browsers/firefox/insert-text.ts';
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 
 /** How much of a page's text the output of a failed test contains, in characters. */
@@ -8,7 +9,8 @@ export const test = base.extend<{ isMeasured: boolean; pageFaults: string[] }>({
   /** Whether pages report their speed. All tests share one address, and its reports are rate-limited. */
   isMeasured: [false, { option: true }],
 
-  context: async ({ context, isMeasured }, use) => {
+  context: async ({ browserName, context, isMeasured }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(insertTextAsTyped);
     if (!isMeasured) {
       await context.addInitScript(() => {
         navigator.sendBeacon = () => true;

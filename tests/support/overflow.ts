@@ -15,7 +15,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /** The elements wider than the window. Runs in the page. */
-function findOverflow(): string[] {
+export function findOverflow(): string[] {
   const root = document.documentElement;
   const room = root.clientWidth;
   const isOut = (element: Element) => {

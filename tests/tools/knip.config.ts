@@ -7,6 +7,9 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
     'supabase/local/*.ts',
     'tests/tools/*.{ts,mjs}',
+    'tests/browsers/run.ts',
+    // Playwright starts this program in place of Firefox.
+    'tests/browsers/firefox/relay.ts',
     // A fault starts this program by its path.
     'tests/tools/chaos/stack-process.ts',
     'tests/performance/bench/guides/bare-project/**/*.{mjs,ts}',
@@ -15,7 +18,7 @@ const config: KnipConfig = {
     'tests/support/build-environment.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,css}', 'supabase/**/*.ts', 'tests/**/*.{ts,tsx,mjs}', '*.mjs'],
-  playwright: { config: 'tests/e2e/playwright.config.ts' },
+  playwright: { config: ['tests/e2e/playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
   vitest: { config: ['tests/vitest.config.ts', 'tests/tools/*.vitest.config.ts'] },
   stryker: { config: 'tests/tools/stryker.config.json' },
   exclude: ['types'],
@@ -26,6 +29,8 @@ const config: KnipConfig = {
     // Generated.
     'src/data/database.types.ts': ['exports', 'types'],
   },
+  // Programs of the system, which `npm run test:browsers` installs or asks for.
+  ignoreBinaries: ['apt-get', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
   ignoreDependencies: [
     // Programs started by name.
     '@astrojs/check',

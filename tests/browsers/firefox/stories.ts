@@ -1,0 +1,13 @@
+/** The files of stories that Firefox runs too: how visitors find a bond and read. */
+export const FIREFOX_STORIES = ['finder', 'guide'];
+
+/** Stories of these files that need what Playwright or Firefox itself cannot do. */
+export const NOT_IN_FIREFOX = [
+  // Playwright does not turn scripts off in Firefox, and does not emulate a phone.
+  'without JavaScript',
+  '@phone',
+  // Playwright waits for ever for a page whose scripts the story holds back.
+  'before the page is interactive',
+  // Firefox does not ask again for a script that failed to load, until the page is loaded anew.
+  "shows an error if the search can't load",
+];

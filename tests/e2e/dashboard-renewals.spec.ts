@@ -126,17 +126,21 @@ test.describe('renewing a bond', () => {
     await expect(
       page.getByRole('heading', { name: `Nothing changed? Pay ${NOTARY_TOTAL}` }),
     ).toBeVisible();
-    await button(page, 'Continue to Payment').click();
+    const renew = `Authorize ${NOTARY_TOTAL} and renew`;
+    await expect(page.getByText('We renew the bond right away.')).toBeVisible();
+    await button(page, renew).click();
     await expect(page.getByRole('group', { name: /correct the following/ })).toBeFocused();
     await expectNoViolations(page);
     await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
     await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
     await field(page, 'EIN').fill(TYPED_SECRETS.ein);
     const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
-    await complete(page, { ...history, heading: 'Bond Details', button: 'Continue to Payment' });
-    await complete(page, payByCard(NOTARY_TOTAL));
-    await expect(page.getByText(`Bond ${number}, by a continuation certificate`)).toBeVisible();
-    await button(page, 'Submit Application and Issue Bond').click();
+    const answers = [...history.answers, ...payByCard(NOTARY_TOTAL).answers];
+    const paid = page.waitForResponse(
+      (answer) => answer.url().endsWith('/authorize-payment') && answer.status() === 200,
+    );
+    await complete(page, { ...history, heading: 'Bond Details', answers, button: renew });
+    await paid;
     await expect(page.getByText('Application submitted').first()).toBeVisible();
     await expect(page.getByText('The continuation certificate is in your account.')).toBeVisible();
     await expect(page.getByText(`to ${formatDate(ends)}.`)).toBeVisible();

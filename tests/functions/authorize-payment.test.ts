@@ -84,6 +84,29 @@ describe('authorize-payment', () => {
     ]);
   });
 
+  it.each([-1, 1])(
+    'reserves nothing at a price that the page did not show, and names its own (%i cent)',
+    async (difference) => {
+      const shown = NOTARY_PRICE.total + difference;
+      const refused = { status: 409, body: { code: 'payment-mismatch', owed: NOTARY_PRICE.total } };
+
+      expect(await authorize({ ...request, shownTotal: shown })).toMatchObject(refused);
+      expect(await paymentsOf(request.quoteId)).toEqual([]);
+      expect(
+        await stack.query('select 1 from private.payment_attempts where quote_id = $1', [
+          request.quoteId,
+        ]),
+      ).toEqual([]);
+
+      const agreed = { ...request, shownTotal: NOTARY_PRICE.total };
+      const { status, body } = await authorize(agreed);
+      expect(status).toBe(200);
+      expect(await authorize(agreed)).toMatchObject({ status, body });
+      expect(await authorize({ ...request, shownTotal: shown })).toMatchObject(refused);
+      expect(await paymentsOf(request.quoteId)).toMatchObject([{ amount: NOTARY_PRICE.total }]);
+    },
+  );
+
   it('charges for skipping the credit check', async () => {
     const { body } = await authorize({ ...request, creditCheck: 'not_authorized' });
 

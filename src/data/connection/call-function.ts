@@ -32,6 +32,8 @@ export type CallFailure<OwnCode extends string = never> = {
    * it.
    */
   payment?: unknown;
+  /** The price in cents to agree to, when it is not the one that the page showed. */
+  owed?: number | undefined;
 };
 
 /** Result of a call to one of our functions. */

@@ -3,9 +3,7 @@ import { ownFormFor } from '../bonds/own-form.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import { daysBetween, type IsoDate } from '../dates.ts';
 import type { StateCode } from '../us-states.ts';
-import type { Applicant } from './applicant.ts';
 import type { BondDetails } from './bond-details.ts';
-import type { Business } from './business.ts';
 import { REVIEW_REASONS, type ReviewReason } from './review-reasons.ts';
 import { UNDERWRITING_QUESTIONS } from './underwriting-questions.ts';
 import type { Underwriting } from './underwriting.ts';
@@ -13,13 +11,11 @@ import type { Underwriting } from './underwriting.ts';
 /** An effective date more than this many days ahead requires an underwriter. */
 export const MAX_DAYS_AHEAD = 180;
 
-/** An application with validated sections. */
+/** The parts of an application that its decision depends on, validated. */
 export type Application = {
   bond: BondRules;
   stateCode: StateCode;
   bondDetails: BondDetails;
-  applicant: Applicant;
-  business: Business;
   underwriting: Underwriting;
   uploadedDocuments: readonly DocumentType[];
   today: IsoDate;

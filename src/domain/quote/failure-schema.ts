@@ -10,6 +10,8 @@ export type Issue = z.output<typeof issueSchema>;
 export const failureSchema = z.object({
   code: z.enum(FAILURE_CODES),
   issues: z.array(issueSchema).default([]),
+  /** The price in cents that the caller has to agree to, when it is not the one that the page showed. */
+  owed: z.int().nonnegative().optional(),
 });
 
 export type Failure = z.output<typeof failureSchema>;

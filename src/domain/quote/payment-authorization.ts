@@ -32,9 +32,11 @@ const quoteToPaySchema = z.object({
   billing: billingSchema,
   /** The id of the bond in the account that the quote renews. */
   renews: recordIdSchema.optional(),
+  /** The price in cents that the customer agreed to. It never sets the price: another price is refused. */
+  shownTotal: z.int().nonnegative().optional(),
 });
 
-/** The body of `authorize-payment`. It has no price, because the server computes it. */
+/** The body of `authorize-payment`. The server computes the price itself. */
 export const paymentRequestSchema = z.discriminatedUnion('method', [
   quoteToPaySchema.extend({
     method: z.enum(['credit_card', 'ach']),

@@ -3,11 +3,17 @@
  * declarations, which are made anew for each term.
  */
 import { z } from 'zod';
+import type { DocumentType } from '../bonds/bond-types.ts';
 import { addIssues } from '../fields/add-issues.ts';
+import { type Decision, decideApplication } from './decision.ts';
 import type { Issue } from './failure-schema.ts';
 import type { SectionKey } from './section-keys.ts';
 import { type SectionContext, sectionSchemas } from './sections.ts';
+import { forEachQuestion } from './underwriting-questions.ts';
 import { underwritingSchema } from './underwriting.ts';
+
+/** The declarations as typed so far. */
+type TypedDeclarations = Record<string, unknown>;
 
 /** The form values of the sections that a renewal fills in. */
 export type FilledSections = Partial<Record<SectionKey, unknown>>;
@@ -78,6 +84,34 @@ export function unchangedRenewalSchema(
       ...issuesOf(underwritingSchema, values),
     ]);
   });
+}
+
+/**
+ * The decision on an unchanged renewal, as far as it is answered: an open declaration counts as one that needs no
+ * underwriter. Throws if the bond details are invalid; `numbersToAsk` says whether they are.
+ */
+export function expectedDecision(
+  sections: FilledSections,
+  context: SectionContext,
+  uploadedDocuments: readonly DocumentType[],
+): Decision['status'] {
+  const declared = Object(sections.underwriting) as TypedDeclarations;
+  const creditCheck = declared['creditCheck'];
+
+  return decideApplication({
+    ...context,
+    bondDetails: sectionSchemas(context).bondDetails.parse(sections.bondDetails),
+    underwriting: {
+      ...forEachQuestion(({ key }) => ({ answer: isYes(declared[key]) ? 'yes' : 'no' })),
+      creditCheck: creditCheck === 'not_authorized' ? creditCheck : 'authorized',
+    },
+    uploadedDocuments,
+    isRenewal: true,
+  }).status;
+}
+
+function isYes(declaration: unknown): boolean {
+  return (Object(declaration) as { answer?: unknown }).answer === 'yes';
 }
 
 function issuesOf(schema: z.ZodType, answers: unknown): Issue[] {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { isRequiredIn } from '~/domain/bonds/bond-rules';
 import { phoneHref } from '~/domain/formats/phone';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { Alert } from '~/ui/Alert';
@@ -13,7 +12,6 @@ export function BondPreview({ combinationError }: { combinationError: string | u
   const site = useStore($site);
   const state = parseStateCode(stateCode ?? '');
   const { BondOutline } = useStore($outlinePart);
-  const isNotRequired = bond && state && !combinationError && !isRequiredIn(bond, state);
 
   return (
     <div className="mt-8 grid gap-6">
@@ -26,12 +24,6 @@ export function BondPreview({ combinationError }: { combinationError: string | u
               {site.phone}
             </a>{' '}
             for advice.
-          </Alert>
-        )}
-        {isNotRequired && (
-          <Alert title={`${stateName(state)} does not require this bond`}>
-            <p>{bond.stateRules[state]?.note}</p>
-            <p>You can still continue if a court, an agency or a contract requires one.</p>
           </Alert>
         )}
       </div>

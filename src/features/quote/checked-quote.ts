@@ -1,5 +1,6 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import type { IsoDate } from '~/domain/dates';
+import type { Cents } from '~/domain/money';
 import { type ApplicationAnswers, parseApplication } from '~/domain/quote/application';
 import type { Billing } from '~/domain/quote/billing';
 import type { Issue } from '~/domain/quote/failure-schema';
@@ -67,11 +68,14 @@ export function checkQuote<Bond extends BondRules>({
   };
 }
 
-/** The request to `authorize-payment`. It has no price, because the server computes its own. */
+/**
+ * The request to `authorize-payment`. The server computes the price itself, and refuses if `shownTotal` is another one.
+ */
 export function paymentRequest(
   { identity, bond, stateCode, answers, renews }: CheckedQuote,
   choice: PaymentChoice,
   billing: Billing,
+  shownTotal: Cents,
 ): PaymentRequest {
   const { bondDetails, underwriting } = answers;
 
@@ -82,6 +86,7 @@ export function paymentRequest(
     bondDetails,
     creditCheck: underwriting.creditCheck,
     billing,
+    shownTotal,
     ...(renews && { renews: renews.bondId }),
     ...choice,
   };

@@ -1,7 +1,7 @@
 import type { CallFailureCode } from '~/data/connection/call-function';
 import type { ConnectionFailure } from '~/data/connection/connection';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
-import { formatMoney } from '~/domain/money';
+import { type Cents, formatMoney } from '~/domain/money';
 import type { QuoteStep } from '~/domain/quote/journey';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
@@ -120,6 +120,14 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   'unsupported-media-type': OUT_OF_DATE,
 };
 
+/** A price that changed after the page showed it. Nothing was authorized, and the button asks again. */
+export function newPriceWords(shown: Cents, owed: Cents): FailureWords {
+  return {
+    title: 'The price changed',
+    description: `The price is now ${formatMoney(owed)}. This page showed ${formatMoney(shown)}. Nothing was authorized or charged. Press the button again if you agree to the new price.`,
+  };
+}
+
 /** What the review says about the payment, by its method, because a paid price looks like the end. */
 export const NOT_SUBMITTED: Record<PaymentMethod, string> = {
   credit_card: 'Not submitted yet. Your card is held, not charged.',
@@ -192,6 +200,23 @@ export function otherPaymentWords(payment: PaymentReceipt): FailureWords {
     description: `You already authorized ${formatMoney(payment.amount)} by ${method.charAt(0).toLowerCase()}${method.slice(1)} on another device. That payment counts. Submit the application again to use it. You are not charged twice.`,
   };
 }
+
+/** The messages of a renewal on one page where those of the wizard name another step. */
+export const RENEWAL_FAILURES: Partial<Record<CallFailureCode, FailureWords>> = {
+  'payment-missing': {
+    title: 'There is no payment for this renewal yet',
+    description: 'Nothing was charged. Authorize the payment again.',
+  },
+  'payment-mismatch': {
+    title: 'The price changed after you paid',
+    description:
+      'Nothing was charged: we release the payment you authorized. Check the price, then authorize it again.',
+  },
+  'payment-declined': {
+    title: 'The payment was declined',
+    description: 'The bond is not renewed. Choose another card, account or way to pay.',
+  },
+};
 
 /** The step where the visitor can correct a failed submission, if it is one step. */
 export const SUBMISSION_REMEDIES: Partial<Record<CallFailureCode, QuoteStep>> = {

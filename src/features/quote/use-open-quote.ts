@@ -1,8 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { $today } from '~/stores/server-day';
+import { $today, today } from '~/stores/server-day';
 import type { OpenQuote } from './checked-quote';
 import type { QuoteBond } from './quote-bond';
 import { $bond, $quote, $renews, $sections, $selection } from './store';
+
+/** The quote that is open in the wizard now. For actions: a component follows the changes with `useOpenQuote`. */
+export function readOpenQuote(): OpenQuote<QuoteBond> {
+  const renews = $renews.get();
+
+  return {
+    identity: $quote.get(),
+    bond: $bond.get(),
+    stateCode: $selection.get().stateCode,
+    sections: $sections.get(),
+    today: today(),
+    ...(renews && { renews }),
+  };
+}
 
 /** The quote that is open in the wizard. */
 export function useOpenQuote(): OpenQuote<QuoteBond> {

@@ -12,6 +12,7 @@ import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-re
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
 import { DOCUMENT_OPENING_FAILURE_STATUS } from '../../../src/domain/documents/document-opening.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
+import type { Cents } from '../../../src/domain/money.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 import type { PaymentReceipt } from '../../../src/domain/quote/payment-authorization.ts';
 import { SUBMISSION_FAILURE_STATUS } from '../../../src/domain/quote/submission.ts';
@@ -34,13 +35,14 @@ const STATUS = {
 
 /**
  * Why a call fails: a code from a closed set. `issues` lists invalid answers. `payment` is the receipt of another
- * payment that counts.
+ * payment that counts. `owed` is the price when it is not the one that the page showed.
  */
 export type Refusal = {
   ok: false;
   code: keyof typeof STATUS;
   issues?: Issue[];
   payment?: PaymentReceipt;
+  owed?: Cents;
   headers?: HeadersInit;
 };
 
@@ -53,9 +55,14 @@ export function refuseAnswers(issues: Issue[]): Refusal {
 }
 
 /** The response for a refusal. It contains nothing that a dependency said. */
-export function toFailureResponse({ code, issues, payment, headers }: Refusal): Response {
+export function toFailureResponse({ code, issues, payment, owed, headers }: Refusal): Response {
   return Response.json(
-    { code, ...(issues && { issues }), ...(payment && { payment }) },
+    {
+      code,
+      ...(issues && { issues }),
+      ...(payment && { payment }),
+      ...(owed !== undefined && { owed }),
+    },
     { status: STATUS[code], ...(headers && { headers }) },
   );
 }

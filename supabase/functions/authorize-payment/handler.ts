@@ -22,7 +22,8 @@ import { storePayment } from './store-payment.ts';
 const NAME = 'authorize-payment';
 
 /**
- * Reserve the price of a quote. The server computes the price and never takes it from the body. A price that was
+ * Reserve the price of a quote. The server computes the price and never takes it from the body. A body with another
+ * price than the computed one is refused, so that nobody's card is held for a price that they did not see. A price that was
  * authorized for the same answers stays when the rate plan changes. The same amount, method
  * and card return the same receipt; a different payment replaces the earlier one. The attempt is stored before the
  * processor is called.
@@ -56,6 +57,9 @@ async function authorizePayment(
   const { bond, answers } = priced.value;
   const owed = owedPrice(bond, answers, inForce?.authorized);
   const { price } = owed;
+  if (body.shownTotal !== undefined && body.shownTotal !== price.total) {
+    return { ok: false, code: 'payment-mismatch', owed: price.total };
+  }
   if (inForce !== undefined && isSamePayment(inForce, body, price)) {
     return { ok: true, value: toPaymentReceipt(inForce, price) };
   }

@@ -4,7 +4,7 @@ import { numbersToAsk } from '~/domain/quote/unchanged-renewal';
 import { today } from '~/stores/server-day';
 import type { StepProps } from '../step-props';
 import { BondDetailsStep } from '../steps/BondDetailsStep';
-import { $sections } from '../store';
+import { $sections, $typedPrice } from '../store';
 import { useChoice } from '../use-choice';
 import { $somethingChanged } from './renewal-change';
 import { RenewUnchanged } from './RenewUnchanged';
@@ -13,11 +13,14 @@ import { RenewUnchanged } from './RenewUnchanged';
 export function DetailsOrRenewal(props: StepProps) {
   const { renews, ...choice } = useChoice();
   const hasChanged = useStore($somethingChanged);
-  const [numbers] = useState(
-    () => renews && numbersToAsk($sections.get(), { ...choice, renews, today: today() }),
+  const price = useStore($typedPrice);
+  const [isComplete] = useState(
+    () =>
+      renews !== undefined &&
+      numbersToAsk($sections.get(), { ...choice, renews, today: today() }) !== undefined,
   );
 
-  if (!renews || !numbers || hasChanged) return <BondDetailsStep {...props} />;
+  if (!renews || !price || !isComplete || hasChanged) return <BondDetailsStep {...props} />;
 
-  return <RenewUnchanged renews={renews} numbers={numbers} />;
+  return <RenewUnchanged renews={renews} price={price} />;
 }

@@ -1,133 +1,49 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { formatDate } from '~/domain/dates';
-import { parseEin } from '~/domain/formats/business-numbers';
-import { parseSsn } from '~/domain/formats/ssn';
-import { formatMoney, formatWholeMoney } from '~/domain/money';
-import {
-  type AskedNumber,
-  unchangedRenewalSchema,
-  withNumbers,
-} from '~/domain/quote/unchanged-renewal';
+import { useEffect } from 'react';
+import { missingDocuments } from '~/domain/quote/required-documents';
+import { expectedDecision } from '~/domain/quote/unchanged-renewal';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
-import { newEndOf } from '~/domain/renewals/new-end';
 import { today } from '~/stores/server-day';
-import { Button } from '~/ui/Button';
-import { PairList } from '~/ui/PairList';
-import { FormDateField, FormMaskedField } from '../fields/FormFields';
-import { FormSection } from '../fields/FormSection';
-import { SecretField } from '../fields/SecretField';
-import { fieldPaths, fillIn, isRecord } from '../form-values';
-import { FORM_CHECKS, StepForm } from '../StepForm';
-import { BLANK_HISTORY, type HistoryValues, UnderwritingFields } from '../steps/UnderwritingFields';
-import { $furthestStep, $sections, $typedPrice, goTo, saveSection } from '../store';
+import { followQuoteDocuments } from '../documents/follow-quote-documents';
+import { $payment, $sections, $uploadedDocuments } from '../store';
+import type { TypedPrice } from '../typed-price';
 import { useChoice } from '../use-choice';
-import { $somethingChanged } from './renewal-change';
+import { isPaidFor, useRenewal } from './use-renewal';
+import { RenewAtOnce } from './RenewAtOnce';
+import { RenewPaid } from './RenewPaid';
+import { RenewWithDocuments } from './RenewWithDocuments';
+import { isOver, RenewalOver } from './RenewalOver';
 
-type Values = HistoryValues & Record<AskedNumber, string>;
-
-const DateInput = FormDateField<Values>;
-const Secret = SecretField<Values>;
-const Masked = FormMaskedField<Values>;
-
-const NO_NUMBERS = { dateOfBirth: '', ssn: '', ein: '' };
-
-type Props = {
-  renews: KeptTerms;
-  /** The numbers to ask for again. */
-  numbers: readonly AskedNumber[];
-};
+type Props = { renews: KeptTerms; price: TypedPrice };
 
 /**
- * Renew with the answers of the last term: the numbers that are never kept and the declarations on one page. Then only
- * the payment and the review follow.
+ * Renew with the answers of the last term on one page: the numbers that are never kept, the declarations and the payment.
+ * A bond that needs documents asks for them before the payment.
  */
-export function RenewUnchanged({ renews, numbers }: Props) {
+export function RenewUnchanged({ renews, price }: Props) {
   const choice = useChoice();
-  const [schema] = useState(() =>
-    unchangedRenewalSchema($sections.get(), numbers, { ...choice, today: today() }),
-  );
-  const form = useForm<Values>({
-    resolver: zodResolver(schema as unknown as z.ZodType<Values, Values>),
-    defaultValues: { ...NO_NUMBERS, ...fillIn(BLANK_HISTORY, $sections.get().underwriting) },
-    ...FORM_CHECKS,
-  });
-  const price = useStore($typedPrice)?.price;
-  const due = price ? formatMoney(price.total) : 'the premium';
+  const { bond } = choice;
+  const sections = useStore($sections);
+  const uploaded = useStore($uploadedDocuments);
+  const receipt = useStore($payment);
+  const renewal = useRenewal();
+  const needsDocuments = bond.requiredDocuments.length > 0;
 
-  const details = useStore($sections).bondDetails;
-  const termYears = isRecord(details) ? Number(details['termYears']) : 0;
-  const endsOn = termYears > 0 ? newEndOf(renews, termYears) : undefined;
+  useEffect(() => {
+    if (needsDocuments) followQuoteDocuments();
+  }, [needsDocuments]);
 
-  const handleValid = () => {
-    // The store keeps what was typed. The checked answers have other types.
-    const { dateOfBirth, ssn, ein, ...history } = structuredClone(form.getValues());
-    const typed = { dateOfBirth, ssn, ein };
-    const { applicant, business } = withNumbers($sections.get(), numbers, typed);
-    saveSection('applicant', applicant);
-    saveSection('business', business);
-    saveSection('underwriting', history);
-    goTo($furthestStep.get());
-  };
+  const { failure } = renewal;
+  if (failure && isOver(failure)) return <RenewalOver failure={failure} />;
 
-  return (
-    <StepForm
-      form={form}
-      fieldOrder={[...numbers, ...fieldPaths(BLANK_HISTORY)]}
-      onValid={handleValid}
-      footer={{ submitLabel: 'Continue to Payment' }}
-    >
-      <FormSection title={`Nothing changed? Pay ${due}`}>
-        <div className="max-w-form">
-          <PairList
-            pairs={[
-              { label: 'Bond', value: renews.bondNumber },
-              { label: 'Principal', value: renews.principal },
-              { label: 'Obligee', value: renews.obligee },
-              { label: 'Bond amount', value: formatWholeMoney(renews.amount) },
-              { label: 'Next term starts', value: formatDate(renews.startsOn) },
-              ...(endsOn ? [{ label: 'New end', value: formatDate(endsOn) }] : []),
-            ]}
-          />
-        </div>
-        <p className="max-w-text">
-          We use the answers of your last application. Does one of them need a change?
-        </p>
-        <p>
-          <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>
-        </p>
-      </FormSection>
-      <FormSection title="Confirm who you are">
-        <p className="-mt-3 max-w-text text-muted">
-          We never keep these numbers on this device, so we ask for them each time.
-        </p>
-        {numbers.includes('dateOfBirth') && (
-          <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />
-        )}
-        {numbers.includes('ssn') && (
-          <Secret
-            name="ssn"
-            label="Social Security number"
-            required
-            pattern="###-##-####"
-            parse={parseSsn}
-          />
-        )}
-        {numbers.includes('ein') && (
-          <Masked
-            name="ein"
-            label="EIN"
-            required
-            pattern="##-#######"
-            parse={parseEin}
-            autoComplete="off"
-          />
-        )}
-      </FormSection>
-      <UnderwritingFields />
-    </StepForm>
-  );
+  const missing = missingDocuments(bond, uploaded);
+  const facts = { renews, total: price.price.total };
+  if (missing.length > 0) return <RenewWithDocuments facts={facts} missing={missing} />;
+
+  const decision = expectedDecision(sections, { ...choice, today: today() }, uploaded);
+  if (receipt && !renewal.isPending && isPaidFor(receipt)) {
+    return <RenewPaid facts={facts} receipt={receipt} decision={decision} renewal={renewal} />;
+  }
+
+  return <RenewAtOnce facts={facts} price={price} decision={decision} renewal={renewal} />;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { renewalSections } from '~/domain/quote/renewal-sections';
 import {
+  expectedDecision,
   type FilledSections,
   numbersToAsk,
   unchangedRenewalSchema,
@@ -122,5 +123,30 @@ describe('the form of an unchanged renewal', () => {
     const { error } = check({ bankruptcyHistory: { answer: '', details: '' } });
 
     expect(error?.issues[0]?.path[0]).toBe('bankruptcyHistory');
+  });
+});
+
+describe('the expected decision', () => {
+  const decide = (underwriting: unknown, changes: object = {}) =>
+    expectedDecision({ ...filled(), underwriting }, { ...context, ...changes }, []);
+  const yes = { answer: 'yes', details: 'In 2019.' };
+
+  it.each([
+    ['undefined', undefined],
+    ['open', { creditCheck: '', bankruptcyHistory: { answer: '' } }],
+    ['harmless', SECTIONS.underwriting],
+  ])('is an approval while the declarations are %s', (_, underwriting) => {
+    expect(decide(underwriting)).toBe('approved');
+  });
+
+  it.each([
+    ['a declaration needs an underwriter', { ...SECTIONS.underwriting, claimsHistory: yes }],
+    ['no credit check is authorized', { ...SECTIONS.underwriting, creditCheck: 'not_authorized' }],
+  ])('is a review if %s', (_, underwriting) => {
+    expect(decide(underwriting)).toBe('under_review');
+  });
+
+  it('is a review of a bond that an underwriter always reads', () => {
+    expect(decide(undefined, { bond: buildBond({ instantIssueMax: 0 }) })).toBe('under_review');
   });
 });

@@ -56,13 +56,13 @@ describe('paymentRequest', () => {
     ['an account', { method: 'ach', token: 'sim_0123456789abcdef', lastFour: '6789' }],
     ['a wire', { method: 'wire' }],
   ] as const)('is valid on the server for %s', (_, choice) => {
-    const request = paymentRequest(checked(), choice, billing);
+    const request = paymentRequest(checked(), choice, billing, 23_700);
 
     expect(paymentRequestSchema.safeParse(request).success).toBe(true);
   });
 
   it('contains neither the applicant nor the business', () => {
-    const request = JSON.stringify(paymentRequest(checked(), { method: 'wire' }, billing));
+    const request = JSON.stringify(paymentRequest(checked(), { method: 'wire' }, billing, 0));
 
     expect(containsSecret(request, Object.values(SECRET_ANSWERS))).toBe(false);
   });

@@ -54,7 +54,8 @@ describe('the first step', () => {
     expect(button()?.disabled).toBe(false);
   });
 
-  it('shows that the state does not require the bond, and continues anyway', () => {
+  it('shows that the state does not require the bond, and continues anyway', async () => {
+    await loadBondOutline();
     const stateRules = {
       SC: { required: false, note: 'South Carolina asks its notaries for no bond.' },
     };

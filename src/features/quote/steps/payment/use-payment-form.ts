@@ -19,6 +19,9 @@ import {
 
 type PaymentResolver = Resolver<PaymentFormValues, unknown, PaymentAnswers>;
 
+/** Fields of the same form that are not about the payment, and their check. */
+export type MoreFields = { schema: z.ZodType; defaultValues: object };
+
 export type PaymentFormState = {
   form: UseFormReturn<PaymentFormValues, unknown, PaymentAnswers>;
   method: PaymentMethod;
@@ -30,24 +33,28 @@ export type PaymentFormState = {
 
 /**
  * The payment form. It keeps a card or account number in memory until the number is exchanged for a token. The billing
- * address is saved with the quote while the visitor types; nothing else is saved.
+ * address is saved with the quote while the visitor types; nothing else is saved. `more` are fields of the same form that
+ * are not about the payment.
  */
-export function usePaymentForm(): PaymentFormState {
+export function usePaymentForm(more?: MoreFields): PaymentFormState {
   const [heldNumber, setHeldNumber] = useState<Held | undefined>();
 
-  const resolver: PaymentResolver = (values, context, options) => {
+  const resolver: PaymentResolver = async (values, context, options) => {
     const isHeld = heldNumber?.method === values.paymentMethod;
     const schema: z.ZodType<PaymentAnswers> = isHeld
       ? billingOnlySchema
       : paymentFormSchema({ today: today() });
-    const resolve = zodResolver(schema as z.ZodType<PaymentAnswers, PaymentFormValues>);
+    const payment = await resolverOf(schema)(values, context, options);
+    const others = more && (await resolverOf(more.schema)(values, context, options));
+    if (!others || Object.keys(others.errors).length === 0) return payment;
 
-    return resolve(values, context, options);
+    return { values: {}, errors: { ...others.errors, ...payment.errors } };
   };
 
   const form = useForm<PaymentFormValues, unknown, PaymentAnswers>({
     resolver,
     defaultValues: {
+      ...more?.defaultValues,
       paymentMethod: 'credit_card',
       creditCard: BLANK_CARD,
       ach: BLANK_ACCOUNT,
@@ -79,4 +86,8 @@ export function usePaymentForm(): PaymentFormState {
   );
 
   return { form, method, held: heldNumber?.method === method ? heldNumber : undefined, hold };
+}
+
+function resolverOf(schema: z.ZodType): PaymentResolver {
+  return zodResolver(schema as z.ZodType<PaymentAnswers, PaymentFormValues>);
 }

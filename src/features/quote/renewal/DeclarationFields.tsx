@@ -1,0 +1,50 @@
+import { parseEin } from '~/domain/formats/business-numbers';
+import { parseSsn } from '~/domain/formats/ssn';
+import type { AskedNumber } from '~/domain/quote/unchanged-renewal';
+import { FormDateField, FormMaskedField } from '../fields/FormFields';
+import { FormSection } from '../fields/FormSection';
+import { SecretField } from '../fields/SecretField';
+import { UnderwritingFields } from '../steps/UnderwritingFields';
+import type { Declarations } from './use-declarations';
+
+const DateInput = FormDateField<Declarations>;
+const Secret = SecretField<Declarations>;
+const Masked = FormMaskedField<Declarations>;
+
+/** The numbers that are never kept, and the declarations that are made anew for each term. */
+export function DeclarationFields({ numbers }: { numbers: readonly AskedNumber[] }) {
+  return (
+    <>
+      {numbers.length > 0 && (
+        <FormSection title="Confirm who you are">
+          <p className="-mt-3 max-w-text text-muted">
+            We never keep these numbers on this device, so we ask for them each time.
+          </p>
+          {numbers.includes('dateOfBirth') && (
+            <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />
+          )}
+          {numbers.includes('ssn') && (
+            <Secret
+              name="ssn"
+              label="Social Security number"
+              required
+              pattern="###-##-####"
+              parse={parseSsn}
+            />
+          )}
+          {numbers.includes('ein') && (
+            <Masked
+              name="ein"
+              label="EIN"
+              required
+              pattern="##-#######"
+              parse={parseEin}
+              autoComplete="off"
+            />
+          )}
+        </FormSection>
+      )}
+      <UnderwritingFields />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { formatDate } from '~/domain/dates';
+import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { type Cents } from '~/domain/money';
+import type { KeptTerms } from '~/domain/renewals/kept-terms';
+import { newEndOf } from '~/domain/renewals/new-end';
+import { Button } from '~/ui/Button';
+import { PairList } from '~/ui/PairList';
+import { FormSection } from '../fields/FormSection';
+import { isRecord } from '../form-values';
+import { $sections } from '../store';
+import { $somethingChanged } from './renewal-change';
+
+type Props = { renews: KeptTerms; total: Cents };
+
+/** The bond to renew, its next term and its price, with a way into the steps for a customer whose answers changed. */
+export function RenewalFacts({ renews, total }: Props) {
+  const details = useStore($sections).bondDetails;
+  const termYears = isRecord(details) ? Number(details['termYears']) : 0;
+  const endsOn = termYears > 0 ? newEndOf(renews, termYears) : undefined;
+
+  return (
+    <FormSection title={`Nothing changed? Pay ${formatMoney(total)}`}>
+      <div className="max-w-form">
+        <PairList
+          pairs={[
+            { label: 'Bond', value: renews.bondNumber },
+            { label: 'Principal', value: renews.principal },
+            { label: 'Obligee', value: renews.obligee },
+            { label: 'Bond amount', value: formatWholeMoney(renews.amount) },
+            { label: 'Next term starts', value: formatDate(renews.startsOn) },
+            ...(endsOn ? [{ label: 'New end', value: formatDate(endsOn) }] : []),
+          ]}
+        />
+      </div>
+      <p className="max-w-text">
+        We use the answers of your last application. Does one of them need a change?
+      </p>
+      <p>
+        <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>
+      </p>
+    </FormSection>
+  );
+}

@@ -1,6 +1,6 @@
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
-import { personName } from '~/domain/bonds/principals';
+import { personName, principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
@@ -16,6 +16,7 @@ export function toConfirmation(
   const { email, firstName, lastName } = answers.applicant;
   const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
+  const principals = principalsOf(bond, answers);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
@@ -30,6 +31,7 @@ export function toConfirmation(
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
     applicantName: personName(answers.applicant),
+    ...(principals.length > 1 && { principals: principalLine(principals) }),
     applicantEmail: email,
     accountName: { firstName, lastName },
     ...(renews && {

@@ -4,6 +4,7 @@ import { paymentRequestSchema } from '~/domain/quote/payment-authorization';
 import { submissionRequestSchema } from '~/domain/quote/submission';
 import { checkQuote, paymentRequest, submissionRequest } from '~/features/quote/checked-quote';
 import { confirmationSchema } from '~/features/quote/confirmation/confirmation-schema';
+import { applicationLines } from '~/features/quote/confirmation/summary-lines';
 import { toConfirmation } from '~/features/quote/confirmation/to-confirmation';
 import { aConfirmation } from './confirmation-builder';
 import { anOpenQuote, SECRET_ANSWERS } from './quote-builder';
@@ -87,6 +88,23 @@ describe('toConfirmation', () => {
       applicantName: 'Ada Marsh',
     });
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
+  });
+
+  it('names everyone that the bond binds, if it binds more than one', () => {
+    const quote = checked();
+    const furtherPrincipals = [{ ...quote.answers.applicant, firstName: 'Joan' }];
+    const together = {
+      ...quote,
+      bond: { ...quote.bond, slug: 'executor-personal-representative' as const },
+      answers: { ...quote.answers, applicant: { ...quote.answers.applicant, furtherPrincipals } },
+    };
+
+    const confirmation = toConfirmation(together, aConfirmation().receipt);
+    expect(applicationLines(confirmation).at(-1)).toEqual({
+      label: 'Principals',
+      value: 'Ada Marsh and Joan Marsh',
+    });
+    expect(toConfirmation(quote, aConfirmation().receipt).principals).toBeUndefined();
   });
 
   it('names a form that the state requires, and the last day of a short first term of a new bond', () => {

@@ -1,10 +1,12 @@
 import {
   addAskedLink,
   askedAddress,
+  confirmHalf,
   hasAskedFor,
   readAskedLinks,
   signUpKey,
   signUpReturn,
+  waitingChange,
   type AskedLink,
   type AskedLinkKind,
 } from '~/domain/accounts/asked-links';
@@ -45,6 +47,16 @@ export function hasAskedHere(email: string): boolean {
 /** The address to which this browser had a link of this kind sent within the last hour. */
 export function addressAskedFor(kind: AskedLinkKind): string | undefined {
   return askedAddress(askedLinks(), kind);
+}
+
+/** The change of address that waits for its mailed links, if this browser requested it. */
+export function waitingEmailChange(): AskedLink | undefined {
+  return waitingChange(askedLinks(), now());
+}
+
+/** Remember that the first of the two links of a change of address was opened here. */
+export function rememberHalfConfirmed(): void {
+  deviceStorage.write(ASKED_KEY, JSON.stringify(confirmHalf(askedLinks())));
 }
 
 function askedLinks(): AskedLink[] {

@@ -149,6 +149,7 @@ test.describe('a session that expires', () => {
 
     await page.waitForURL('/signin?returnTo=%2Fdashboard%3Ftab%3Dbonds');
     await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
   });
 
   test('can be resumed on the page by the same user', async ({ page }) => {

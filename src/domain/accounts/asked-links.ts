@@ -1,3 +1,5 @@
+import { MAILED_LINK_MINUTES } from './mailed-link.ts';
+
 /** The purpose of a mailed link that this browser requested. */
 export type AskedLinkKind = 'signup' | 'recovery' | 'email_change';
 
@@ -13,10 +15,14 @@ export type AskedLink = {
   key?: string;
   /** For a sign-up: the page that the visitor wanted. */
   returnTo?: string;
+  /** For a change of address: one of the two links was opened in this browser. */
+  isHalfConfirmed?: true;
 };
 
 /** Links expire earlier, so older entries prove nothing. */
 export const ASKED_LINK_MAX_AGE_MS = 60 * 60 * 1000;
+
+const MAILED_LINK_MS = MAILED_LINK_MINUTES * 60 * 1000;
 
 /** More than anybody requests in an hour. */
 const MAX_ASKED_LINKS = 5;
@@ -47,7 +53,9 @@ export function addAskedLink(links: readonly AskedLink[], asked: AskedLink): Ask
     kind === asked.kind && isSame(email, asked.email);
   const others = links.filter((link) => !isEarlier(link));
 
-  return [{ ...links.find(isEarlier), ...asked }, ...others].slice(0, MAX_ASKED_LINKS);
+  const { isHalfConfirmed: _, ...earlier } = links.find(isEarlier) ?? {};
+
+  return [{ ...earlier, ...asked }, ...others].slice(0, MAX_ASKED_LINKS);
 }
 
 /** The key of an address's sign-up. Undefined when the sign-up was not made in this browser. */
@@ -73,16 +81,40 @@ export function askedAddress(links: readonly AskedLink[], kind: AskedLinkKind): 
   return links.find((asked) => asked.kind === kind)?.email;
 }
 
+/** The change of address whose links this browser requested and that are still good, if there is one. */
+export function waitingChange(links: readonly AskedLink[], now: Date): AskedLink | undefined {
+  const [newest] = links.filter(({ kind }) => kind === 'email_change');
+
+  return newest && now.getTime() - newest.at <= MAILED_LINK_MS ? newest : undefined;
+}
+
+/** The list after the first of the two links of the newest change of address was opened. */
+export function confirmHalf(links: readonly AskedLink[]): AskedLink[] {
+  const newest = links.find(({ kind }) => kind === 'email_change');
+
+  return links.map((link) => (link === newest ? { ...link, isHalfConfirmed: true } : link));
+}
+
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
 function isAskedLink(value: unknown): value is AskedLink {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, email, at, key, returnTo } = value as Record<string, unknown>;
+  const { kind, email, at, key, returnTo, isHalfConfirmed } = value as Record<string, unknown>;
   const areTexts = [key, returnTo].every((text) => text === undefined || typeof text === 'string');
 
-  return KINDS.includes(kind) && typeof email === 'string' && typeof at === 'number' && areTexts;
+  return (
+    KINDS.includes(kind) &&
+    typeof email === 'string' &&
+    typeof at === 'number' &&
+    areTexts &&
+    isTrueOrMissing(isHalfConfirmed)
+  );
+}
+
+function isTrueOrMissing(value: unknown): boolean {
+  return value === undefined || value === true;
 }
 
 function parseJson(text: string): unknown {

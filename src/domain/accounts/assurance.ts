@@ -1,4 +1,4 @@
-import { readClaims } from './token-claims.ts';
+import { isRecord, readClaims } from './token-claims.ts';
 
 /**
  * Auth's assurance level of a session: only a password or a link (aal1), or a code as well (aal2).
@@ -14,6 +14,19 @@ export type FactorRecord = { factor_type: string; status: string };
  */
 export function readAssurance(accessToken: string): AssuranceLevel {
   return readClaims(accessToken)?.['aal'] === 'aal2' ? 'aal2' : 'aal1';
+}
+
+/**
+ * Whether a session was opened with a password, by the sign-in methods in its access token. A mailed
+ * link, a mailed code and single sign-on need none, so their user may never have set one.
+ */
+export function wasPasswordUsed(accessToken: string): boolean {
+  const methods = readClaims(accessToken)?.['amr'];
+
+  return (
+    Array.isArray(methods) &&
+    methods.some((entry) => isRecord(entry) && entry['method'] === 'password')
+  );
 }
 
 /** Whether a user has a second factor that was confirmed with a code. */

@@ -2,9 +2,17 @@ import { codePath, safeReturnTo, signInPath } from '~/domain/accounts/return-to'
 import { onOtherTabChange } from '~/platform/browser-storage';
 import { signOutMark } from '~/platform/private-storage';
 import { SESSION_KEY } from '~/platform/storage-keys';
+import { hasStoredSession } from '~/platform/session-storage';
 import { $session, offerSignInAgain, startSession } from '~/stores/session';
+import { showToastOnNextPage } from '~/stores/toasts';
 
 const DASHBOARD = '/dashboard';
+
+/** The toast on the sign-in page after a session was ended on another device. */
+const ENDED_ELSEWHERE = {
+  title: 'Your session has ended',
+  description: 'It expired or was ended on another device. Sign in again to continue.',
+};
 
 /** Show the page to the members or the guests that it is for, and redirect other visitors. */
 export function startGuard(): void {
@@ -18,6 +26,7 @@ export function startGuard(): void {
  */
 function guardForMembers(): void {
   const markAtStart = signOutMark();
+  const hadSession = hasStoredSession();
   let isOpen = false;
   $session.subscribe(({ status }) => {
     if (status === 'signed-in') {
@@ -30,6 +39,7 @@ function guardForMembers(): void {
 
     closePage();
     const isOnPurpose = signOutMark() !== markAtStart;
+    if (hadSession && !isOnPurpose) showToastOnNextPage(ENDED_ELSEWHERE);
     location.replace(isOnPurpose ? signInPath() : signInPath(ownAddress()));
   });
   void startSession();

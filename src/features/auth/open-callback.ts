@@ -16,6 +16,7 @@ import { hasVisitorsQuote } from '~/stores/account-draft';
 import {
   addressAskedFor,
   hasAskedHere,
+  rememberHalfConfirmed,
   returnAfterSignUp,
   signUpKeyFor,
 } from '~/stores/asked-links';
@@ -60,7 +61,10 @@ export async function openCallback(params: URLSearchParams): Promise<CallbackSte
 export async function spendLink(link: EmailLink, next: string | undefined): Promise<CallbackStep> {
   const opened = await withDbApart((apart) => openLink(apart, link));
   if (!opened.ok) return { name: 'failed', resendTo: addressToResend(link.kind) };
-  if (!opened.value) return { name: 'half-confirmed' };
+  if (!opened.value) {
+    rememberHalfConfirmed();
+    return { name: 'half-confirmed' };
+  }
 
   const wanted = link.kind === 'signup' ? returnAfterSignUp(opened.value.email) : undefined;
   const waiting = { ...opened.value, next: wanted ?? next };

@@ -46,14 +46,11 @@ export function stepOf(search: string): QuoteStep {
 
 /**
  * The query for a step and a choice. Other parameters stay, for example those of a campaign. The first step has no
- * `step` parameter, so that its address is the same as in a link. The amount of a link stays until its bond's details
- * are answered.
+ * `step` parameter, so that its address is the same as in a link.
  */
 export function writeAddress(search: string, step: QuoteStep, selection: Selection): string {
   const query = new URLSearchParams(search);
-  const isBefore = step === 'select-bond' || step === 'bond-details';
 
-  if (!isBefore || query.get('bondType') !== selection.bondType) put(query, 'amount', undefined);
   put(query, 'bondType', selection.bondType);
   put(query, 'state', selection.stateCode);
   put(query, 'step', step === 'select-bond' ? undefined : step);

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
 import { changePassword } from '~/data/auth/password';
+import { wasPasswordUsed } from '~/domain/accounts/assurance';
 import type { ChangePassword } from '~/domain/accounts/new-password';
 import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { readAccessToken } from '~/platform/session-storage';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { PasswordField } from '~/ui/PasswordField';
@@ -13,6 +15,7 @@ import { PASSWORD_UPDATED } from '../messages';
 import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { useAccountForm } from '../use-account-form';
 import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER } from './messages';
+import { SetPasswordByMail } from './SetPasswordByMail';
 
 type Values = { currentPassword: string; password: string; confirmPassword: string };
 
@@ -36,6 +39,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
           </Alert>
         </div>
       )}
+      {!wasPasswordUsed(readAccessToken() ?? '') && <SetPasswordByMail user={user} />}
       <PasswordForm key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
     </div>
   );

@@ -7,6 +7,7 @@ import { fail, ok } from '~/domain/result';
 import { showToast } from '~/stores/toasts';
 import { Skeleton } from '~/ui/Skeleton';
 import { useLoaded } from '~/ui/use-loaded';
+import { EmailChangeNotice } from '../settings/EmailChangeNotice';
 import { LoadFailure } from './LoadFailure';
 import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
@@ -22,6 +23,9 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         text="The name we use for you, and the number we call with urgent questions about a bond."
       >
         <LoadedProfile user={user} />
+        <div className="mt-5 empty:hidden">
+          <EmailChangeNotice user={user} />
+        </div>
         <p className="mt-5">
           <a href="/account" className="inline-flex min-h-touch items-center">
             Change your first name, last name or email

@@ -86,6 +86,12 @@ export const PASSWORDS_DIFFER: ToastWords = {
   type: 'error',
 };
 
+/** For a user who signed in without a password. */
+export const SET_BY_MAIL = {
+  text: 'You signed in without a password. If you never set one, or forgot it, we email you a link to set one. The form below needs the password you have.',
+  label: 'Email me a link',
+};
+
 const PASSWORD_KEPT = 'Failed to update password';
 
 /** The toast for a password that was not changed. */

@@ -4,12 +4,12 @@ import { type Names, requestEmailChange, updateNames } from '~/data/account/prof
 import type { Profile } from '~/domain/accounts/profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { showToast } from '~/stores/toasts';
-import { Alert } from '~/ui/Alert';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from '../AccountForm';
 import { rememberAskedLink } from '~/stores/asked-links';
 import type { FailureWords } from '../messages';
 import { useAccountForm } from '../use-account-form';
+import { EmailChangeNotice } from './EmailChangeNotice';
 import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';
 
 const loadSchema = async () => (await import('~/domain/accounts/profile')).profileSchema;
@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('~/domain/accounts/profile')).profi
  * The form for first name, last name and email address. A new address takes effect after the mailed links are opened.
  */
 export function ProfileForm({ user, names }: { user: SessionUser; names: Names }) {
-  const [askedFor, setAskedFor] = useState<string>();
+  const [asked, setAsked] = useState(0);
   const save = useCallback(
     async (profile: Profile): Promise<FailureWords | undefined> => {
       const result = await saveProfile(user, profile);
@@ -30,7 +30,7 @@ export function ProfileForm({ user, names }: { user: SessionUser; names: Names }
       }
 
       showToast({ title: PROFILE_UPDATED, type: 'success' });
-      if (profile.email !== user.email) setAskedFor(profile.email);
+      if (profile.email !== user.email) setAsked((times) => times + 1);
 
       return undefined;
     },
@@ -73,12 +73,7 @@ export function ProfileForm({ user, names }: { user: SessionUser; names: Names }
         error={errors.email?.message}
         {...form.register('email')}
       />
-      {askedFor && (
-        <Alert title="Confirm the new address" isAnnounced>
-          If {askedFor} can be used, we’re emailing links to {user.email} and to it. Until you open
-          them you sign in with {user.email}.
-        </Alert>
-      )}
+      <EmailChangeNotice key={asked} user={user} />
     </AccountForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
-import { readCarriedAmount } from '~/domain/bonds/carry-state';
+import { carryAmount, readCarriedAmount } from '~/domain/bonds/carry-state';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { payeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
@@ -55,8 +55,14 @@ export function BondDetailsStep({ onContinue }: StepProps) {
     proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
   );
 
+  const handleValid = () => {
+    // The next quote starts without the amount of the link.
+    history.replaceState(history.state, '', carryAmount(location.href, undefined));
+    onContinue();
+  };
+
   return (
-    <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
+    <StepForm form={form} fieldOrder={fieldOrder} onValid={handleValid}>
       <div className="grid gap-8">
         <LostAnswers />
         {!renews && <OwnFormNote bond={bond} stateCode={stateCode} />}

@@ -3,12 +3,15 @@ import {
   addAskedLink,
   ASKED_LINK_MAX_AGE_MS,
   askedAddress,
+  confirmHalf,
   hasAskedFor,
   readAskedLinks,
   signUpKey,
   signUpReturn,
+  waitingChange,
   type AskedLink,
 } from '~/domain/accounts/asked-links';
+import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -32,6 +35,7 @@ describe('readAskedLinks', () => {
     ['without a time', { ...asked(), at: '0' }],
     ['with a key that is no text', { ...asked(), key: 1 }],
     ['with a page that is no text', { ...asked(), returnTo: 1 }],
+    ['with a half that is no half', { ...asked(), isHalfConfirmed: 'yes' }],
     ['that is none', null],
     ['that is a text', 'signup'],
   ])('leaves out a link %s', (_, link) => {
@@ -103,4 +107,25 @@ it('the page that a visitor wanted survives a mail that is sent again', () => {
 
   expect(signUpReturn(links, 'ADA@example.com')).toBe('/quote?resume=1');
   expect(signUpReturn(links, 'bea@example.com')).toBeUndefined();
+});
+
+describe('a change of address', () => {
+  const change = asked({ kind: 'email_change', email: 'new@example.com' });
+
+  it('waits as long as its links are good', () => {
+    const old = { ...change, at: NOW.getTime() - MAILED_LINK_MINUTES * 60_000 - 1 };
+
+    expect(waitingChange([asked(), change], NOW)).toBe(change);
+    expect(waitingChange([old], NOW)).toBeUndefined();
+    expect(waitingChange([asked()], NOW)).toBeUndefined();
+  });
+
+  it('knows that one of its links was opened, until it is asked for again', () => {
+    const older = asked({ kind: 'email_change', email: 'older@example.com' });
+    const half = confirmHalf([asked(), change, older]);
+
+    expect(half).toEqual([asked(), { ...change, isHalfConfirmed: true }, older]);
+    expect(readAskedLinks(JSON.stringify(half), NOW)).toEqual(half);
+    expect(addAskedLink(half, change)[0]).toEqual(change);
+  });
 });

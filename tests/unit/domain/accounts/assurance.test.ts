@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasSecondFactor, needsCode, readAssurance } from '~/domain/accounts/assurance';
+import {
+  hasSecondFactor,
+  needsCode,
+  readAssurance,
+  wasPasswordUsed,
+} from '~/domain/accounts/assurance';
 import { accessToken } from '../../../support/access-token';
 
 const VERIFIED = { factor_type: 'totp', status: 'verified' };
@@ -38,5 +43,17 @@ describe('needsCode', () => {
     ['asks nothing where there is no second factor', 'aal1', [UNVERIFIED], false],
   ])('%s', (_, aal, factors, needs) => {
     expect(needsCode(accessToken({ aal }), factors)).toBe(needs);
+  });
+});
+
+describe('wasPasswordUsed', () => {
+  it.each([
+    [[{ method: 'password' }, { method: 'totp' }], true],
+    [[{ method: 'otp' }], false],
+    [['password', null], false],
+    ['password', false],
+    [undefined, false],
+  ])('reads the sign-in methods %j', (amr, used) => {
+    expect(wasPasswordUsed(accessToken({ amr }))).toBe(used);
   });
 });

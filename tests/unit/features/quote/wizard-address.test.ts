@@ -54,17 +54,6 @@ describe('the address of the wizard', () => {
     expect(writeAddress('?bondType=notary&state=TX&step=confirmation', 'select-bond', {})).toBe('');
   });
 
-  it('keeps the amount of a link until the details of its bond are answered', () => {
-    const search = '?bondType=notary&amount=9000';
-    const notary = { bondType: 'notary' };
-
-    expect(writeAddress(search, 'select-bond', notary)).toBe(search);
-    expect(writeAddress(search, 'bond-details', notary)).toContain('amount=9000');
-    expect(writeAddress(search, 'applicant', notary)).not.toContain('amount');
-    expect(writeAddress(search, 'select-bond', { bondType: 'bid-bond' })).not.toContain('amount');
-    expect(writeAddress(search, 'select-bond', {})).toBe('');
-  });
-
   it('keeps foreign parameters', () => {
     expect(writeAddress('?utm_source=mail&state=SC', 'applicant', { stateCode: 'TX' })).toBe(
       '?utm_source=mail&state=TX&step=applicant',

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { requestPasswordReset } from '~/data/auth/auth';
+import { captchaAnswer } from '~/data/connection/captcha';
+import { withDb } from '~/data/connection/client';
+import type { SessionUser } from '~/domain/accounts/session-user';
+import { rememberAskedLink } from '~/stores/asked-links';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { FORGOT_PASSWORD_FAILURES, type FailureWords, RESET_EMAIL_SENT } from '../messages';
+import { useCooldown } from '../use-cooldown';
+import { SET_BY_MAIL } from './messages';
+
+/** For a user who signed in without a password and may have none: mails the link that sets one. */
+export function SetPasswordByMail({ user }: { user: SessionUser }) {
+  const [failure, setFailure] = useState<FailureWords>();
+  const cooldown = useCooldown();
+  const { isPending, run } = useOnceAtATime(async () => {
+    const { captchaToken } = await captchaAnswer();
+    const result = await withDb((db) => requestPasswordReset(db, user.email, captchaToken));
+    setFailure(result.ok ? undefined : FORGOT_PASSWORD_FAILURES[result.code]);
+    if (!result.ok) return;
+
+    rememberAskedLink('recovery', user.email);
+    showToast({ title: RESET_EMAIL_SENT, type: 'success' });
+    cooldown.start();
+  });
+
+  return (
+    <div className="grid gap-4">
+      {failure && (
+        <Alert type="danger" title={failure.title} isAnnounced>
+          {failure.description}
+        </Alert>
+      )}
+      <p>{SET_BY_MAIL.text}</p>
+      <div>
+        <Button disabled={isPending || cooldown.secondsLeft > 0} onClick={() => void run()}>
+          {cooldown.secondsLeft > 0
+            ? `Send again in ${cooldown.secondsLeft} seconds`
+            : SET_BY_MAIL.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -24,8 +24,6 @@ export const confirmationSchema = z.strictObject({
   firstTermEnds: z.iso.date().optional(),
   obligee: z.string(),
   applicantName: z.string(),
-  /** Everyone that the bond binds, in one line, if it binds more than one. */
-  principals: z.string().optional(),
   applicantEmail: z.string(),
   /** The name for an account. Missing in a confirmation from before one could be opened on this page. */
   accountName: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),

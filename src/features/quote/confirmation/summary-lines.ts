@@ -66,7 +66,7 @@ export function issuedHeadline(confirmation: Confirmation): string {
 
 /** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
-  const { receipt, termYears, firstTermEnds, renews, principals } = confirmation;
+  const { receipt, termYears, firstTermEnds, renews } = confirmation;
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
@@ -85,7 +85,6 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     },
     { label: 'Obligee', value: confirmation.obligee },
     { label: 'Applicant', value: confirmation.applicantName },
-    ...(principals ? [{ label: 'Principals', value: principals }] : []),
   ];
 }
 

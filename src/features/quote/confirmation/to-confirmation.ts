@@ -30,8 +30,8 @@ export function toConfirmation(
     termYears,
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
-    applicantName: personName(answers.applicant),
-    ...(principals.length > 1 && { principals: principalLine(principals) }),
+    applicantName:
+      principals.length > 1 ? principalLine(principals) : personName(answers.applicant),
     applicantEmail: email,
     accountName: { firstName, lastName },
     ...(renews && {

@@ -4,7 +4,6 @@ import { paymentRequestSchema } from '~/domain/quote/payment-authorization';
 import { submissionRequestSchema } from '~/domain/quote/submission';
 import { checkQuote, paymentRequest, submissionRequest } from '~/features/quote/checked-quote';
 import { confirmationSchema } from '~/features/quote/confirmation/confirmation-schema';
-import { applicationLines } from '~/features/quote/confirmation/summary-lines';
 import { toConfirmation } from '~/features/quote/confirmation/to-confirmation';
 import { aConfirmation } from './confirmation-builder';
 import { anOpenQuote, SECRET_ANSWERS } from './quote-builder';
@@ -100,11 +99,7 @@ describe('toConfirmation', () => {
     };
 
     const confirmation = toConfirmation(together, aConfirmation().receipt);
-    expect(applicationLines(confirmation).at(-1)).toEqual({
-      label: 'Principals',
-      value: 'Ada Marsh and Joan Marsh',
-    });
-    expect(toConfirmation(quote, aConfirmation().receipt).principals).toBeUndefined();
+    expect(confirmation.applicantName).toBe('Ada Marsh and Joan Marsh');
   });
 
   it('names a form that the state requires, and the last day of a short first term of a new bond', () => {

@@ -9,7 +9,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FORGOT_PASSWORD_FAILURES, type FailureWords, RESET_EMAIL_SENT } from '../messages';
-import { useCooldown } from '../use-cooldown';
+import { useCooldown } from '~/ui/use-cooldown';
 import { SET_BY_MAIL } from './messages';
 
 /** For a user who signed in without a password and may have none: mails the link that sets one. */

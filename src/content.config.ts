@@ -16,6 +16,7 @@ import { stateRequirementsSchema } from './collections/schemas/state-requirement
 import { stateSchema } from './collections/schemas/state.ts';
 import { suretySchema } from './collections/schemas/surety.ts';
 import { testimonialSchema } from './collections/schemas/testimonial.ts';
+import { worksheetSchema } from './collections/schemas/worksheets.ts';
 
 export const collections = {
   articles: defineCollection({
@@ -81,5 +82,9 @@ export const collections = {
   testimonials: defineCollection({
     loader: glob({ base: './content/testimonials', pattern: '*.yaml' }),
     schema: testimonialSchema,
+  }),
+  worksheets: defineCollection({
+    loader: glob({ base: './content/worksheets', pattern: '*.yaml' }),
+    schema: worksheetSchema,
   }),
 };

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { BOND_SLUGS } from '../../src/domain/bonds/bond-types.ts';
+import { WORKSHEETS, WORKSHEETS_PATH } from '../../src/domain/worksheets/worksheet-list.ts';
 import { GUIDE_CATEGORIES } from '../../src/domain/guides/guide-categories.ts';
 
 /** The guides whose addresses must never change. */
@@ -88,6 +89,8 @@ export const ROUTES_WITH_PAGES = [
   ...GUIDES.map((slug) => `/resources/${slug}`),
   ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
   ...SERVED_STATES.map((code) => `/resources/state/${code.toLowerCase()}`),
+  WORKSHEETS_PATH,
+  ...Object.values(WORKSHEETS).map(({ path }) => path),
   '/how-it-works',
   '/resources',
   '/processing-times',

@@ -26,6 +26,7 @@ const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
   bond: 2.5,
   state: 1,
   guide: 0.9,
+  worksheet: 0.9,
   question: 0.8,
 };
 

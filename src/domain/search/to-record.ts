@@ -1,6 +1,7 @@
 /** Converts each kind of page to a search record. */
 import { filingBadge, type FilingMethod } from '../states/filing.ts';
 import { stateName, type StateCode } from '../us-states.ts';
+import type { Worksheet } from '../worksheets/worksheet-list.ts';
 import { readGuideText } from './guide-text.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -121,6 +122,11 @@ export function categoryRecord({ id, data }: SearchedCategory): SearchRecord {
     headings: [],
     text: data.introduction.join(' '),
   };
+}
+
+/** The record of a worksheet. */
+export function worksheetRecord({ path, title, line, names }: Worksheet): SearchRecord {
+  return { kind: 'worksheet', path, title, line, names, tags: [], headings: [], text: '' };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WORKSHEET_LIST, WORKSHEETS } from '../worksheets/worksheet-list.ts';
 import type { SearchRecord } from './search-record.ts';
 import {
   bondRecord,
@@ -5,6 +6,7 @@ import {
   guideRecord,
   questionRecord,
   stateRecord,
+  worksheetRecord,
   type SearchedBond,
   type SearchedCategory,
   type SearchedGuide,
@@ -46,6 +48,7 @@ export function toSearchRecords(
     ...bonds.map(bondRecord),
     ...families.map(categoryRecord),
     ...states.map(stateRecord),
+    ...[WORKSHEET_LIST, ...Object.values(WORKSHEETS)].map(worksheetRecord),
     ...guides.map(guideRecord),
     ...questions,
   ];

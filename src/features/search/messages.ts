@@ -15,6 +15,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   guide: 'Guide',
   question: 'Question',
   state: 'State',
+  worksheet: 'Worksheet',
 };
 
 /** States the number of results and the effect of Enter. */

@@ -6,11 +6,12 @@ import { getProductCategories } from '~/collections/queries/product-categories';
 import { getSite } from '~/collections/queries/site';
 import { getServedStates } from '~/collections/queries/states';
 import { filingBadge } from '~/domain/states/filing';
+import { WORKSHEET_LIST } from '~/domain/worksheets/worksheet-list';
 import { READER_WORDS } from '~/features/resources/guide-words';
 import { readShareImage } from '~/integrations/share-images/draw-share-image';
 import { PICTURE_LIST, type Picture } from '~/integrations/share-images/picture-list';
 
-/** One image per bond, bond category, state and guide, and one for all other pages. */
+/** One image per bond, bond category, state and guide, one for the worksheets, and one for all other pages. */
 async function listPictures(): Promise<Picture[]> {
   const [site, bonds, categories, states, articles] = await Promise.all([
     getSite(),
@@ -56,6 +57,14 @@ async function listPictures(): Promise<Picture[]> {
         { name: 'Filing', content: filingBadge(data.filingDefault).label },
       ],
     })),
+    {
+      image: 'resources/worksheets',
+      title: WORKSHEET_LIST.title,
+      lines: [
+        { name: 'For', content: 'Your own figures' },
+        { name: 'With', content: 'The rule and its source' },
+      ],
+    },
     ...articles.map(({ id, data }) => ({
       image: `resources/${id}`,
       title: data.title,

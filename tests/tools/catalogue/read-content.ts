@@ -30,6 +30,10 @@ import {
   testimonialSchema,
   type TestimonialFile,
 } from '../../../src/collections/schemas/testimonial.ts';
+import {
+  worksheetSchema,
+  type WorksheetFile,
+} from '../../../src/collections/schemas/worksheets.ts';
 import { toBondForms } from '../../../src/collections/to-bond-forms.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
@@ -163,6 +167,11 @@ export function readRequirements(): SourcedRequirement[] {
   return readCollection('requirements', requirementsSchema)
     .flatMap(({ data }) => data)
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/** The rules of every worksheet, in the order of the file names. */
+export function readWorksheets(): WorksheetFile[] {
+  return readCollection('worksheets', worksheetSchema).map(({ data }) => data);
 }
 
 /** Every rate plan, in the order of the file names. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guideRecord, questionRecord } from '~/domain/search/to-record';
 import { toSearchRecords, type SearchedContent } from '~/domain/search/to-records';
+import { WORKSHEET_LIST, WORKSHEETS } from '~/domain/worksheets/worksheet-list';
 
 const SITE: SearchedContent = {
   bonds: [
@@ -62,11 +63,12 @@ const records = toSearchRecords(SITE, (question) => question.toLowerCase().repla
 const recordAt = (path: string) => records.find((record) => record.path === path);
 
 describe('toSearchRecords', () => {
-  it('lists bonds, families, states, guides and questions, each page once', () => {
+  it('lists bonds, families, states, worksheets, guides and questions, each page once', () => {
     expect(records.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
       'bond /products/notary',
       'bond /products/license-permit',
       'state /states/az',
+      ...[WORKSHEET_LIST, ...Object.values(WORKSHEETS)].map(({ path }) => `worksheet ${path}`),
       'guide /resources/one',
       'question /products/notary#does-it-protect-me-',
       'question /for-attorneys#when-',

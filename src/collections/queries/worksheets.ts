@@ -1,0 +1,36 @@
+import { getEntry } from 'astro:content';
+import type { AppealRule } from '../../domain/worksheets/appeal-amount.ts';
+import type { ProbateState } from '../../domain/worksheets/probate-amount.ts';
+import type { WorksheetFile } from '../schemas/worksheets.ts';
+import type { StateRule } from '../state-rule.ts';
+import { toAppealStates } from '../to-appeal-states.ts';
+import { toProbateStates } from '../to-probate-states.ts';
+import { getRequirements } from './requirements.ts';
+import { getServedStates } from './states.ts';
+
+type Kind = WorksheetFile['kind'];
+
+/** Load the parameters and sources of one worksheet. */
+export async function getWorksheet<K extends Kind>(
+  kind: K,
+): Promise<Extract<WorksheetFile, { kind: K }>> {
+  const file = (await getEntry('worksheets', kind))?.data;
+  if (file?.kind !== kind)
+    throw new Error(`[catalogue] content/worksheets/${kind}.yaml is missing`);
+
+  return file as Extract<WorksheetFile, { kind: K }>;
+}
+
+/** Load what the probate worksheet computes in each served state, with the sources. */
+export async function getProbateStates(): Promise<StateRule<ProbateState>[]> {
+  const states = (await getServedStates()).map(({ data }) => data.code);
+
+  return toProbateStates(await getWorksheet('probate'), await getRequirements(), states);
+}
+
+/** Load what the appeal worksheet computes in each served state, with the sources. */
+export async function getAppealStates(): Promise<StateRule<AppealRule | undefined>[]> {
+  const states = (await getServedStates()).map(({ data }) => data.code);
+
+  return toAppealStates(await getWorksheet('appeal'), await getRequirements(), states);
+}

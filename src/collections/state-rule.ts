@@ -1,0 +1,17 @@
+import type { StateCode } from '../domain/us-states.ts';
+import type { SourcedRequirement } from './schemas/requirements.ts';
+import type { CitedRule } from './schemas/worksheets.ts';
+
+/** The law of a state for a worksheet: what the worksheet computes, and what it says and cites. */
+export type StateRule<Computed> = {
+  code: StateCode;
+  computed: Computed;
+  cited: readonly CitedRule[];
+  /** The rule for guardians of minors, if it is another one. */
+  guardian?: CitedRule;
+};
+
+/** A row of the requirements as a rule with its source. */
+export function citedRow({ detail, quote, source }: SourcedRequirement): CitedRule {
+  return { rule: detail ?? '', ...(quote !== 'unknown' && { quote }), source };
+}

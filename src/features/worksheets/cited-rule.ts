@@ -1,0 +1,13 @@
+/** A rule in a sentence, with its source and, where we have them, the source's own words. */
+export type CitedRule = {
+  rule: string;
+  quote?: string | undefined;
+  source: {
+    title: string;
+    url?: string | undefined;
+    copy?: string | undefined;
+    citation?: string | undefined;
+    verified: string;
+    confidence: 'primary' | 'seller' | 'dated' | 'house';
+  };
+};

@@ -48,6 +48,12 @@ test.describe('single sign-on', () => {
     await page.waitForURL('/account?from=mail');
     await expect(toast(page, 'Welcome!')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
+
+    // The user has no password yet, so the form for changing one offers to mail a link.
+    await gotoHydrated(page, '/dashboard/account?tab=security');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(toast(page, 'Reset email sent!')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   });
 
   test('the provider leaves no token in the browser', async ({ page }) => {

@@ -3,8 +3,9 @@ export const FIREFOX_STORIES = ['finder', 'guide'];
 
 /** Stories of these files that need what Playwright or Firefox itself cannot do. */
 export const NOT_IN_FIREFOX = [
-  // Playwright does not turn scripts off in Firefox, and does not emulate a phone.
+  // Playwright does not turn scripts off in Firefox, and does not emulate print and a phone.
   'without JavaScript',
+  'prints',
   '@phone',
   // Playwright waits for ever for a page whose scripts the story holds back.
   'before the page is interactive',

@@ -1,9 +1,11 @@
 /** Functions that run in the page, so each of them stands alone. */
 import type Axe from 'axe-core';
 
-/** Whether every island of the page is hydrated, except those that wait until they are seen. */
-export function isHydrated(): boolean {
-  return !document.querySelector('astro-island[ssr]:not([client="visible"])');
+/** Whether the page has its heading and hydrated islands, except those that wait until they are seen. */
+export function isReady(): boolean {
+  const isHydrated = !document.querySelector('astro-island[ssr]:not([client="visible"])');
+
+  return isHydrated && document.querySelector('h1') !== null;
 }
 
 /** Whether no part of the page is still loading. The page moves when a part arrives. */

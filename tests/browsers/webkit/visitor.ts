@@ -9,17 +9,17 @@ import {
   findHeading,
   findLabel,
   findRadio,
-  isHydrated,
+  isReady,
   isStill,
 } from './in-page.ts';
 
 /** How long an effect may take on a busy machine. */
 const WAIT_MS = 20_000;
 
-/** Open a page and wait until its islands are hydrated. */
+/** Open a page and wait until it is ready for a visitor. */
 export async function visit(driver: WebDriver, path: string): Promise<void> {
   await driver.get(`${testSite.url}${path}`);
-  await driver.wait(() => driver.executeScript<boolean>(isHydrated), WAIT_MS, `${path} hydrates`);
+  await driver.wait(() => driver.executeScript<boolean>(isReady), WAIT_MS, `${path} is ready`);
 }
 
 /** Put a value into the storage of the site, as an earlier visit would have done. */

@@ -37,10 +37,14 @@ export function withWatcher(html: string): string {
 
 /** Note every fault from now on. Runs in the page. */
 function watchFaults(key: string): void {
+  let isLeaving = false;
   const note = (fault: string) => {
+    if (isLeaving) return;
     const faults = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...faults, `${location.pathname}: ${fault}`]));
   };
+  // Leaving a page ends the imports that still run, which WebKit reports as errors.
+  addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

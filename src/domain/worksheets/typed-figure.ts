@@ -1,6 +1,5 @@
 /** The figures that people type into a worksheet. */
 import { parsePercent } from '../formats/percent.ts';
-import { parseWholeNumber } from '../formats/whole-number.ts';
 import { moneyProblem, parseMoney } from '../money.ts';
 import { MAX_FIGURE } from './worksheet-result.ts';
 
@@ -37,5 +36,9 @@ export function figureProblem(kind: FigureKind, text: string): string | undefine
 function parse(kind: FigureKind, text: string): number | undefined {
   if (kind === 'money') return parseMoney(text);
 
-  return kind === 'percent' ? parsePercent(text) : parseWholeNumber(text);
+  return kind === 'percent' ? parsePercent(text) : parseMonths(text);
+}
+
+function parseMonths(text: string): number | undefined {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
 }

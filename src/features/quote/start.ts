@@ -189,9 +189,9 @@ function arriveWithDraft(
 
 /** Start a new quote with the choice from a link. */
 function beginQuote({ step, ...request }: Request & { step?: QuoteStep }): void {
-  const { bondType, stateCode, sections, kept, notice } = request;
+  const { sections, kept, notice } = request;
   $quote.set({ quoteId: randomId(), quoteKey: randomKey() });
-  $selection.set({ ...(bondType && { bondType }), ...(stateCode && { stateCode }) });
+  $selection.set(choiceIn(request));
   $renews.set(kept);
   if (!sections) {
     open({ ...(step && { step }) });
@@ -211,13 +211,16 @@ function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
 }
 
 function requestOf(wanted: WizardAddress & Request): Request {
-  const { bondType, stateCode, sections, kept, notice } = wanted;
+  const { sections, kept, notice } = wanted;
 
   return {
-    ...(bondType && { bondType }),
-    ...(stateCode && { stateCode }),
+    ...choiceIn(wanted),
     ...(sections && { sections, ...(kept && { kept }), ...(notice && { notice }) }),
   };
+}
+
+function choiceIn({ bondType, stateCode }: Request): Selection {
+  return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
 }
 
 function differs(requested: Selection, chosen: Selection): boolean {

@@ -24,6 +24,8 @@ export type ResultPanel = {
   cite: (rule: string | undefined) => void;
   /** Say the result to a screen reader, and note the address on the printed sheet. */
   announce: () => void;
+  /** Bring the result into view. */
+  focus: () => void;
   /** `copy` answers whether the link was copied. */
   onCopy: (copy: () => Promise<boolean>) => void;
 };
@@ -82,6 +84,9 @@ export function resultPanel(): ResultPanel {
     announce() {
       find('status').textContent = sentence;
       find('address').textContent = window.location.href;
+    },
+    focus() {
+      find('title').focus();
     },
     onCopy(copy) {
       const say = (text: string) => {

@@ -64,7 +64,11 @@ export function startSheet(form: HTMLFormElement, sheet: Sheet): void {
     if (kindOf(target) === 'money' && !problemOf(target)) target.value = tidy(target.value);
     update(0);
   });
-  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    update(0);
+    panel.focus();
+  });
   form.addEventListener('reset', () => {
     setTimeout(() => {
       for (const control of controls) showProblem(control);

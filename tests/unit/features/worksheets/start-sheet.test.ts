@@ -15,7 +15,7 @@ const PAGE = `<form>
     <option value="OR">Oregon</option></select>
   <select name="who"><option value="executor">Executor</option></select>
   ${field('personal')}${field('rents')}</form>
-<section data-result>${PARTS.map((part) => `<p data-part="${part}">example ${part}</p>`).join('')}
+<section data-result>${PARTS.map((part) => `<p tabindex="-1" data-part="${part}">example ${part}</p>`).join('')}
   <dl data-part="figures"></dl><dl data-part="lines"></dl><dl data-part="limits"></dl>
   <dl data-part="amounts"><div><dt>The bond</dt><dd>$1</dd><dd><a href="/quote">Get this bond</a></dd></div></dl>
   <button data-part="copy"></button><button data-part="print"></button></section>
@@ -137,6 +137,15 @@ describe('a worksheet', () => {
     expect(part('amounts')).toContain('Get this bond');
     expect(part('rule')).toBe('example rule');
     expect(location.search).toBe('');
+  });
+
+  it('moves the focus to the result when the form is sent', () => {
+    start('?state=NC&personal=90000');
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(sent);
+
+    expect(sent.defaultPrevented).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Your result');
   });
 
   it('copies the address with the latest figures', async () => {

@@ -2,7 +2,7 @@ import { bondTitle } from '~/domain/bonds/bond-title';
 import { FILING_OPEN_DAYS, type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
-import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
+import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';

@@ -1,5 +1,11 @@
-/** When customers receive renewal reminders. */
+/** When a renewal opens, and when customers are reminded of it. */
 import { daysBetween, type IsoDate } from '../dates.ts';
+
+/**
+ * The number of days before the due date on which renewals open, a month before the first reminder.
+ * The function passes it to `submit_renewal`.
+ */
+export const RENEWAL_WINDOW_DAYS = 90;
 
 /**
  * The days before the end of a term on which the customer is reminded. The job passes them to

@@ -1,12 +1,6 @@
 /** Whether and when a bond can be renewed. */
 import { addDays, type IsoDate } from '../dates.ts';
-import { isTermOver } from './reminders.ts';
-
-/**
- * The number of days before the due date on which renewals open, a month before the first reminder.
- * The function passes it to `submit_renewal`.
- */
-export const RENEWAL_WINDOW_DAYS = 90;
+import { isTermOver, RENEWAL_WINDOW_DAYS } from './reminders.ts';
 
 /** The statuses of a renewal. The database has the same list. */
 export const RENEWAL_STATUSES = ['upcoming', 'started', 'renewed', 'lapsed'] as const;

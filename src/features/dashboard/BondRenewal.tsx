@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { renewalHref } from '~/domain/bonds/renewal-words';
 import { addDays, formatDate, type IsoDate } from '~/domain/dates';
-import { findRenewalState, RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
+import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
+import { findRenewalState } from '~/domain/renewals/renewal-window';
 import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/renewal-window';
+import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 
 /** A notice about how the wizard opened. */
 export type Notice =

@@ -7,7 +7,7 @@ import type { Decision } from '../../../src/domain/quote/decision.ts';
 import { withoutSecrets } from '../../../src/domain/quote/never-stored.ts';
 import type { StampedPrice } from '../../../src/domain/quote/owed-price.ts';
 import type { SubmissionReceipt } from '../../../src/domain/quote/submission.ts';
-import { RENEWAL_WINDOW_DAYS } from '../../../src/domain/renewals/renewal-window.ts';
+import { RENEWAL_WINDOW_DAYS } from '../../../src/domain/renewals/reminders.ts';
 import type { StateCode } from '../../../src/domain/us-states.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';

@@ -790,6 +790,66 @@ export type Database = {
           },
         ];
       };
+      inquiries: {
+        Row: {
+          amount_cents: number;
+          answer: string | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          asker: string;
+          bond_slug: string;
+          created_at: string;
+          details: string;
+          email: string;
+          id: string;
+          key_hash: string;
+          note: string | null;
+          state_code: string;
+          worry: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asker: string;
+          bond_slug: string;
+          created_at?: string;
+          details?: string;
+          email: string;
+          id?: string;
+          key_hash: string;
+          note?: string | null;
+          state_code: string;
+          worry: string;
+        };
+        Update: {
+          amount_cents?: number;
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asker?: string;
+          bond_slug?: string;
+          created_at?: string;
+          details?: string;
+          email?: string;
+          id?: string;
+          key_hash?: string;
+          note?: string | null;
+          state_code?: string;
+          worry?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inquiries_bond_slug_fkey';
+            columns: ['bond_slug'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       notification_preferences: {
         Row: { renewal_reminders: boolean; updated_at: string; user_id: string };
         ComputedFields: never;
@@ -1093,6 +1153,10 @@ export type Database = {
         Args: { answer: string; caller: string; of_application: string };
         Returns: Json;
       };
+      answer_inquiry: {
+        Args: { of_inquiry: string; wanted: string; words: string };
+        Returns: string;
+      };
       approvals_of: { Args: { of_application: string }; Returns: Json };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
@@ -1157,6 +1221,7 @@ export type Database = {
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
       find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
+      find_inquiry: { Args: { hash: string }; Returns: Json };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
         Returns: {
@@ -1219,6 +1284,7 @@ export type Database = {
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      send_inquiry: { Args: { inquiry: Json }; Returns: string };
       service_health: {
         Args: Record<PropertyKey, never>;
         Returns: {

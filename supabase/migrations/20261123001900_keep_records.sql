@@ -6,7 +6,7 @@ create table private.retention_periods (
   name text primary key check (
     name in (
       'drafts', 'unsubmittedPayments', 'neverIssuedNumbers', 'neverIssuedDocuments', 'neverIssuedApplications',
-      'endedBondNumbers', 'endedBonds', 'accessLog', 'roleChanges'
+      'endedBondNumbers', 'endedBonds', 'inquiries', 'accessLog', 'roleChanges'
     )
   ),
   days integer not null check (days > 0)
@@ -171,6 +171,7 @@ declare
   documents integer;
   applications integer;
   bonds integer;
+  inquiries integer;
 begin
   delete from public.applications
   where id in (
@@ -262,9 +263,20 @@ begin
     for update skip locked
   ) as past;
 
+  delete from public.inquiries
+  where id in (
+    select past.id
+    from public.inquiries as past
+    where past.created_at < private.kept_since('inquiries')
+    order by past.created_at
+    limit most
+    for update skip locked
+  );
+  get diagnostics inquiries = row_count;
+
   return jsonb_build_object(
     'drafts', drafts, 'payments', payments, 'numbers', numbers, 'documents', documents, 'applications', applications,
-    'bonds', bonds
+    'bonds', bonds, 'inquiries', inquiries
   ) || private.delete_expired_logs(most);
 end;
 $$;
@@ -482,6 +494,7 @@ begin
   update public.applications set quote_key_hash = null where user_id = caller;
 
   delete from private.notifications where user_id = caller and status in ('sent', 'failed');
+  delete from public.inquiries where lower(email) = lower(account.email);
   delete from private.rate_limits where caller_hash = caller::text;
 
   perform private.enqueue_notification(
@@ -630,6 +643,15 @@ as $$
         )
         from public.bonds as bond
         where bond.user_id = auth.uid()
+      ),
+      '[]'
+    ),
+    -- An inquiry has no account, only an email address. Auth confirmed that the address of an account is its user's.
+    'inquiries', coalesce(
+      (
+        select jsonb_agg(to_jsonb(inquiry) - 'key_hash' - 'answered_by')
+        from public.inquiries as inquiry
+        where lower(inquiry.email) = (select lower(account.email) from auth.users as account where account.id = auth.uid())
       ),
       '[]'
     ),

@@ -9,6 +9,7 @@ values
   ('neverIssuedApplications', 1095),
   ('endedBondNumbers', 1095),
   ('endedBonds', 2555),
+  ('inquiries', 60),
   ('accessLog', 1095),
   ('roleChanges', 2555)
 on conflict (name) do update set days = excluded.days;

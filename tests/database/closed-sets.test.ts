@@ -13,6 +13,7 @@ import { FILING_STEPS } from '~/domain/bonds/filing-steps';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/renewals/renewal-window';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
+import { ASKERS, INQUIRY_ANSWERS, WORRIES } from '~/domain/inquiries/inquiry-words';
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
@@ -54,6 +55,9 @@ describe('a closed set in the database', () => {
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
     ['public.application_documents', 'doc_type', UPLOAD_TYPES],
+    ['public.inquiries', 'asker', ASKERS],
+    ['public.inquiries', 'worry', WORRIES],
+    ['public.inquiries', 'answer', INQUIRY_ANSWERS],
     ['public.bond_requests', 'kind', REQUEST_KINDS],
     ['public.bond_requests', 'status', REQUEST_STATUSES],
     ['public.bond_riders', 'kind', RIDER_KINDS],

@@ -57,6 +57,31 @@ async function exportAs(actor: SignedIn): Promise<Record<string, unknown> | null
   return row?.['data'] as Record<string, unknown> | null;
 }
 
+describe('inquiries', () => {
+  it('of the address of an account are exported to it and deleted with it, and no others', async () => {
+    const ask = (key: string, email: string) =>
+      database.query(
+        `insert into public.inquiries (key_hash, asker, bond_slug, state_code, amount_cents, worry, email)
+         values (repeat($1, 64), 'applicant', 'notary', 'TN', 1, 'credit', $2)`,
+        [key, email],
+      );
+    const [account] = await database.query('select email from auth.users where id = $1', [
+      customer.userId,
+    ]);
+    await ask('a', String(account?.['email']).toUpperCase());
+    await ask('b', 'other@example.com');
+
+    const exported = await exportAs(customer);
+    expect(exported?.['inquiries']).toMatchObject([{ worry: 'credit' }]);
+    expect(JSON.stringify(exported?.['inquiries'])).not.toContain('aaaa');
+
+    await deleteAs(customer);
+    expect(await database.query('select email from public.inquiries')).toEqual([
+      { email: 'other@example.com' },
+    ]);
+  });
+});
+
 describe('deleting your own account', () => {
   it('deletes drafts, profile and sign-in immediately, sends a mail, and affects no one else', async () => {
     const draft = await storeApplicationIn(database, customer.userId, 'draft');

@@ -118,6 +118,7 @@ describe('every function of ours', () => {
 
     expect(functions).toEqual([
       { proname: 'access_log', role: 'authenticated' },
+      { proname: 'answer_inquiry', role: 'authenticated' },
       { proname: 'approvals_of', role: 'authenticated' },
       { proname: 'assign_applications', role: 'authenticated' },
       { proname: 'claim_applications', role: 'authenticated' },

@@ -51,6 +51,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'finish-bonds': 'the stories run it after each stop, and a test below kills it',
   'generate-signed-url': READS,
   health: READS,
+  'inquiry-status': READS,
+  'send-inquiry': ONE_CALL,
   'mail-confirmation': ONE_CALL,
   'make-recovery-codes': ONE_CALL,
   'open-document': READS,

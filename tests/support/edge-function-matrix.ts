@@ -5,6 +5,7 @@ import {
   buildQuote,
   buildSubmission,
 } from './builders.ts';
+import { buildInquiry } from './inquiries.ts';
 
 /** Who calls a function. */
 export const CALLERS = [
@@ -95,6 +96,11 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
   'authorize-payment': {
     body: () => buildPaymentRequest(buildQuote(), application),
     answers: anyone('200'),
+  },
+  'inquiry-status': { body: () => ({ key: 'k'.repeat(43) }), answers: everybody('404 not-found') },
+  'send-inquiry': {
+    body: () => buildInquiry({ email: `${randomUUID()}@example.com` }),
+    answers: everybody('200'),
   },
   'check-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
   'decide-application': {

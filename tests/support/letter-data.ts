@@ -48,6 +48,14 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     decision: 'approved',
     reason: null,
   },
+  inquiry_answered: {
+    bond: 'notary',
+    bondName: 'Notary Bond',
+    stateCode: 'TN',
+    amountCents: 1_000_000,
+    answer: 'needs-help',
+    note: 'Send the last two tax returns',
+  },
   account_deleted: { keepsRecords: true },
 };
 

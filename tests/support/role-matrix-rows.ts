@@ -109,6 +109,10 @@ export async function addCommonRows(database: ActorDatabase): Promise<void> {
   await database.query(
     `insert into public.web_vitals (route, name, value, rating, navigation) values ('/', 'LCP', 900, 'good', 'navigate')`,
   );
+  await database.query(
+    `insert into public.inquiries (key_hash, asker, bond_slug, state_code, amount_cents, worry, email)
+     values (repeat('a', 64), 'attorney', 'notary', 'TN', 1, 'credit', 'counsel@example.com')`,
+  );
   await database.query(`select public.take_rate_limit('vitals', 'somebody', 10, 600)`);
   await database.query(
     `insert into private.sso_nonces (nonce_hash, expires_at) values (repeat('a', 64), now() + interval '1 hour')`,

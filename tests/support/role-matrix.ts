@@ -174,6 +174,12 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read some',
     service: 'read all, add',
   }),
+  'public.inquiries': people({
+    customer: 'read none',
+    stranger: 'read none',
+    staff: 'read all',
+    service: 'read all, add',
+  }),
   'public.notification_preferences': people({
     customer: 'read some, add, change some',
     stranger: 'read none, add, change none',

@@ -6,6 +6,7 @@ import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
 import { filingDueLetter } from './filing-due.ts';
 import { informationAskedLetter } from './information-asked.ts';
+import { inquiryAnsweredLetter } from './inquiry-answered.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
 import { priceExpiredLetter } from './price-expired.ts';
@@ -31,6 +32,7 @@ const TEMPLATES = {
   filing_due: filingDueLetter,
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
+  inquiry_answered: inquiryAnsweredLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
 } satisfies Record<string, LetterTemplate>;

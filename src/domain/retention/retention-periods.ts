@@ -12,6 +12,7 @@ export const RETENTION_KEYS = [
   'neverIssuedApplications',
   'endedBondNumbers',
   'endedBonds',
+  'inquiries',
   'accessLog',
   'roleChanges',
 ] as const;

@@ -38,6 +38,12 @@ export const RATE_LIMITS = {
   'terms-pdf': { allowed: 60, windowSeconds: 600 },
   /** A clerk's office shares an address. A token has 192 bits, so guessing needs no limit. */
   'verify-bond': { allowed: 120, windowSeconds: 600 },
+  /** Each inquiry is one call. A law firm shares an address. */
+  'send-inquiry': { allowed: 20, windowSeconds: 3600 },
+  /** For all visitors together. More than underwriters could answer. */
+  'send-inquiry-overall': { allowed: 200, windowSeconds: 3600 },
+  /** Each look at the link is one call. A key has 256 bits, so guessing needs no limit. */
+  'inquiry-status': { allowed: 120, windowSeconds: 600 },
   /** Each bundle is one call. */
   'audit-bundle': { allowed: 60, windowSeconds: 600 },
   /** Each packet is one call. An attorney may print the packets of a dozen estates in a row. */

@@ -48,9 +48,9 @@ describe('a renewal reminder', () => {
 });
 
 describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
-  it('names its application, bond or account in its subject', () => {
+  it('names its application, bond, inquiry or account in its subject', () => {
     expect(write(kind).subject).toMatch(
-      /APP-271828|MSB-27182818|^Your (account|two-factor authentication) /,
+      /APP-271828|MSB-27182818|^Your (account|inquiry about the Notary Bond|two-factor authentication) /,
     );
   });
 

@@ -1,0 +1,58 @@
+import type { BondSlug } from '../bonds/bond-types.ts';
+import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
+import { isStateCode, type StateCode } from '../us-states.ts';
+import { ASKERS, INQUIRY_ANSWERS, type Asker, type InquiryAnswer } from './inquiry-words.ts';
+
+/** What the holder of an inquiry's key may see: no email address, and no name of staff. */
+export type InquiryStatus = {
+  asker: Asker;
+  bond: BondSlug;
+  bondName: string;
+  state: StateCode;
+  amount: Cents;
+  /** ISO 8601. */
+  sentAt: string;
+  /** The end of the link, ISO 8601. */
+  endsAt: string;
+  /** Undefined while the inquiry waits. */
+  answered?: { answer: InquiryAnswer; note: string; at: string };
+};
+
+/** Parse the answer of `inquiry-status`, without Zod, so that the page stays small. Undefined when it is invalid. */
+export function readInquiryStatus(body: unknown): InquiryStatus | undefined {
+  if (!isRecord(body)) return undefined;
+
+  const { asker, bond, state, amount, answered } = body;
+  const isWhole =
+    ASKERS.some((known) => known === asker) &&
+    BOND_SLUGS.some((known) => known === bond) &&
+    typeof state === 'string' &&
+    isStateCode(state) &&
+    Number.isSafeInteger(amount) &&
+    areTexts(body, ['bondName', 'sentAt', 'endsAt']) &&
+    (answered === undefined || isAnswered(answered));
+
+  return isWhole ? (body as InquiryStatus) : undefined;
+}
+
+function isAnswered(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    INQUIRY_ANSWERS.some((known) => known === value['answer']) &&
+    areTexts(value, ['note', 'at'])
+  );
+}
+
+function areTexts(record: Record<string, unknown>, keys: readonly string[]): boolean {
+  return keys.every((key) => typeof record[key] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The path of the quote wizard with bond, state and amount filled in. The amount is in whole dollars, rounded up. */
+export function quotePathWithAmount(bond: BondSlug, state: StateCode, amount: Cents): string {
+  return `/quote?bondType=${bond}&state=${state}&amount=${Math.ceil(amount / CENTS_PER_DOLLAR)}`;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { quotePathWithAmount } from '../inquiries/inquiry-status.ts';
+import { ANSWER_IS_SOFT, ANSWER_WORDS, INQUIRY_ANSWERS } from '../inquiries/inquiry-words.ts';
+import { formatWholeMoney } from '../money.ts';
+import { STATE_CODES, stateName } from '../us-states.ts';
+import { defineLetter } from './letter.ts';
+
+/** An underwriter answered an inquiry. The letter has the whole answer, because the server cannot know the link's key. */
+export const inquiryAnsweredLetter = defineLetter(
+  z.object({
+    bond: z.enum(BOND_SLUGS),
+    bondName: z.string().min(1),
+    stateCode: z.enum(STATE_CODES),
+    amountCents: z.int().positive(),
+    answer: z.enum(INQUIRY_ANSWERS),
+    note: z.string(),
+  }),
+  ({ bond, bondName, stateCode, amountCents, answer, note }) => ({
+    subject: `Your inquiry about the ${bondName} is answered`,
+    title: ANSWER_WORDS[answer].title,
+    parts: [
+      { type: 'text', text: ANSWER_WORDS[answer].text },
+      ...(note === '' ? [] : [{ type: 'quote' as const, text: note }]),
+      { type: 'text', text: ANSWER_IS_SOFT },
+      {
+        type: 'facts',
+        facts: [
+          ['Bond', `${bondName}, ${stateName(stateCode)}`],
+          ['Bond amount', formatWholeMoney(amountCents)],
+        ],
+      },
+    ],
+    action:
+      answer === 'declined'
+        ? { label: 'Ask again', path: '/inquiry' }
+        : { label: 'Start your quote', path: quotePathWithAmount(bond, stateCode, amountCents) },
+    note: 'The link that you kept shows this answer too.',
+  }),
+);

@@ -219,6 +219,7 @@ set search_path = ''
 as $$
   select case when private.is_staff() then
     jsonb_build_object(
+      'inquiries', (select count(*) from public.inquiries as inquiry where inquiry.answer is null),
       'statuses', (
         select coalesce(jsonb_object_agg(by_status.status, to_jsonb(by_status) - 'status'), '{}')
         from (

@@ -15,7 +15,7 @@ import { testSite } from '../support/test-site.ts';
 const pages = await readBuiltPages();
 const listed = pages.filter((page) => canonicalOf(page) !== undefined);
 
-const HIDDEN = ['/404', '/offline', '/quote', ...ACCOUNT_PAGES].sort();
+const HIDDEN = ['/404', '/offline', '/inquiry', '/quote', ...ACCOUNT_PAGES].sort();
 
 /** The things in a page's structured data, in one list. */
 function thingsOf({ elements }: BuiltPage): Record<string, unknown>[] {

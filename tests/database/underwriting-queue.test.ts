@@ -182,6 +182,7 @@ describe('the numbers of the underwriters', () => {
 
     const [row] = await fresh.queryAs(one, 'select public.underwriting_overview() as overview');
     expect(row?.['overview']).toEqual({
+      inquiries: 0,
       statuses: {
         under_review: { count: 2, oldest: '2026-02-01T00:00:00+00:00' },
         declined: { count: 1, oldest: '2026-01-15T00:00:00+00:00' },

@@ -45,6 +45,7 @@ export const DESK_PAGES = [
   '/dashboard/contractor',
   '/admin',
   '/admin/security',
+  '/admin/inquiries',
 ];
 
 /** Account pages. Search engines must not list them. */
@@ -104,6 +105,7 @@ export const ROUTES_WITH_PAGES = [
   '/legal/privacy',
   '/legal/terms',
   '/verify',
+  '/inquiry',
   ...ACCOUNT_PAGES,
 ];
 

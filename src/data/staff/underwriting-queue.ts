@@ -30,6 +30,8 @@ export type UnderwritingOverview = {
   nobodys: number;
   /** Bonds that cannot be issued without help from staff. */
   needHand: number;
+  /** Inquiries of visitors without an answer. */
+  inquiries: number;
   staff: readonly StaffMember[];
 };
 
@@ -98,6 +100,7 @@ type OverviewRow = {
   mine: number;
   nobodys: number;
   needs_hand: number;
+  inquiries: number;
   staff: { id: string; name: string | null; email: string | null }[];
 };
 
@@ -123,6 +126,7 @@ function toOverview({
   mine,
   nobodys,
   needs_hand: needHand,
+  inquiries,
   staff,
 }: OverviewRow): UnderwritingOverview {
   return {
@@ -130,6 +134,7 @@ function toOverview({
     mine,
     nobodys,
     needHand,
+    inquiries,
     staff: staff.map(({ id, name, email }) => ({
       id,
       name: name ?? undefined,

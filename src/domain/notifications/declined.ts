@@ -15,6 +15,7 @@ export const declinedLetter = defineLetter(
         type: 'text',
         text: 'Nothing was charged: we release the payment you authorized. If something has changed, or you think we missed something, call us.',
       },
+      { type: 'link', label: 'Ask an underwriter what would help', path: '/inquiry' },
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'See your application', path: DASHBOARD_PATH },

@@ -28,7 +28,7 @@ export function letterHtml(letter: Letter, frame: MailFrame): string {
     title: escapeMarkup(letter.title),
     sender: escapeMarkup(frame.agency.name),
     body: [
-      ...letter.parts.map(partHtml),
+      ...letter.parts.map((part) => partHtml(part, frame.site)),
       mailAction(escapeMarkup(frame.site + letter.action.path), escapeMarkup(letter.action.label)),
       mailNote(escapeMarkup(letter.note)),
     ],
@@ -36,7 +36,7 @@ export function letterHtml(letter: Letter, frame: MailFrame): string {
   });
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: LetterPart, site: string): string {
   switch (part.type) {
     case 'text':
       return mailText(escapeMarkup(part.text));
@@ -46,6 +46,10 @@ function partHtml(part: LetterPart): string {
       return `<table ${TABLE} style="margin: 0 0 16px">\n${part.facts.map(factHtml).join('\n')}\n</table>`;
     case 'list':
       return `<ul class="ink" style="margin: 0 0 16px; padding: 0 0 0 24px; ${INK}">${part.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+    case 'link':
+      return mailText(
+        `<a class="ink" href="${escapeMarkup(site + part.path)}" style="${INK}">${escapeMarkup(part.label)}</a>`,
+      );
   }
 }
 

@@ -15,7 +15,7 @@ export function letterText(letter: Letter, frame: MailFrame): string {
   const { site, unsubscribeUrl } = frame;
   const paragraphs = [
     letter.title,
-    ...letter.parts.map(partText),
+    ...letter.parts.map((part) => partText(part, site)),
     `${letter.action.label}:\n${site}${letter.action.path}`,
     letter.note,
     '--',
@@ -28,7 +28,7 @@ export function letterText(letter: Letter, frame: MailFrame): string {
   return paragraphs.join('\n\n').concat('\n');
 }
 
-function partText(part: LetterPart): string {
+function partText(part: LetterPart, site: string): string {
   switch (part.type) {
     case 'text':
       return part.text;
@@ -38,5 +38,7 @@ function partText(part: LetterPart): string {
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'list':
       return part.items.map((item) => `- ${item}`).join('\n');
+    case 'link':
+      return `${part.label}:\n${site}${part.path}`;
   }
 }

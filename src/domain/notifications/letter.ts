@@ -9,7 +9,9 @@ export type LetterPart =
   /** A text that a member of staff wrote for the customer. Its line breaks are kept. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; facts: readonly LetterFact[] }
-  | { type: 'list'; items: readonly string[] };
+  | { type: 'list'; items: readonly string[] }
+  /** A second link, less prominent than the action. `path` is a path of the site. */
+  | { type: 'link'; label: string; path: string };
 
 /**
  * The content of a mail, before it becomes text or HTML. It contains no text typed by the

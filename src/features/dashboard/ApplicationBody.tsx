@@ -35,6 +35,13 @@ export function ApplicationBody({ application, site }: Props) {
       <p className="mt-2 max-w-text">
         {sentence} {status === 'draft' && stepWords(application)}
       </p>
+      {status === 'declined' && (
+        <p className="mt-2">
+          <a href="/inquiry" className="inline-flex min-h-touch items-center">
+            Ask an underwriter what would help
+          </a>
+        </p>
+      )}
       {wire && <WireCard wire={wire} site={site} />}
       {asked && (
         <OnDemand load={loadAnswerForm} label="Loading the question">

@@ -32,6 +32,9 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
         </h1>
         <div className="flex flex-wrap items-baseline gap-x-6">
           <Lead overview={overview} />
+          <a href="/admin/inquiries" className="no-print inline-flex min-h-touch items-center">
+            Inquiries{overview.inquiries > 0 && `: ${overview.inquiries}`}
+          </a>
           <a href="/admin/security" className="no-print inline-flex min-h-touch items-center">
             Staff and access
           </a>

@@ -24,6 +24,7 @@ const PRIVATE_PLACES = new Set([
   'api',
   'verify',
   'unsubscribe',
+  'inquiry',
   'signin',
   'signup',
   'mfa',

@@ -11,6 +11,7 @@ import { SECRET_KEY } from '../keys.ts';
 import type { Stack } from '../stack.ts';
 import type { DemoAccount, DemoBond } from './demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo-accounts.ts';
+import { addDemoInquiries } from './demo-inquiries.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
 import { prepareBond, storeBond, type PreparedBond } from './store-bond.ts';
@@ -48,6 +49,7 @@ async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void>
       if (status === 'draft') await storeDraft(transaction, owner, application);
       else await storeSentApplication(transaction, owner, application, { status, sentDaysAgo });
     }
+    if (account.role === 'underwriter') await addDemoInquiries(transaction, owner.userId);
     // Their notifications would have been sent long ago.
     await transaction.query('delete from private.notifications where user_id = $1', [owner.userId]);
   });

@@ -78,6 +78,7 @@ export function UnderwritingFields() {
           required
           options={creditCheckOptions(surcharge)}
         />
+        <AskFirst />
       </FormSection>
       <FormSection title="Anything else">
         <TextArea
@@ -112,8 +113,21 @@ function QuestionField({ question }: { question: UnderwritingQuestion }) {
             required
             hint="What happened, when, and how it ended."
           />
+          {key === 'bondsDeclined' && <AskFirst />}
         </div>
       )}
     </div>
+  );
+}
+
+/** A quiet way out for who fears a decline. The draft stays. */
+function AskFirst() {
+  return (
+    <p className="text-sm text-muted">
+      Worried about your credit or a decline?{' '}
+      <a href="/inquiry" className="inline-flex min-h-touch items-center">
+        Ask an underwriter before you apply
+      </a>
+    </p>
   );
 }

@@ -1,0 +1,107 @@
+import {
+  type Asker,
+  INQUIRY_ANSWERS,
+  type InquiryAnswer,
+  WORRY_LABELS,
+  type Worry,
+} from '~/domain/inquiries/inquiry-words';
+import type { Cents } from '~/domain/money';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Db } from '../connection/db';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+
+/** An inquiry as staff see it. */
+export type StaffInquiry = {
+  id: string;
+  asker: Asker;
+  bondName: string;
+  stateCode: string;
+  amount: Cents;
+  worry: string;
+  details: string;
+  email: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** Undefined while the inquiry waits. */
+  answered?: { answer: InquiryAnswer; note: string };
+};
+
+/** Reasons that nothing was answered. 'not-saved': the database refused. */
+export type AnswerFailure =
+  'already-answered' | 'not-found' | 'not-saved' | 'session-ended' | ConnectionFailure;
+
+export type WantedAnswer = { id: string; answer: InquiryAnswer; note: string };
+
+/** Maximum number of inquiries on the page: those that wait, then those that were answered last. */
+const MOST_SHOWN = 50;
+
+const TIMEOUT_MS = 10_000;
+
+const UNAUTHORIZED = 401;
+
+const COLUMNS =
+  'id, asker, state_code, amount_cents, worry, details, email, created_at, answer, note, bond_types (name)';
+
+type Row = {
+  id: string;
+  asker: string;
+  state_code: string;
+  amount_cents: number;
+  worry: string;
+  details: string;
+  email: string;
+  created_at: string;
+  answer: string | null;
+  note: string | null;
+  bond_types: { name: string };
+};
+
+/** Load the inquiries that wait, oldest first, and then the answered ones. Empty when the caller is not staff. */
+export async function listInquiries(
+  db: Db,
+): Promise<Result<StaffInquiry[], 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .from('inquiries')
+    .select(COLUMNS)
+    .order('answered_at', { ascending: false, nullsFirst: true })
+    .order('created_at')
+    .limit(MOST_SHOWN)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(data.map(toInquiry));
+}
+
+function toInquiry(row: Row): StaffInquiry {
+  const answer = INQUIRY_ANSWERS.find((known) => known === row.answer);
+
+  return {
+    id: row.id,
+    asker: row.asker === 'attorney' ? 'attorney' : 'applicant',
+    bondName: row.bond_types.name,
+    stateCode: row.state_code,
+    amount: row.amount_cents,
+    worry: WORRY_LABELS[row.worry as Worry],
+    details: row.details,
+    email: row.email,
+    sentAt: row.created_at,
+    ...(answer && { answered: { answer, note: row.note ?? '' } }),
+  };
+}
+
+/** Answer an inquiry once. A repeated answer has no further effect. */
+export async function answerInquiry(
+  db: Db,
+  { id, answer, note }: WantedAnswer,
+): Promise<Result<undefined, AnswerFailure>> {
+  const { data, error, status } = await db
+    .rpc('answer_inquiry', { of_inquiry: id, wanted: answer, words: note })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error && status === 0) return fail(connectionFailure());
+  if (error) return fail(status === UNAUTHORIZED ? 'session-ended' : 'not-saved');
+  if (data === 'answered') return ok(undefined);
+
+  return fail(data === 'already-answered' || data === 'not-found' ? data : 'not-saved');
+}

@@ -1,0 +1,71 @@
+import { fetchInquiryStatus } from '~/data/inquiries/inquiries';
+import { formatDate } from '~/domain/dates';
+import { agencyDay } from '~/domain/business-day';
+import { type InquiryStatus, quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
+import { ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
+import { formatWholeMoney } from '~/domain/money';
+import { stateName } from '~/domain/us-states';
+import { copyText } from '~/platform/clipboard';
+import { showInquiryView } from './inquiry-view';
+import { STATUS_FAILURES } from './messages';
+
+/** Load the inquiry of a key and show it, or why it did not load. */
+export async function showInquiry(root: HTMLElement, key: string): Promise<void> {
+  const result = await fetchInquiryStatus(key);
+  const announcement = root.querySelector('[role="status"]');
+  if (!result.ok) {
+    const { title, text, mayRetry } = STATUS_FAILURES[result.code];
+    find(root, '[data-failure-title]').textContent = title;
+    find(root, '[data-failure-text]').textContent = text;
+    find(root, '[data-retry]').hidden = !mayRetry;
+    showInquiryView(root, 'failed');
+    announcement?.replaceChildren(title);
+    return;
+  }
+
+  fillIn(root, result.value);
+  showInquiryView(root, 'found');
+  find(root, '[data-title]').focus();
+  find(root, '[data-copy]').onclick = () => void copyLink(root);
+}
+
+function fillIn(root: HTMLElement, inquiry: InquiryStatus): void {
+  const { answered, bond, bondName, state, amount } = inquiry;
+  const words = answered
+    ? ANSWER_WORDS[answered.answer]
+    : {
+        title: 'An underwriter has your question',
+        text: `We answer in ${ANSWER_TIME}, on this page and by email.`,
+      };
+  const note = answered?.note ?? '';
+
+  find(root, '[data-title]').textContent = words.title;
+  find(root, '[data-text]').textContent = words.text;
+  find(root, '[data-note]').textContent = note;
+  find(root, '[data-note-block]').hidden = note === '';
+  find(root, '[data-soft]').hidden = !answered;
+  find(root, '[data-next]').hidden = !answered || answered.answer === 'declined';
+  find<HTMLAnchorElement>(root, 'a[data-quote]').href = quotePathWithAmount(bond, state, amount);
+  find(root, '[data-fact="bond"]').textContent = `${bondName}, ${stateName(state)}`;
+  find(root, '[data-fact="amount"]').textContent = formatWholeMoney(amount);
+  find(root, '[data-fact="sent"]').textContent = dayOf(inquiry.sentAt);
+  find(root, '[data-ends]').textContent = dayOf(inquiry.endsAt);
+}
+
+function dayOf(moment: string): string {
+  return formatDate(agencyDay(new Date(moment)));
+}
+
+async function copyLink(root: HTMLElement): Promise<void> {
+  const isCopied = await copyText(location.href);
+  find(root, '[data-copied]').textContent = isCopied
+    ? 'Copied'
+    : 'Copy the link from the address bar';
+}
+
+function find<E extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string): E {
+  const element = root.querySelector<E>(selector);
+  if (!element) throw new Error(`[inquiry] The page has no ${selector}`);
+
+  return element;
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import type { AnswerFailure } from '~/data/staff/inquiries';
+import {
+  ANSWER_WORDS,
+  INQUIRY_ANSWERS,
+  type InquiryAnswer,
+} from '~/domain/inquiries/inquiry-words';
+import { readInquiryNote } from '~/domain/inquiries/read-inquiry-note';
+import { answer as answerInquiry } from '~/stores/staff-inquiries';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { RadioGroupField } from '~/ui/RadioGroupField';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { OFFLINE, SESSION_ENDED } from '../queue-messages';
+
+const FAILURES: Record<AnswerFailure, string> = {
+  offline: OFFLINE,
+  unreachable: 'The server did not answer. Try again: the same answer counts once.',
+  'session-ended': SESSION_ENDED,
+  'already-answered': 'A colleague answered this inquiry first.',
+  'not-found': 'This inquiry is over its time and was deleted.',
+  'not-saved': 'The answer was not saved. Try again.',
+};
+
+const OPTIONS = INQUIRY_ANSWERS.map((value) => ({ value, label: ANSWER_WORDS[value].label }));
+
+/** The underwriter's answer to one inquiry. What was typed stays after a failure. */
+export function AnswerForm({ id }: { id: string }) {
+  const [answer, setAnswer] = useState<InquiryAnswer>();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<AnswerFailure>();
+  const choiceId = `answer-${id}`;
+  const noteId = `note-${id}`;
+
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    setProblem(undefined);
+    if (answer === undefined) {
+      setProblem('Choose an answer');
+      document.getElementById(choiceId)?.focus();
+      return;
+    }
+    const note = readInquiryNote(answer, text);
+    if (!note.ok) {
+      setProblem(note.problem);
+      document.getElementById(noteId)?.focus();
+      return;
+    }
+
+    const result = await answerInquiry({ id, answer, note: note.value });
+    if (!result.ok) {
+      setFailure(result.code);
+      if (result.code === 'already-answered')
+        showToast({ title: FAILURES[result.code], type: 'error' });
+      return;
+    }
+    showToast({ title: 'Answer sent', type: 'success' });
+    document.getElementById('waiting-title')?.focus();
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid gap-4">
+      {failure && (
+        <Alert type="danger" title="Nothing was answered" isAnnounced>
+          {FAILURES[failure]}
+        </Alert>
+      )}
+      <RadioGroupField
+        id={choiceId}
+        name={choiceId}
+        label="Answer"
+        required
+        error={answer ? undefined : problem}
+        options={OPTIONS}
+        value={answer ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setAnswer(INQUIRY_ANSWERS.find((known) => known === value));
+          setProblem(undefined);
+        }}
+      />
+      <TextAreaField
+        id={noteId}
+        label="Note to the visitor"
+        hint="The visitor reads it at the link and by email."
+        optional={answer === 'likely'}
+        error={answer && problem}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" look="primary" aria-disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send the answer'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -20,6 +20,6 @@ function sayNotLoaded(form: HTMLFormElement): void {
 
   place.textContent =
     connectionFailure() === 'offline'
-      ? 'You are offline. Your question was not sent. Connect to the internet, then press the button again.'
-      : 'Our server did not answer. Your question was not sent. Press the button again.';
+      ? 'You are offline. Your question was not sent. Connect to the internet, then reload the page.'
+      : 'Our server did not answer. Your question was not sent. Copy what you wrote, then reload the page.';
 }

@@ -33,7 +33,16 @@ async function load(root: HTMLElement, key: string): Promise<void> {
     return;
   }
 
-  const words = connectionFailure() === 'offline' ? 'You are offline' : 'Our server did not answer';
-  root.querySelector('[data-failure-title]')?.replaceChildren(words);
+  const isOffline = connectionFailure() === 'offline';
+  const title = isOffline ? 'You are offline' : 'Our server did not answer';
+  root.querySelector('[data-failure-title]')?.replaceChildren(title);
+  root
+    .querySelector('[data-failure-text]')
+    ?.replaceChildren(
+      isOffline ? 'Connect to the internet, then reload the page.' : 'Reload the page in a moment.',
+    );
+  // A browser may keep the failed load of a script until the page reloads, so a second try here could not succeed.
+  root.querySelector('[data-retry]')?.toggleAttribute('hidden', true);
   showInquiryView(root, 'failed');
+  root.querySelector('[role="status"]')?.replaceChildren(title);
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+
+test('a visitor asks before applying, an underwriter answers, and the visitor goes on to a quote @phone', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const email = `${randomUUID()}@example.com`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/inquiry');
+  await page.getByRole('button', { name: 'Ask an underwriter' }).click();
+  await expect(page.getByRole('combobox', { name: 'Bond', exact: true })).toBeFocused();
+  await expect(page.getByText('Select the bond')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('combobox', { name: 'Bond', exact: true }).selectOption('notary');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('TN');
+  await page.getByRole('textbox', { name: 'Bond amount' }).fill('$10,000');
+  await page.getByRole('combobox', { name: 'What worries you?' }).selectOption('credit');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Ask an underwriter' }).click();
+  const waiting = page.getByRole('heading', { name: 'An underwriter has your question' });
+  await expect(waiting).toBeFocused();
+  await expect(page).toHaveURL(/\/inquiry#[\w-]{43}$/);
+  await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
+
+  const desk = await (await browser.newContext()).newPage();
+  await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
+  await desk.getByRole('link', { name: /^Inquiries: \d+$/ }).click();
+  const entry = desk.getByRole('listitem').filter({ hasText: email });
+  await expect(entry).toContainText('Low credit score');
+  await entry.getByRole('radio', { name: 'Needs help' }).check();
+  await entry.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(entry.getByText('Enter a note. The visitor will read it')).toBeVisible();
+  await expectNoViolations(desk);
+  await entry.getByRole('textbox', { name: 'Note to the visitor' }).fill('Send two tax returns.');
+  await entry.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(entry).toContainText('Needs help: Send two tax returns.');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Likely, with more documents' })).toBeVisible();
+  await expect(page.getByText('Send two tax returns.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+  await page.getByRole('link', { name: 'Start your quote' }).click();
+  await expect(page).toHaveURL(/\/quote\?bondType=notary&state=TN/);
+});

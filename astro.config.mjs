@@ -127,6 +127,23 @@ export default defineConfig({
       },
     },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // What needs a random key needs its letters: one file in place of two requests.
+                  {
+                    name: 'random',
+                    test: /src[\\/](platform[\\/]random|domain[\\/]proof[\\/]base64url)\.ts/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
       prerender: {
         build: {
           rolldownOptions: {

@@ -1,3 +1,5 @@
+import { toBase64Url } from '~/domain/proof/base64url';
+
 const KEY_BYTES = 32;
 
 /** A new version 4 UUID. */
@@ -7,10 +9,5 @@ export function randomId(): string {
 
 /** 256 random bits as 43 base64url characters: a key that nobody can guess. */
 export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 }

@@ -39,6 +39,9 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await entry.getByRole('textbox', { name: 'Note to the visitor' }).fill('Send two tax returns.');
   await entry.getByRole('button', { name: 'Send the answer' }).click();
   await expect(entry).toContainText('Needs help: Send two tax returns.');
+  await expect(
+    desk.getByRole('heading', { name: /^(Waiting: \d+|No inquiry waits)$/ }),
+  ).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Likely, with more documents' })).toBeVisible();

@@ -67,7 +67,7 @@ export function AnswerForm({ id }: { id: string }) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid gap-4">
+    <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid max-w-form gap-4">
       {failure && (
         <Alert type="danger" title="Nothing was answered" isAnnounced>
           {FAILURES[failure]}

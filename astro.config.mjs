@@ -47,7 +47,7 @@ const STYLED_TOGETHER = {
   'guide-lists':
     'pages/resources/|features/resources/(GuideRows|GuideSearch|SubjectCards|PageLinks)',
   'information-pages':
-    'features/information/|pages/(404|about|for-attorneys|how-it-works|licensing|processing-times|state-requirements|support)',
+    'features/(information|inquiry)/|pages/(404|about|for-attorneys|how-it-works|licensing|processing-times|state-requirements|support)',
 };
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import { failuresOf, walksThrough } from '../support/page-walks';
 import { ACCOUNT_PAGES } from '../support/routes';
 import { testSite } from '../support/test-site';
 
-const NO_STORE = ['/quote', ...ACCOUNT_PAGES];
+const NO_STORE = ['/quote', '/inquiry', ...ACCOUNT_PAGES];
 
 const OURS = [testSite.url, testSite.apiUrl];
 

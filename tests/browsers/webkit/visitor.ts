@@ -1,5 +1,5 @@
 /** What a visitor does in a window of WebKit: find things by their words, type and press. */
-import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Answer, StepAnswers } from '../../support/quote-answers.ts';
 import { testSite } from '../../support/test-site.ts';
 import {
@@ -94,9 +94,18 @@ async function find(
   finder: (...words: never[]) => Element | null,
   ...words: string[]
 ): Promise<WebElement> {
+  const look = () => driver.executeScript<WebElement | null>(finder, ...words).catch(notYet);
+
   return driver.wait(
-    () => driver.executeScript<WebElement | null>(finder, ...words),
+    look,
     WAIT_MS,
     `${finder.name} finds ${words.join(', ')}`,
   ) as Promise<WebElement>;
+}
+
+/** What was found on a page that is being left is looked for again on the next one. */
+function notYet(failure: unknown): null {
+  if (failure instanceof error.StaleElementReferenceError) return null;
+
+  throw failure;
 }

@@ -14,6 +14,9 @@ const openPages = pages.filter((page) => !isForMembers(page));
 const staffPages = pages.filter((page) => page.startsWith('/admin'));
 const customersPages = pages.filter((page) => isForMembers(page) && !staffPages.includes(page));
 
+/** How long a page may take to settle. */
+const SETTLING_MS = 10_000;
+
 /** Expect every page to be in order, at the width of the window. */
 async function walk(driver: WebDriver, paths: readonly string[]): Promise<void> {
   const faults: string[] = [];
@@ -27,12 +30,19 @@ async function walk(driver: WebDriver, paths: readonly string[]): Promise<void> 
 
 async function faultsOf(driver: WebDriver, path: string): Promise<string[]> {
   await visit(driver, path);
+  let found: string[] = [];
+  // A page has no heading for a moment between two states of loading. Only a fault that stays counts.
+  const isInOrder = async () => {
+    found = [
+      ...(await driver.executeScript<string[]>(findPageFaults)),
+      ...(await driver.executeScript<string[]>(findOverflow)),
+    ];
 
-  return [
-    ...(await driver.executeScript<string[]>(findPageFaults)),
-    ...(await driver.executeScript<string[]>(findOverflow)),
-    ...(await takeFaults(driver)),
-  ];
+    return found.length === 0;
+  };
+  await driver.wait(isInOrder, SETTLING_MS).catch(() => undefined);
+
+  return [...found, ...(await takeFaults(driver))];
 }
 
 for (const width of [PHONE_WIDTH, LAPTOP_WIDTH]) {

@@ -219,7 +219,7 @@ function requestOf(wanted: WizardAddress & Request): Request {
   };
 }
 
-function choiceIn({ bondType, stateCode }: Request): Selection {
+function choiceIn({ bondType, stateCode }: Request): Pick<Request, 'bondType' | 'stateCode'> {
   return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
 }
 

@@ -109,7 +109,7 @@ function otherWays(bonds: readonly BondInState[]): BondWords[] {
     }));
 }
 
-/** The state's notes on a category's bonds. Bonds with the same note share one entry. */
+/** The state's notes on a category's bonds. Bonds with the same notes share one entry. */
 function ownWords(category: BondCategory, bonds: readonly BondInState[]): BondWords[] {
   const byWords = new Map<string, string[]>();
   for (const { bond, row } of bonds) {
@@ -120,7 +120,13 @@ function ownWords(category: BondCategory, bonds: readonly BondInState[]): BondWo
     }
   }
 
-  return [...byWords].map(([note, names]) => ({ name: names.join(', '), words: [note] }));
+  const byNames = new Map<string, string[]>();
+  for (const [note, names] of byWords) {
+    const name = names.join(', ');
+    byNames.set(name, [...(byNames.get(name) ?? []), note]);
+  }
+
+  return [...byNames].map(([name, words]) => ({ name, words }));
 }
 
 /** The state's notes on a bond, without its filing. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, type ArticleFile } from '~/collections/schemas/article';
 import { countWords } from '~/domain/guides/reading-minutes';
+import { WORKSHEETS } from '~/domain/worksheets/worksheet-list';
 import { generateGuides } from '../../performance/bench/guides/generate-guides.ts';
 
 const COUNT = 60;
@@ -59,7 +60,8 @@ describe('generateGuides', () => {
   });
 
   it('links to existing guides', () => {
-    const slugs = new Set(guides.map(({ slug }) => slug));
+    const worksheets = Object.values(WORKSHEETS).map(({ path }) => path.replace('/resources/', ''));
+    const slugs = new Set([...guides.map(({ slug }) => slug), ...worksheets]);
     const links = guides.flatMap(({ body }) => [...body.matchAll(/\(\/resources\/([^)#]+)/g)]);
 
     expect(links.length).toBeGreaterThan(COUNT / 2);

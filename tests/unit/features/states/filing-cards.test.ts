@@ -67,7 +67,19 @@ describe('filing cards', () => {
 
   it("add the state's rule for a bond, unless its page shows it elsewhere", () => {
     expect(cardOf('SC', 'court')?.others).toEqual([
-      { name: 'Appeal Bond', words: [expect.stringContaining('$1,000,000')] },
+      {
+        name: 'Executor Bond, Administrator Bond',
+        words: [expect.stringContaining('your sworn estimate')],
+      },
+      { name: 'Executor Bond', words: [expect.stringContaining('If the will names you')] },
+      {
+        name: 'Appeal Bond',
+        words: [
+          expect.stringContaining('$25 million'),
+          expect.stringContaining('$1 million'),
+          expect.stringContaining('At most the judgment'),
+        ],
+      },
     ]);
     expect(cardOf('SC', 'license')?.others[1]).toEqual({
       name: 'Contractor License Bond',
@@ -80,9 +92,12 @@ describe('filing cards', () => {
 
   it('show once a rule that two bonds share', () => {
     expect(cardOf('PA', 'contract')?.others).toEqual([
-      { name: 'Performance Bond, Payment Bond', words: [expect.stringContaining('$10,000')] },
+      {
+        name: 'Performance Bond, Payment Bond',
+        words: [expect.stringContaining('$10,000'), expect.stringContaining('$100,000')],
+      },
     ]);
-    expect(cardOf('GA', 'contract')?.others).toEqual([]);
+    expect(cardOf('MA', 'contract')?.others).toEqual([]);
   });
 
   it('show no filing for fidelity bonds', () => {

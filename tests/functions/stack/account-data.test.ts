@@ -8,6 +8,7 @@ import {
   PASSWORD,
   readLink,
   signUpCustomer,
+  SIGN_UP_KEY,
   type Customer,
   type TestStack,
 } from '../../support/stack';
@@ -26,9 +27,12 @@ describe('the profile of a customer who signed up', () => {
     await client.auth.signUp({
       email,
       password: PASSWORD,
-      options: { data: { first_name: 'Kim', last_name: 'Lee' } },
+      options: {
+        data: { first_name: 'Kim', last_name: 'Lee', sign_up_key_hash: SIGN_UP_KEY.hash },
+      },
     });
     const { data } = await client.auth.verifyOtp(readLink((await mailsTo(stack, email))[0]));
+    await client.rpc('keep_sign_up_password', { sign_up_key: SIGN_UP_KEY.key });
     const id = data.user?.id ?? '';
 
     const { data: changed } = await client

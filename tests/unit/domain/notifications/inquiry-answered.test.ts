@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter } from '~/domain/notifications/read-letter';
+
+const ANSWERED = {
+  bond: 'notary',
+  bondName: 'Notary Bond',
+  stateCode: 'TX',
+  amountCents: 1_000_000,
+  answer: 'likely',
+  note: '',
+};
+
+const letterOf = (changes: object = {}) =>
+  readLetter('inquiry_answered', { ...ANSWERED, ...changes });
+
+describe('the mail about an answered inquiry', () => {
+  it('leads to a quote filled with bond, state and amount', () => {
+    expect(letterOf()?.action).toEqual({
+      label: 'Start your quote',
+      path: expect.stringMatching(/^\/quote\?bondType=notary&state=TX&amount=10000$/) as string,
+    });
+  });
+
+  it('leads back to the form after a no', () => {
+    expect(letterOf({ answer: 'declined' })?.action).toEqual({
+      label: 'Ask again',
+      path: '/inquiry',
+    });
+  });
+
+  it("quotes the underwriter's note if there is one", () => {
+    const quotesOf = (note: string) =>
+      letterOf({ note })?.parts.filter(({ type }) => type === 'quote');
+
+    expect(quotesOf('')).toEqual([]);
+    expect(quotesOf('Send last year’s statement.')).toEqual([
+      { type: 'quote', text: 'Send last year’s statement.' },
+    ]);
+  });
+});

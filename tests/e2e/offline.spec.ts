@@ -75,6 +75,7 @@ test('a deploy replaces old pages and clears their cache', async ({ page, contex
 
   // The new worker takes over when no tab shows the old site.
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
+  await page.goto('about:blank');
   const next = await context.newPage();
   await page.close(); // Firefox keeps a page that was only left
   await visitAndKeep(next, site, '/about');

@@ -55,7 +55,8 @@ describe('a text of blanks, dashes and digits', () => {
     const short = await timeOf(4_000);
     const long = await timeOf(64_000);
 
-    // A text 16 times as long takes 16 times as long. With a backtracking pattern it takes 256 times as long.
-    expect(long).toBeLessThan(Math.max(short, 0.2) * 100);
+    // A text 16 times as long takes 16 times as long. With a backtracking pattern it takes 256 times as long, which is
+    // seconds. Below a millisecond a busy machine decides the time, so a shorter time counts as one.
+    expect(long).toBeLessThan(Math.max(short, 1) * 100);
   });
 });

@@ -34,6 +34,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Programs started by name.
     '@astrojs/check',
+    '@actions/workflow-parser',
     'deno',
     'html-validate',
     'oxlint',

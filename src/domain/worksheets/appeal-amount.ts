@@ -3,6 +3,7 @@ import type { Cents } from '../money.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
   downToDollar,
+  forMonths,
   percentOf,
   sumOf,
   upToDollar,
@@ -44,8 +45,6 @@ export type AppealRule = {
   /** The highest amount, and the share of the debtor's net worth that caps it as well. */
   cap?: { amount: Cents; netWorthPercent?: number | undefined } | undefined;
 };
-
-const MONTHS_PER_YEAR = 12;
 
 /** The figures that a worksheet has to ask for. Without a rule, the court's percentage too. */
 export function appealFieldsFor(rule: AppealRule | undefined): (keyof AppealFigures)[] {
@@ -102,7 +101,7 @@ function interestLine(
 ): WorksheetLine {
   return {
     label: `Interest at ${rate}% a year for ${months} months`,
-    amount: Math.round((percentOf(sum, rate) * months) / MONTHS_PER_YEAR),
+    amount: forMonths(percentOf(sum, rate), months),
   };
 }
 

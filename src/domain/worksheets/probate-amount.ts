@@ -4,6 +4,8 @@ import { formatWholeMoney, type Cents } from '../money.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
   downToDollar,
+  forMonths,
+  MONTHS_PER_YEAR,
   percentOf,
   sumOf,
   upToDollar,
@@ -54,8 +56,6 @@ export type ProbateState = {
   estate: ProbateRule | 'court-decides' | 'confirm';
   guardian?: ProbateRule | undefined;
 };
-
-const MONTHS_PER_YEAR = 12;
 
 /** The figures that a worksheet has to ask for. All of them when the state has no formula. */
 export function estatePartsFor(state: ProbateState | undefined, who: Fiduciary): EstatePart[] {
@@ -111,10 +111,7 @@ function toLine(
   if (part === 'deposits') return { label: `Less: ${label.toLowerCase()}`, amount: 0 - figure };
   if (part !== 'income' && part !== 'rents') return { label, amount: figure };
 
-  return {
-    label: `${label}, ${months} months`,
-    amount: Math.round((figure * months) / MONTHS_PER_YEAR),
-  };
+  return { label: `${label}, ${months} months`, amount: forMonths(figure, months) };
 }
 
 function amountLabel({ percent, bound }: ProbateRule): string {

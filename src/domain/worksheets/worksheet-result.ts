@@ -57,6 +57,13 @@ export function percentOf(amount: Cents, percent: number): number {
   return (amount * Math.round(percent * 100)) / 10_000; // whole numbers, so that 8.1% is exact
 }
 
+export const MONTHS_PER_YEAR = 12;
+
+/** The part of a yearly amount that belongs to this many months, in whole cents. */
+export function forMonths(yearly: number, months: number): Cents {
+  return Math.round((yearly * months) / MONTHS_PER_YEAR);
+}
+
 /** Round up to whole dollars: a bond that must reach a sum may not fall below it. */
 export function upToDollar(cents: number): Cents {
   return Math.ceil(cents / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowStack } from '../../support/shared-stack';
 import { anonClient, mailsTo, PASSWORD, serviceClient, type TestStack } from '../../support/stack';
+import { freshEmail } from '../../support/strangers-sign-up';
 
 let stack: TestStack;
 
@@ -9,8 +9,6 @@ beforeAll(async () => {
   stack = await borrowStack();
 });
 afterAll(() => stack.stop());
-
-const freshEmail = () => `${randomUUID()}@example.com`;
 
 const admin = () => serviceClient(stack).auth.admin;
 

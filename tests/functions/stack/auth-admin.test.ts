@@ -11,6 +11,7 @@ import {
   signUpCustomer,
   type TestStack,
 } from '../../support/stack';
+import { freshEmail } from '../../support/strangers-sign-up';
 
 let stack: TestStack;
 
@@ -18,8 +19,6 @@ beforeAll(async () => {
   stack = await borrowStack();
 });
 afterAll(() => stack.stop());
-
-const freshEmail = () => `${randomUUID()}@example.com`;
 
 const admin = () => serviceClient(stack).auth.admin;
 

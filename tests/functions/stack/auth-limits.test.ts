@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter, limitsOf, type Limiter } from '../../../supabase/local/auth/limits';
 import { readConfig } from '../../../supabase/local/config';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { mailsTo, PASSWORD, startTestStack, type TestStack } from '../../support/stack';
+import { freshEmail } from '../../support/strangers-sign-up';
 
 const LIMITS = {
   signInSignUps: 30,
@@ -128,8 +128,6 @@ describe('a stack with the limits of config.toml', () => {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers: { 'cf-connecting-ip': `198.51.100.${(address += 1)}` } },
     });
-  const freshEmail = () => `${randomUUID()}@example.com`;
-
   it('refuses the 31st sign-in attempt from one address, but not from another', async () => {
     const [busy, other] = [newcomer(), newcomer()];
     const attempt = { email: freshEmail(), password: '' }; // refused immediately, but counted

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
@@ -12,6 +11,7 @@ import {
   signUpCustomer,
   type TestStack,
 } from '../../support/stack';
+import { freshEmail } from '../../support/strangers-sign-up';
 
 const SITE = 'http://localhost:4321';
 const OTHER_PASSWORD = 'Another horse 2 battery';
@@ -22,8 +22,6 @@ beforeAll(async () => {
   stack = await borrowStack();
 });
 afterAll(() => stack.stop());
-
-const freshEmail = () => `${randomUUID()}@example.com`;
 
 const newestMail = async (email: string) => (await mailsTo(stack, email))[0];
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { borrowStack } from '../../support/shared-stack';
 import { anonClient, mailsTo, PASSWORD, signUpCustomer, type TestStack } from '../../support/stack';
+import { freshEmail } from '../../support/strangers-sign-up';
 
 type Answer = { status: number; body: unknown };
 
@@ -15,8 +15,6 @@ beforeAll(async () => {
   stack = await borrowStack();
 });
 afterAll(() => stack.stop());
-
-const freshEmail = () => `${randomUUID()}@example.com`;
 
 async function findAddresses() {
   const unconfirmed = freshEmail();

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
@@ -14,9 +13,12 @@ import {
   type Client,
   type TestStack,
 } from '../../support/stack';
-
-/** The password of a stranger who signs up with another person's address. */
-const STRANGERS_PASSWORD = 'Not the horse 1 of the owner!';
+import {
+  canSignIn,
+  freshEmail,
+  hashOfKey,
+  STRANGERS_PASSWORD,
+} from '../../support/strangers-sign-up';
 
 let stack: TestStack;
 
@@ -25,15 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const freshEmail = () => `${randomUUID()}@example.com`;
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-
 /** Asks for a code as the site does, waits until this many mails have arrived, and returns the newest mail's digits. */
 async function askForCode(email: string, mails = 1): Promise<string> {
   const { error } = await anonClient(stack).auth.signInWithOtp({
     email,
-    options: { data: { signs_in_by: 'code', sign_up_key_hash: hashOf('key of the owner') } },
+    options: { data: { signs_in_by: 'code', sign_up_key_hash: hashOfKey('key of the owner') } },
   });
   if (error) throw error;
   await expect.poll(() => mailsTo(stack, email)).toHaveLength(mails);
@@ -46,12 +44,6 @@ const enter = (email: string, token: string, client: Client = anonClient(stack))
 
 const codeOf = async (email: string, token: string) => (await enter(email, token)).error?.code;
 
-async function canSignIn(email: string, password: string): Promise<boolean> {
-  const { data } = await anonClient(stack).auth.signInWithPassword({ email, password });
-
-  return data.session !== null;
-}
-
 /** A stranger signs up with the address and keeps a key. */
 async function strangerSignsUp(email: string): Promise<void> {
   const { error } = await anonClient(stack).auth.signUp({
@@ -61,7 +53,7 @@ async function strangerSignsUp(email: string): Promise<void> {
       data: {
         first_name: 'Mallory',
         terms_version: 'v1.0',
-        sign_up_key_hash: hashOf('key of the stranger'),
+        sign_up_key_hash: hashOfKey('key of the stranger'),
       },
     },
   });
@@ -98,7 +90,7 @@ describe('a mailed code', () => {
     expect((await mailsTo(stack, email))[0]?.subject).toBe('Sign in to Marshline Surety');
 
     expect((await enter(email, code)).data.user?.id).toBe(userId);
-    expect(await canSignIn(email, PASSWORD)).toBe(true);
+    expect(await canSignIn(stack, email, PASSWORD)).toBe(true);
   });
 
   it('works with hyphens and for an address in capitals, and for a client with PKCE', async () => {
@@ -158,7 +150,7 @@ describe("a stranger's sign-up with another person's address", () => {
     // The answer of this call may be lost: the password is out of force already.
     const { data } = await enter(email, code);
     const userId = data.user?.id ?? '';
-    expect(await canSignIn(email, STRANGERS_PASSWORD)).toBe(false);
+    expect(await canSignIn(stack, email, STRANGERS_PASSWORD)).toBe(false);
     expect(await nameOf(userId)).toBeNull();
     expect(data.user?.user_metadata).not.toHaveProperty('first_name');
     expect(data.user?.user_metadata).not.toHaveProperty('terms_version');
@@ -167,7 +159,7 @@ describe("a stranger's sign-up with another person's address", () => {
     await enter(email, await askForCode(email, 3), again);
     const kept = await again.rpc('keep_sign_up_password', { sign_up_key: 'key of the owner' });
     expect(kept.data).toBe(false);
-    expect(await canSignIn(email, STRANGERS_PASSWORD)).toBe(false);
+    expect(await canSignIn(stack, email, STRANGERS_PASSWORD)).toBe(false);
   });
 
   it("doesn't use the acceptance or the names that a stranger sent with a code", async () => {

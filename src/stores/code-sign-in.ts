@@ -22,7 +22,7 @@ export const $askedCode = atom<AskedCode | undefined>();
 
 /**
  * Have a code mailed to an address whose owner accepts the current terms. Returns the failure, or undefined. The result is
- * the same for an address with and without an account, so that nobody can find out who has one.
+ * the same for an address with and without an account, so that a stranger cannot find out who has one.
  */
 export async function askForCode(email: string): Promise<CodeSignInFailure | undefined> {
   const captcha = await captchaAnswer();

@@ -396,7 +396,7 @@ end;
 $$;
 
 comment on function private.set_sign_up_password_aside() is
-  'Takes the password, the names and the accepted terms of a sign-up out of force when a mailed link or code confirms the address.';
+  'Puts the password, the names and the accepted terms of a sign-up aside when a mailed link or code confirms the address.';
 
 revoke all on function private.set_sign_up_password_aside() from public, anon, authenticated, service_role;
 
@@ -431,7 +431,7 @@ end;
 $$;
 
 comment on function private.keep_sign_up_data_aside() is
-  'Keeps the names of a sign-up out of force until the transaction that confirmed its address ends.';
+  'Keeps the names of a sign-up aside until the transaction that confirmed its address ends.';
 
 revoke all on function private.keep_sign_up_data_aside() from public, anon, authenticated, service_role;
 
@@ -509,7 +509,7 @@ end;
 $$;
 
 comment on function private.keep_sign_up_password(text) is
-  'Puts the password and the names of the sign-up in force with the key of the browser that signed up. False: they stay out of force, the names are deleted, and a link''s page makes the caller choose a password.';
+  'Puts the password and the names of the sign-up in force with the key of the browser that signed up. False: the password stays aside, the names are deleted, and a link''s page makes the caller choose a password.';
 
 revoke all on function private.keep_sign_up_password(text) from public, anon, authenticated, service_role;
 grant execute on function private.keep_sign_up_password(text) to authenticated;

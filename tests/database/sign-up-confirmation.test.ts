@@ -90,7 +90,7 @@ describe('the confirmation of an address', () => {
     expect(await accountOf(id)).toEqual(STRANGERS_ACCOUNT);
   });
 
-  it('takes password, names and accepted terms out of force in its own transaction', async () => {
+  it('puts password, names and accepted terms aside in its own transaction', async () => {
     const id = await signUp();
     await confirm(id);
 

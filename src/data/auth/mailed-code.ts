@@ -43,7 +43,7 @@ export async function requestCode(
 
 /**
  * Use up a mailed code and return its session. Call it on a separate connection (`connectApart`), so
- * that it signs nobody in. Auth does not say whether a refused code is wrong or too old.
+ * that this browser's session stays as it is. Auth gives a wrong code and an expired code the same error.
  */
 export async function openCode(
   apart: Db,

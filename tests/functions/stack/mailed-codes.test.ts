@@ -147,7 +147,7 @@ describe("a stranger's sign-up with another person's address", () => {
     await strangerSignsUp(email);
     const code = await askForCode(email, 2);
 
-    // The answer of this call may be lost: the password is out of force already.
+    // The answer of this call may be lost: the password is aside already.
     const { data } = await enter(email, code);
     const userId = data.user?.id ?? '';
     expect(await canSignIn(stack, email, STRANGERS_PASSWORD)).toBe(false);

@@ -6,6 +6,7 @@ import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
 import { readConfig, type Config } from '../../supabase/local/config.ts';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
 import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
+import { startTestFunctions } from './platform-functions.ts';
 import { nativeDatabase } from './postgres/native-connection.ts';
 
 // A slow hash proves nothing here, and most tests sign in.
@@ -54,6 +55,7 @@ export async function startTestStack(options: StackOptions = {}): Promise<TestSt
     paymentDelayMs: 0,
     authLimits: GENEROUS_LIMITS,
     log: (line) => output.push(line),
+    startFunctions: startTestFunctions,
     ...(isProject && !options.dataDirectory && nativeDatabase()),
     ...(!isProject && { config: await configWithoutHooks() }),
     ...options,

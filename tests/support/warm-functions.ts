@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { TEST_BOND_KEY } from './bond-key.ts';
-import { startDeno, type DenoProcess } from '../../supabase/local/functions/deno-process.ts';
+import type { startDeno, DenoProcess } from '../../supabase/local/functions/deno-process.ts';
+import { startTestFunctions } from './platform-functions.ts';
 import { listen, PortTakenError } from '../../supabase/local/http/listen.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 
@@ -48,7 +49,7 @@ const startOnce: typeof startDeno = async (options) => {
 function start(key: string, options: Parameters<typeof startDeno>[0]): Warm {
   const forget = () => processes.delete(key);
   const warm: Warm = {
-    started: startDeno({ ...options, log: (line) => warm.log(line) }),
+    started: startTestFunctions({ ...options, log: (line) => warm.log(line) }),
     log: options.log,
   };
   warm.started.then(({ ended }) => ended.then(forget), forget);

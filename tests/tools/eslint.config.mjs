@@ -32,6 +32,7 @@ export default tseslint.config(
       'reports/',
       '.stryker-tmp/',
       'src/data/database.types.ts',
+      'supabase/bundles/',
     ],
   },
   js.configs.recommended,

@@ -38,10 +38,12 @@ export async function startDeno(options: {
   environment: FunctionEnvironment;
   apiPort: number;
   log: (line: string) => void;
+  /** The program of Deno. Default: the one of the package `deno`. */
+  program?: string;
 }): Promise<DenoProcess> {
-  const { directory, environment, apiPort, log } = options;
+  const { directory, environment, apiPort, log, program = denoProgram() } = options;
   const child = spawn(
-    denoProgram(),
+    program,
     [
       'serve',
       '--host',

@@ -754,6 +754,108 @@ export type Database = {
           },
         ];
       };
+      firm_bar_numbers: {
+        Row: { checked_on: string | null; firm_id: string; number: string; state_code: string };
+        ComputedFields: never;
+        Insert: { checked_on?: string | null; firm_id: string; number: string; state_code: string };
+        Update: {
+          checked_on?: string | null;
+          firm_id?: string;
+          number?: string;
+          state_code?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'firm_bar_numbers_firm_id_fkey';
+            columns: ['firm_id'];
+            isOneToOne: false;
+            referencedRelation: 'firms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      firm_invitations: {
+        Row: { created_at: string; email: string; firm_id: string; id: string; role: string };
+        ComputedFields: never;
+        Insert: { created_at?: string; email: string; firm_id: string; id?: string; role: string };
+        Update: {
+          created_at?: string;
+          email?: string;
+          firm_id?: string;
+          id?: string;
+          role?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'firm_invitations_firm_id_fkey';
+            columns: ['firm_id'];
+            isOneToOne: false;
+            referencedRelation: 'firms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      firm_members: {
+        Row: {
+          firm_id: string;
+          joined_at: string;
+          left_at: string | null;
+          role: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          firm_id: string;
+          joined_at?: string;
+          left_at?: string | null;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          firm_id?: string;
+          joined_at?: string;
+          left_at?: string | null;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'firm_members_firm_id_fkey';
+            columns: ['firm_id'];
+            isOneToOne: false;
+            referencedRelation: 'firms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      firms: {
+        Row: {
+          created_at: string;
+          id: string;
+          matter_access: string;
+          name: string;
+          office_address: string;
+          payer_default: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          matter_access?: string;
+          name: string;
+          office_address: string;
+          payer_default?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          matter_access?: string;
+          name?: string;
+          office_address?: string;
+          payer_default?: string;
+        };
+        Relationships: [];
+      };
       information_answers: {
         Row: {
           answer: string;
@@ -847,6 +949,188 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+        ];
+      };
+      matter_access: {
+        Row: { matter_id: string; user_id: string };
+        ComputedFields: never;
+        Insert: { matter_id: string; user_id: string };
+        Update: { matter_id?: string; user_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_access_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      matter_notes: {
+        Row: { matter_id: string; updated_at: string; version: number; words: string };
+        ComputedFields: never;
+        Insert: { matter_id: string; updated_at?: string; version?: number; words: string };
+        Update: { matter_id?: string; updated_at?: string; version?: number; words?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_notes_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: true;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      matter_people: {
+        Row: {
+          created_at: string;
+          email: string;
+          full_name: string;
+          id: string;
+          matter_id: string;
+          phone: string;
+          role: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email?: string;
+          full_name?: string;
+          id: string;
+          matter_id: string;
+          phone?: string;
+          role: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          full_name?: string;
+          id?: string;
+          matter_id?: string;
+          phone?: string;
+          role?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_people_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      matters: {
+        Row: {
+          amount_cents: number | null;
+          application_id: string | null;
+          appointed_on: string | null;
+          bond_slug: string | null;
+          bondability: string | null;
+          bondability_on: string | null;
+          case_number: string;
+          closed_at: string | null;
+          county: string;
+          court: string;
+          created_at: string;
+          created_by: string | null;
+          facts: NonNullable<Json>;
+          file_by: string | null;
+          firm_id: string;
+          hearing_on: string | null;
+          id: string;
+          kind: string;
+          payer: string;
+          petition_on: string | null;
+          reference: string;
+          responsible: string | null;
+          saved_with: string | null;
+          state_code: string | null;
+          subject_name: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents?: number | null;
+          application_id?: string | null;
+          appointed_on?: string | null;
+          bond_slug?: string | null;
+          bondability?: string | null;
+          bondability_on?: string | null;
+          case_number?: string;
+          closed_at?: string | null;
+          county?: string;
+          court?: string;
+          created_at?: string;
+          created_by?: string | null;
+          facts?: NonNullable<Json>;
+          file_by?: string | null;
+          firm_id: string;
+          hearing_on?: string | null;
+          id: string;
+          kind: string;
+          payer?: string;
+          petition_on?: string | null;
+          reference?: string;
+          responsible?: string | null;
+          saved_with?: string | null;
+          state_code?: string | null;
+          subject_name?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          amount_cents?: number | null;
+          application_id?: string | null;
+          appointed_on?: string | null;
+          bond_slug?: string | null;
+          bondability?: string | null;
+          bondability_on?: string | null;
+          case_number?: string;
+          closed_at?: string | null;
+          county?: string;
+          court?: string;
+          created_at?: string;
+          created_by?: string | null;
+          facts?: NonNullable<Json>;
+          file_by?: string | null;
+          firm_id?: string;
+          hearing_on?: string | null;
+          id?: string;
+          kind?: string;
+          payer?: string;
+          petition_on?: string | null;
+          reference?: string;
+          responsible?: string | null;
+          saved_with?: string | null;
+          state_code?: string | null;
+          subject_name?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matters_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matters_bond_slug_fkey';
+            columns: ['bond_slug'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'matters_firm_id_fkey';
+            columns: ['firm_id'];
+            isOneToOne: false;
+            referencedRelation: 'firms';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -1160,11 +1444,14 @@ export type Database = {
       approvals_of: { Args: { of_application: string }; Returns: Json };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
+      attach_application: { Args: { of_application: string; of_matter: string }; Returns: string };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       begin_issue: { Args: { issue: Json }; Returns: Json };
       begin_payment: { Args: { request: Json }; Returns: Json };
       begin_price_acceptance: { Args: { request: Json }; Returns: Json };
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
+      change_colleague: { Args: { of_user: string; role: string }; Returns: string };
+      change_firm: { Args: { firm: Json }; Returns: string };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
       check_request: { Args: Record<PropertyKey, never>; Returns: undefined };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
@@ -1188,6 +1475,7 @@ export type Database = {
           recipient: string;
         }[];
       };
+      close_matter: { Args: { is_closed: boolean; of_matter: string }; Returns: string };
       confirm_capture: { Args: { of_payment: string }; Returns: undefined };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
@@ -1233,14 +1521,18 @@ export type Database = {
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
+      firm_colleagues: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
+      hand_over_matter: { Args: { of_matter: string; to_user: string }; Returns: string };
       has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
       hold_issuing_case: { Args: { of_application: string; problem: string }; Returns: undefined };
       hold_up_of: { Args: { of_application: string }; Returns: string };
       holds_staff_role: { Args: Record<PropertyKey, never>; Returns: boolean };
       identity_digits: { Args: { of_application: string }; Returns: Json };
+      invite_colleague: { Args: { email: string; role: string }; Returns: string };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       issuing_facts: { Args: { of_application: string }; Returns: Json };
+      join_firm: { Args: { invitation: string }; Returns: string };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
@@ -1261,11 +1553,35 @@ export type Database = {
       list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       mark_released: { Args: { released: string[] }; Returns: undefined };
+      matter_progress: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount_cents: number;
+          application_id: string;
+          bond_id: string;
+          bond_number: string;
+          bond_status: string;
+          effective_date: string;
+          expiry_date: string;
+          is_own: boolean;
+          matter_id: string;
+          number: string;
+          power_limit_cents: number;
+          status: string;
+          submitted_at: string;
+        }[];
+      };
+      name_for_matter: {
+        Args: { is_named: boolean; of_matter: string; of_user: string };
+        Returns: string;
+      };
       offer_blank_form: { Args: { form: Json }; Returns: Json };
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
       open_bond_requests: { Args: { most: number }; Returns: Json };
+      open_firm: { Args: { firm: Json; of_firm: string }; Returns: string };
       open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
+      own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
       record_bond_papers_opening: { Args: { request: Json }; Returns: string };
       record_document_opening: { Args: { request: Json }; Returns: string };
@@ -1279,11 +1595,20 @@ export type Database = {
         Args: { most: number; reminders: number[]; today: string };
         Returns: number;
       };
+      remove_colleague: { Args: { of_user: string }; Returns: string };
       renewal_price_facts: { Args: { of_bonds: string[]; today: string }; Returns: Json };
       replace_recovery_codes: { Args: { codes: string[]; of_user: string }; Returns: undefined };
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      save_matter: {
+        Args: { known_version: number; matter: Json; of_matter: string; save_key: string };
+        Returns: Json;
+      };
+      save_matter_note: {
+        Args: { known_version: number; of_matter: string; words: string };
+        Returns: Json;
+      };
       send_inquiry: { Args: { inquiry: Json }; Returns: string };
       service_health: {
         Args: Record<PropertyKey, never>;
@@ -1343,6 +1668,7 @@ export type Database = {
         Args: { renews: string; submission: Json; today: string; window_days: number };
         Returns: Json;
       };
+      take_back_invitation: { Args: { invitation: string }; Returns: string };
       take_rate_limit: {
         Args: {
           allowed: number;

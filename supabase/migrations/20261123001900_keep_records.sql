@@ -6,7 +6,7 @@ create table private.retention_periods (
   name text primary key check (
     name in (
       'drafts', 'unsubmittedPayments', 'neverIssuedNumbers', 'neverIssuedDocuments', 'neverIssuedApplications',
-      'endedBondNumbers', 'endedBonds', 'inquiries', 'accessLog', 'roleChanges'
+      'endedBondNumbers', 'endedBonds', 'inquiries', 'closedMatters', 'accessLog', 'roleChanges'
     )
   ),
   days integer not null check (days > 0)
@@ -172,6 +172,7 @@ declare
   applications integer;
   bonds integer;
   inquiries integer;
+  matters integer;
 begin
   delete from public.applications
   where id in (
@@ -274,9 +275,20 @@ begin
   );
   get diagnostics inquiries = row_count;
 
+  delete from public.matters
+  where id in (
+    select past.id
+    from public.matters as past
+    where past.closed_at < private.kept_since('closedMatters')
+    order by past.closed_at
+    limit most
+    for update skip locked
+  );
+  get diagnostics matters = row_count;
+
   return jsonb_build_object(
     'drafts', drafts, 'payments', payments, 'numbers', numbers, 'documents', documents, 'applications', applications,
-    'bonds', bonds, 'inquiries', inquiries
+    'bonds', bonds, 'inquiries', inquiries, 'matters', matters
   ) || private.delete_expired_logs(most);
 end;
 $$;
@@ -477,6 +489,10 @@ begin
     return 'open-application';
   end if;
 
+  if not private.leave_firm_for_good(caller) then
+    return 'last-owner';
+  end if;
+
   -- Nobody can submit these paid quotes any more. finish-bonds asks the processor to release the money.
   update public.payments as payment
   set status = 'voided'
@@ -518,7 +534,7 @@ end;
 $$;
 
 comment on function private.delete_own_account(text) is
-  'Deletes the account of the caller and returns "deleted", or why not: signed-out, is-staff, challenge-required, rate-limited, no-password, wrong-password, open-application.';
+  'Deletes the account of the caller and returns "deleted", or why not: signed-out, is-staff, challenge-required, rate-limited, no-password, wrong-password, open-application, last-owner.';
 
 revoke all on function private.delete_own_account(text) from public, anon, authenticated, service_role;
 grant execute on function private.delete_own_account(text) to authenticated;

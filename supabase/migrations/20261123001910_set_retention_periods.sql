@@ -10,6 +10,7 @@ values
   ('endedBondNumbers', 1095),
   ('endedBonds', 2555),
   ('inquiries', 60),
+  ('closedMatters', 2555),
   ('accessLog', 1095),
   ('roleChanges', 2555)
 on conflict (name) do update set days = excluded.days;

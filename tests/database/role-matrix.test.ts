@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, type ActorDatabase, openDatabase } from '../support/actor-database.ts';
-import { ACTORS, type MatrixActor, TABLES } from '../support/role-matrix.ts';
+import { ACTORS, type MatrixActor } from '../support/role-matrix-rights.ts';
+import { TABLES } from '../support/role-matrix.ts';
 import { FUNCTIONS } from '../support/role-matrix-functions.ts';
 import {
   addCommonRows,

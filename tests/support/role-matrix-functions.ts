@@ -2,7 +2,7 @@
  * Who may call each database function that the Data API exposes. An unlisted function fails a test, and so does a line
  * for a removed function.
  */
-import { UNPROVED_STAFF, type MatrixActor } from './role-matrix.ts';
+import { UNPROVED_STAFF, type MatrixActor } from './role-matrix-rights.ts';
 
 /** The callers of a function, and the callers that get an answer to a read. */
 type FunctionRights = {
@@ -23,6 +23,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'approvals_of(uuid)': byPeople,
   'ask_simulated_gateway(jsonb)': byService,
   'assign_applications(jsonb,uuid)': byPeople,
+  'attach_application(uuid,uuid)': byPeople,
   'authorize_payment(jsonb)': byService,
   'begin_issue(jsonb)': byService,
   'offer_own_form(jsonb)': byService,
@@ -30,11 +31,14 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'begin_payment(jsonb)': byService,
   'begin_price_acceptance(jsonb)': byService,
   'bond_proof_facts(uuid)': byService,
+  'change_colleague(uuid,text)': byPeople,
+  'change_firm(jsonb)': byPeople,
   'check_application_history()': byService,
   'check_request()': { may: ['anon', 'authenticated', 'service_role'] },
   'claim_applications()': byPeople,
   'claim_issuing_cases(integer,integer,integer,integer)': byService,
   'claim_notifications(integer,integer,integer)': byService,
+  'close_matter(uuid,boolean)': byPeople,
   'confirm_capture(uuid)': byService,
   'continue_bond(jsonb)': byService,
   'decide_application(jsonb)': byService,
@@ -62,9 +66,11 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'find_bonds_to_sign(text,integer)': byService,
   'find_files_of_deleted_bonds(integer)': byService,
   'find_inquiry(text)': byService,
+  'firm_colleagues()': byPeople,
   'find_sso_user(text,text,text)': byService,
   'find_stray_document_files(integer)': byService,
   'grant_staff_role(text,text)': byPeople,
+  'hand_over_matter(uuid,uuid)': byPeople,
   'has_staff_session(uuid,uuid)': byService,
   'holds_staff_role()': byPeople,
   'hold_issuing_case(uuid,text)': byService,
@@ -76,7 +82,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
       answers: ['underwriter', 'admin'],
     },
   },
+  'invite_colleague(text,text)': byPeople,
   'issue_bond(jsonb)': byService,
+  'join_firm(uuid)': byPeople,
   'keep_sign_up_password(text)': byPeople,
   'issuing_facts(uuid)': byService,
   'link_sso_identity(text,text,uuid)': byService,
@@ -84,6 +92,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'list_sessions_of(uuid)': byPeople,
   'mail_confirmation(uuid)': byService,
   'mark_released(text[])': byService,
+  'matter_progress()': byPeople,
+  'name_for_matter(uuid,uuid,boolean)': byPeople,
   'open_application(uuid)': {
     ...byPeople,
     asks: {
@@ -95,7 +105,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
     ...byPeople,
     asks: { call: 'open_bond_requests(10)', answers: ['underwriter', 'admin'] },
   },
+  'open_firm(uuid,jsonb)': byPeople,
   'open_payment_ends(integer,integer)': byService,
+  'own_invitations()': byPeople,
   'put_in_force(uuid)': byService,
   'record_bond_papers_opening(jsonb)': byService,
   'record_document_opening(jsonb)': byService,
@@ -103,11 +115,14 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'refuse_capture(uuid,integer)': byService,
   'remind_of_filing(date,integer[],text[],integer)': byService,
   'remind_of_renewals(date,integer[],integer)': byService,
+  'remove_colleague(uuid)': byPeople,
   'renewal_price_facts(uuid[],date)': { may: ['authenticated', 'service_role'] },
   'replace_recovery_codes(uuid,text[])': byService,
   'request_bond_change(jsonb)': byService,
   'reveal_identity(jsonb)': byService,
   'revoke_staff_role(uuid,text)': byPeople,
+  'save_matter(uuid,integer,uuid,jsonb)': byPeople,
+  'save_matter_note(uuid,integer,text)': byPeople,
   'send_inquiry(jsonb)': byService,
   'service_health()': byService,
   'settle_issuing_case(uuid,integer,text,integer)': byService,
@@ -124,6 +139,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'submission_receipt(uuid)': byService,
   'submit_application(jsonb)': byService,
   'submit_renewal(jsonb,uuid,date,integer)': byService,
+  'take_back_invitation(uuid)': byPeople,
   'take_rate_limit(text,text,integer,integer)': byService,
   'take_recovery_code(uuid,text)': byService,
   'take_sso_nonce(text,integer)': byService,

@@ -1,6 +1,7 @@
 import { storeUnderReview } from './stored-application.ts';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
+import { openSampleFirm } from './sample-firm.ts';
 import { askQuestion, storeApplicationIn } from './moved-application.ts';
 
 /** A customer with a row in every table where a customer can have one. */
@@ -89,6 +90,7 @@ export async function settleCustomer(
   ] as const) {
     await database.query(sql, [...parameters]);
   }
+  await openSampleFirm(database, { userId });
 
   return { ...held, otherApplicationId };
 }

@@ -11,6 +11,7 @@ const DELETION_FAILURES = [
   'no-password',
   'wrong-password',
   'open-application',
+  'last-owner',
 ] as const;
 
 /** Reasons that the deletion of the signed-in user's account can fail. */

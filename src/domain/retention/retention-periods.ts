@@ -13,6 +13,7 @@ export const RETENTION_KEYS = [
   'endedBondNumbers',
   'endedBonds',
   'inquiries',
+  'closedMatters',
   'accessLog',
   'roleChanges',
 ] as const;

@@ -14,6 +14,8 @@ export const DELETION_WORDS: Record<DeletionFailure, string> = {
   'wrong-password': 'This is not your password. Try again.',
   'open-application':
     'You have an application that is not finished. Withdraw it on your dashboard, or wait for the decision, then delete your account.',
+  'last-owner':
+    'You are the only owner of your firm. Make a colleague an owner on the Attorney Desk, then delete your account.',
   unexpected: 'Your account was not deleted. This is our fault. Try again in a moment.',
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again in a moment.',

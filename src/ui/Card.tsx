@@ -15,9 +15,9 @@ export function Card({ title, level = 3, action, children }: CardProps) {
 
   return (
     <section className="rounded-md border border-rule bg-surface p-4 sm:p-6 print:border-0 print:p-0">
-      <div className="mb-4 flex items-baseline justify-between gap-x-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 print:block">
         <Heading className="min-w-0 text-lg">{title}</Heading>
-        {action && <div className="shrink-0">{action}</div>}
+        {action && <div className="ms-auto shrink-0">{action}</div>}
       </div>
       {children}
     </section>

@@ -754,6 +754,151 @@ export type Database = {
           },
         ];
       };
+      contractor_members: {
+        Row: {
+          contractor_id: string;
+          joined_at: string;
+          left_at: string | null;
+          role: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          contractor_id: string;
+          joined_at?: string;
+          left_at?: string | null;
+          role?: string;
+          user_id: string;
+        };
+        Update: {
+          contractor_id?: string;
+          joined_at?: string;
+          left_at?: string | null;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contractor_members_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contractor_statements: {
+        Row: {
+          added_by: string;
+          as_of: string;
+          contractor_id: string;
+          current_assets_cents: number;
+          current_liabilities_cents: number;
+          id: string;
+          kind: string;
+          level: string;
+          net_worth_cents: number;
+          profit_cents: number;
+          received_at: string;
+          revenue_cents: number;
+          stale_after: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_by: string;
+          as_of: string;
+          contractor_id: string;
+          current_assets_cents: number;
+          current_liabilities_cents: number;
+          id: string;
+          kind: string;
+          level: string;
+          net_worth_cents: number;
+          profit_cents: number;
+          received_at?: string;
+          revenue_cents: number;
+          stale_after?: never;
+        };
+        Update: {
+          added_by?: string;
+          as_of?: string;
+          contractor_id?: string;
+          current_assets_cents?: number;
+          current_liabilities_cents?: number;
+          id?: string;
+          kind?: string;
+          level?: string;
+          net_worth_cents?: number;
+          profit_cents?: number;
+          received_at?: string;
+          revenue_cents?: number;
+          stale_after?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contractor_statements_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contractors: {
+        Row: {
+          aggregate_asked_cents: number;
+          cpa_level: string | null;
+          created_at: string;
+          details: NonNullable<Json>;
+          entity: string;
+          fiscal_year_end: string;
+          formed_on: string;
+          id: string;
+          largest_job_cents: number;
+          legal_name: string;
+          single_asked_cents: number;
+          state_code: string;
+          trade_name: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          aggregate_asked_cents: number;
+          cpa_level?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          entity: string;
+          fiscal_year_end: string;
+          formed_on: string;
+          id: string;
+          largest_job_cents?: number;
+          legal_name: string;
+          single_asked_cents: number;
+          state_code: string;
+          trade_name?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          aggregate_asked_cents?: number;
+          cpa_level?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          entity?: string;
+          fiscal_year_end?: string;
+          formed_on?: string;
+          id?: string;
+          largest_job_cents?: number;
+          legal_name?: string;
+          single_asked_cents?: number;
+          state_code?: string;
+          trade_name?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       firm_bar_numbers: {
         Row: { checked_on: string | null; firm_id: string; number: string; state_code: string };
         ComputedFields: never;
@@ -856,6 +1001,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      indemnitors: {
+        Row: {
+          asked_by: string;
+          contractor_id: string;
+          created_at: string;
+          email: string;
+          full_name: string;
+          id: string;
+          kind: string;
+          reason: string;
+          relation: string;
+          released_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          asked_by: string;
+          contractor_id: string;
+          created_at?: string;
+          email: string;
+          full_name: string;
+          id: string;
+          kind: string;
+          reason: string;
+          relation: string;
+          released_at?: string | null;
+        };
+        Update: {
+          asked_by?: string;
+          contractor_id?: string;
+          created_at?: string;
+          email?: string;
+          full_name?: string;
+          id?: string;
+          kind?: string;
+          reason?: string;
+          relation?: string;
+          released_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'indemnitors_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       information_answers: {
         Row: {
           answer: string;
@@ -949,6 +1142,88 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+        ];
+      };
+      line_grants: {
+        Row: {
+          aggregate_cents: number;
+          approved_at: string | null;
+          approved_by: string | null;
+          basis: string;
+          conditions: NonNullable<Json>;
+          contractor_id: string;
+          effective_on: string;
+          granted_at: string;
+          granted_by: string;
+          id: string;
+          rate_plan: string;
+          reason: string;
+          review_on: string;
+          single_cents: number;
+          superseded_by: string | null;
+          suspend_reason: string | null;
+          suspended_at: string | null;
+          suspended_by: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          aggregate_cents: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          basis: string;
+          conditions?: NonNullable<Json>;
+          contractor_id: string;
+          effective_on: string;
+          granted_at?: string;
+          granted_by: string;
+          id: string;
+          rate_plan: string;
+          reason: string;
+          review_on: string;
+          single_cents: number;
+          superseded_by?: string | null;
+          suspend_reason?: string | null;
+          suspended_at?: string | null;
+          suspended_by?: string | null;
+          version: number;
+        };
+        Update: {
+          aggregate_cents?: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          basis?: string;
+          conditions?: NonNullable<Json>;
+          contractor_id?: string;
+          effective_on?: string;
+          granted_at?: string;
+          granted_by?: string;
+          id?: string;
+          rate_plan?: string;
+          reason?: string;
+          review_on?: string;
+          single_cents?: number;
+          superseded_by?: string | null;
+          suspend_reason?: string | null;
+          suspended_at?: string | null;
+          suspended_by?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'line_grants_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'line_grants_superseded_by_fkey';
+            columns: ['superseded_by'];
+            isOneToOne: false;
+            referencedRelation: 'line_grants';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -1319,6 +1594,203 @@ export type Database = {
         };
         Relationships: [];
       };
+      project_bids: {
+        Row: {
+          asked_at: string;
+          asked_by: string;
+          contractor_id: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision_reason: string | null;
+          first_approved_by: string | null;
+          grant_id: string | null;
+          id: string;
+          needs_underwriter: boolean;
+          outcome: string;
+          price_cents: number;
+          project_id: string;
+          result_at: string | null;
+          result_note: string;
+          spread_basis_points: number | null;
+          stops: NonNullable<Json>;
+          tabulation: NonNullable<Json>;
+          used_cents: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          asked_at?: string;
+          asked_by: string;
+          contractor_id: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision_reason?: string | null;
+          first_approved_by?: string | null;
+          grant_id?: string | null;
+          id: string;
+          needs_underwriter?: boolean;
+          outcome: string;
+          price_cents: number;
+          project_id: string;
+          result_at?: string | null;
+          result_note?: string;
+          spread_basis_points?: number | null;
+          stops?: NonNullable<Json>;
+          tabulation?: NonNullable<Json>;
+          used_cents: number;
+        };
+        Update: {
+          asked_at?: string;
+          asked_by?: string;
+          contractor_id?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision_reason?: string | null;
+          first_approved_by?: string | null;
+          grant_id?: string | null;
+          id?: string;
+          needs_underwriter?: boolean;
+          outcome?: string;
+          price_cents?: number;
+          project_id?: string;
+          result_at?: string | null;
+          result_note?: string;
+          spread_basis_points?: number | null;
+          stops?: NonNullable<Json>;
+          tabulation?: NonNullable<Json>;
+          used_cents?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'project_bids_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'project_bids_grant_id_fkey';
+            columns: ['grant_id'];
+            isOneToOne: false;
+            referencedRelation: 'line_grants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'project_bids_project_id_fkey';
+            columns: ['project_id'];
+            isOneToOne: false;
+            referencedRelation: 'projects';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      projects: {
+        Row: {
+          awarded_on: string | null;
+          bid_at: string;
+          bid_cents: number | null;
+          bid_security_percent: number | null;
+          contractor_id: string;
+          created_at: string;
+          damages_per_day_cents: number;
+          ends_on: string | null;
+          estimate_cents: number;
+          final_price_cents: number | null;
+          form: string;
+          guarantees_efficiency: boolean;
+          has_design: boolean;
+          id: string;
+          is_hazardous: boolean;
+          is_prime: boolean;
+          is_takeover: boolean;
+          name: string;
+          number: string;
+          owner_address: string;
+          owner_name: string;
+          place: string;
+          public_law: string;
+          stage: string;
+          starts_on: string | null;
+          state_code: string;
+          time_zone: string;
+          updated_at: string;
+          version: number;
+          work_kind: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          awarded_on?: string | null;
+          bid_at: string;
+          bid_cents?: number | null;
+          bid_security_percent?: number | null;
+          contractor_id: string;
+          created_at?: string;
+          damages_per_day_cents?: number;
+          ends_on?: string | null;
+          estimate_cents: number;
+          final_price_cents?: number | null;
+          form: string;
+          guarantees_efficiency?: boolean;
+          has_design?: boolean;
+          id: string;
+          is_hazardous?: boolean;
+          is_prime: boolean;
+          is_takeover?: boolean;
+          name: string;
+          number: string;
+          owner_address?: string;
+          owner_name: string;
+          place?: string;
+          public_law: string;
+          stage?: string;
+          starts_on?: string | null;
+          state_code: string;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+          work_kind: string;
+        };
+        Update: {
+          awarded_on?: string | null;
+          bid_at?: string;
+          bid_cents?: number | null;
+          bid_security_percent?: number | null;
+          contractor_id?: string;
+          created_at?: string;
+          damages_per_day_cents?: number;
+          ends_on?: string | null;
+          estimate_cents?: number;
+          final_price_cents?: number | null;
+          form?: string;
+          guarantees_efficiency?: boolean;
+          has_design?: boolean;
+          id?: string;
+          is_hazardous?: boolean;
+          is_prime?: boolean;
+          is_takeover?: boolean;
+          name?: string;
+          number?: string;
+          owner_address?: string;
+          owner_name?: string;
+          place?: string;
+          public_law?: string;
+          stage?: string;
+          starts_on?: string | null;
+          state_code?: string;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+          work_kind?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'projects_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       renewals: {
         Row: {
           application_id: string | null;
@@ -1428,11 +1900,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      wip_schedules: {
+        Row: {
+          added_by: string;
+          as_of: string;
+          billed_cents: number;
+          contractor_id: string;
+          cost_cents: number;
+          estimate_cents: number;
+          id: string;
+          price_cents: number;
+          received_at: string;
+          rows: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_by: string;
+          as_of: string;
+          billed_cents: number;
+          contractor_id: string;
+          cost_cents: number;
+          estimate_cents: number;
+          id: string;
+          price_cents: number;
+          received_at?: string;
+          rows: NonNullable<Json>;
+        };
+        Update: {
+          added_by?: string;
+          as_of?: string;
+          billed_cents?: number;
+          contractor_id?: string;
+          cost_cents?: number;
+          estimate_cents?: number;
+          id?: string;
+          price_cents?: number;
+          received_at?: string;
+          rows?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'wip_schedules_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
       accept_price_offer: { Args: { request: Json }; Returns: Json };
       access_log: { Args: { filters: Json }; Returns: Json };
+      add_statement: { Args: { facts: Json; of_contractor: string }; Returns: string };
       answer_information_request: {
         Args: { answer: string; caller: string; of_application: string };
         Returns: Json;
@@ -1442,6 +1963,8 @@ export type Database = {
         Returns: string;
       };
       approvals_of: { Args: { of_application: string }; Returns: Json };
+      approve_line: { Args: { of_grant: string }; Returns: string };
+      ask_indemnitor: { Args: { facts: Json; of_contractor: string }; Returns: string };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       attach_application: { Args: { of_application: string; of_matter: string }; Returns: string };
@@ -1479,6 +2002,7 @@ export type Database = {
       confirm_capture: { Args: { of_payment: string }; Returns: undefined };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
+      decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };
       decide_bond_request: {
         Args: {
           decision: string;
@@ -1522,6 +2046,7 @@ export type Database = {
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       firm_colleagues: { Args: Record<PropertyKey, never>; Returns: Json };
+      grant_line: { Args: { facts: Json; of_contractor: string }; Returns: string };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
       hand_over_matter: { Args: { of_matter: string; to_user: string }; Returns: string };
       has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
@@ -1583,10 +2108,15 @@ export type Database = {
       open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
+      record_bid_result: {
+        Args: { expected: number; of_project: string; result: Json };
+        Returns: Json;
+      };
       record_bond_papers_opening: { Args: { request: Json }; Returns: string };
       record_document_opening: { Args: { request: Json }; Returns: string };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       refuse_capture: { Args: { of_payment: string; of_try: number }; Returns: undefined };
+      release_indemnitor: { Args: { of_indemnitor: string }; Returns: string };
       remind_of_filing: {
         Args: { most: number; not_filed: string[]; reminders: number[]; today: string };
         Returns: number;
@@ -1596,11 +2126,20 @@ export type Database = {
         Returns: number;
       };
       remove_colleague: { Args: { of_user: string }; Returns: string };
+      renew_line: {
+        Args: { of_grant: string; renewal: string; review: string; words: string };
+        Returns: string;
+      };
       renewal_price_facts: { Args: { of_bonds: string[]; today: string }; Returns: Json };
       replace_recovery_codes: { Args: { codes: string[]; of_user: string }; Returns: undefined };
+      request_bid: { Args: { bid: string; of_project: string; price: number }; Returns: Json };
       request_bond_change: { Args: { request: Json }; Returns: Json };
       reveal_identity: { Args: { request: Json }; Returns: Json };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
+      save_contractor: {
+        Args: { expected: number; facts: Json; of_contractor: string };
+        Returns: Json;
+      };
       save_matter: {
         Args: { known_version: number; matter: Json; of_matter: string; save_key: string };
         Returns: Json;
@@ -1609,6 +2148,11 @@ export type Database = {
         Args: { known_version: number; of_matter: string; words: string };
         Returns: Json;
       };
+      save_project: {
+        Args: { expected: number; facts: Json; of_contractor: string };
+        Returns: Json;
+      };
+      save_wip_schedule: { Args: { facts: Json; of_contractor: string }; Returns: string };
       send_inquiry: { Args: { inquiry: Json }; Returns: string };
       service_health: {
         Args: Record<PropertyKey, never>;
@@ -1668,6 +2212,7 @@ export type Database = {
         Args: { renews: string; submission: Json; today: string; window_days: number };
         Returns: Json;
       };
+      suspend_line: { Args: { of_grant: string; words: string }; Returns: string };
       take_back_invitation: { Args: { invitation: string }; Returns: string };
       take_rate_limit: {
         Args: {

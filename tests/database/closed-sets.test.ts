@@ -19,6 +19,18 @@ import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { STATE_CODES } from '~/domain/us-states';
 import { NAVIGATIONS, VITAL_NAMES, VITAL_RATINGS } from '~/domain/vitals/vitals';
+import {
+  BASIS_LABELS,
+  ENTITY_LABELS,
+  FORM_LABELS,
+  keysOf,
+  LAW_LABELS,
+  LEVEL_LABELS,
+  RELATION_LABELS,
+  STATEMENT_KIND_LABELS,
+  WORK_KIND_LABELS,
+} from '~/domain/contractors/closed-sets';
+import { PROJECT_STAGES } from '~/domain/contractors/project-stages';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
 let database: ActorDatabase;
@@ -67,6 +79,16 @@ describe('a closed set in the database', () => {
     ['public.web_vitals', 'name', VITAL_NAMES],
     ['public.web_vitals', 'rating', VITAL_RATINGS],
     ['public.web_vitals', 'navigation', NAVIGATIONS],
+    ['public.contractors', 'entity', keysOf(ENTITY_LABELS)],
+    ['public.contractors', 'cpa_level', keysOf(LEVEL_LABELS)],
+    ['public.contractor_statements', 'kind', keysOf(STATEMENT_KIND_LABELS)],
+    ['public.contractor_statements', 'level', keysOf(LEVEL_LABELS)],
+    ['public.line_grants', 'basis', keysOf(BASIS_LABELS)],
+    ['public.projects', 'work_kind', keysOf(WORK_KIND_LABELS)],
+    ['public.projects', 'public_law', keysOf(LAW_LABELS)],
+    ['public.projects', 'form', keysOf(FORM_LABELS)],
+    ['public.projects', 'stage', PROJECT_STAGES],
+    ['public.indemnitors', 'relation', keysOf(RELATION_LABELS)],
   ] as const)("%s.%s allows exactly the domain's values", async (table, column, expected) => {
     expect((await valuesAllowedIn(table, column)).sort()).toEqual([...expected].sort());
   });

@@ -1,5 +1,7 @@
 import { storeUnderReview } from './stored-application.ts';
 import type { Actor, ActorDatabase } from './actor-database.ts';
+import { addProject, storeContractor, storeRow } from './contractor-rows.ts';
+import { WIP_ROW } from './line-account.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { openSampleFirm } from './sample-firm.ts';
 import { askQuestion, storeApplicationIn } from './moved-application.ts';
@@ -18,6 +20,7 @@ export async function settleCustomer(
   await storeApplicationIn(database, userId, 'draft');
   const question = await askQuestion(database, otherApplicationId);
   await askForChange(database, held, { documentIds: [await addProof(database, held)] });
+  await settleContractor(database, userId, staff);
 
   for (const [sql, parameters] of [
     [
@@ -93,6 +96,35 @@ export async function settleCustomer(
   await openSampleFirm(database, { userId });
 
   return { ...held, otherApplicationId };
+}
+
+/** A contractor with a row in every table of the desk. */
+async function settleContractor(
+  database: ActorDatabase,
+  userId: string,
+  staff: { userId: string },
+): Promise<void> {
+  const account = { latestSchedule: [WIP_ROW] };
+  const contractor_id = await storeContractor(database, { userId }, { account });
+  const project_id = await addProject(database, contractor_id);
+  const ids = { id: crypto.randomUUID(), contractor_id };
+  await storeRow(database, 'project_bids', {
+    ...ids,
+    project_id,
+    price_cents: 1,
+    outcome: 'stopped',
+    used_cents: 0,
+    asked_by: userId,
+  });
+  await storeRow(database, 'indemnitors', {
+    ...ids,
+    kind: 'person',
+    relation: 'owner',
+    full_name: 'Ann Cole',
+    email: 'ann@example.com',
+    reason: 'Owns the company',
+    asked_by: staff.userId,
+  });
 }
 
 /** Open a customer's application as staff, because staff cannot read an unopened application. */

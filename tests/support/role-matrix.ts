@@ -2,6 +2,14 @@
 
 import { everybodyReads, only, people, type TableRights } from './role-matrix-rights.ts';
 
+/** Written by functions only. Members read the rows of their contractor. */
+const ofContractors = people({
+  customer: 'read some',
+  stranger: 'read none',
+  staff: 'read all',
+  service: 'nothing',
+});
+
 /** Every table of the project. */
 export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_chain_heads': only('read all'),
@@ -125,6 +133,10 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
+  'public.contractor_members': ofContractors,
+  'public.contractor_statements': ofContractors,
+  'public.contractors': ofContractors,
+  'public.indemnitors': ofContractors,
   'public.information_answers': people({
     customer: 'read some',
     stranger: 'read none',
@@ -161,6 +173,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
+  'public.line_grants': ofContractors,
   'public.notification_preferences': people({
     customer: 'read some, add, change some',
     stranger: 'read none, add, change none',
@@ -185,6 +198,8 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read some, change some',
     service: 'read all, change all',
   }),
+  'public.project_bids': ofContractors,
+  'public.projects': ofContractors,
   'public.renewals': people({
     customer: 'read some',
     stranger: 'read none',
@@ -204,4 +219,5 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     service: 'read all',
   }),
   'public.web_vitals': only('read all, add, delete all'),
+  'public.wip_schedules': ofContractors,
 };

@@ -1,0 +1,196 @@
+/**
+ * Whether a bid is inside a bonding line: yes at once, or the rules that stop it. `private.line_stops` in the database
+ * applies the same rules in the transaction that reserves the line; this copy shows the answer before the contractor asks.
+ */
+import { daysBetween } from '../dates.ts';
+import type { Cents } from '../money.ts';
+import type { StateCode } from '../us-states.ts';
+import type { BondForm, LineBasis, WorkKind } from './closed-sets.ts';
+import { lineUse, type HeldProject } from './line-used.ts';
+import type { WipRow } from './wip.ts';
+
+/** The conditions that an underwriter can set. A missing one does not apply. Amounts in cents. */
+export type LineConditions = {
+  maxSpreadPercent?: number;
+  states?: readonly string[];
+  kinds?: readonly string[];
+  maxDurationDays?: number;
+  maxDamagesPerDay?: Cents;
+  minPriorJobPercent?: number;
+  noOwnersForm?: boolean;
+  noTakeover?: boolean;
+  maxStatementDays?: number;
+};
+
+/** The approved line of a contractor. Days are ISO 8601. */
+export type Line = {
+  single: Cents;
+  aggregate: Cents;
+  basis: LineBasis;
+  conditions: LineConditions;
+  effectiveOn: string;
+  reviewOn: string;
+  isSuspended: boolean;
+};
+
+/** A project with the facts that rules look at. */
+export type BidProject = HeldProject & {
+  state: StateCode;
+  kind: WorkKind;
+  form: BondForm;
+  startsOn?: string | undefined;
+  endsOn?: string | undefined;
+  damagesPerDay: Cents;
+  isHazardous: boolean;
+  hasDesign: boolean;
+  guaranteesEfficiency: boolean;
+  isTakeover: boolean;
+};
+
+/** The account that a bid is judged by. `statement` is the latest fiscal or interim one. */
+export type LineAccount = {
+  line?: Line | undefined;
+  statement?: { asOf: string; staleAfter: string } | undefined;
+  largestJob: Cents;
+  projects: readonly HeldProject[];
+  latestSchedule: readonly WipRow[];
+};
+
+/** The rules, in the order in which they are told. */
+export const STOP_RULES = [
+  'no-line',
+  'line-suspended',
+  'line-not-effective',
+  'review-due',
+  'no-statement',
+  'statement-stale',
+  'statement-old',
+  'single-limit',
+  'aggregate-limit',
+  'state',
+  'kind',
+  'duration',
+  'damages',
+  'prior-job',
+  'owners-form',
+  'takeover',
+  'hazardous',
+  'design',
+  'efficiency',
+] as const;
+
+export type StopRule = (typeof STOP_RULES)[number];
+
+/** A rule that stops a bid, the most or least that it allows, and what was found: cents, days or percent. */
+export type LineStop = { rule: StopRule; allowed: number | null; found: number | null };
+
+/** The rules that stop a bid at this price on a day. None: the bid is inside the line. */
+export function lineStops(
+  account: LineAccount,
+  project: BidProject,
+  price: Cents,
+  today: string,
+): LineStop[] {
+  const { line } = account;
+  if (!line) return [{ rule: 'no-line', allowed: null, found: null }];
+  if (line.isSuspended) return [{ rule: 'line-suspended', allowed: null, found: null }];
+
+  return [
+    ...stopIf('line-not-effective', line.effectiveOn > today),
+    ...stopIf('review-due', line.reviewOn < today),
+    ...statementStops(account, line.conditions, today),
+    ...limitStops(account, line, price),
+    ...conditionStops(line.conditions, project, price, account.largestJob),
+    ...stopIf('hazardous', project.isHazardous),
+    ...stopIf('design', project.hasDesign),
+    ...stopIf('efficiency', project.guaranteesEfficiency),
+  ];
+}
+
+function statementStops(
+  { statement }: LineAccount,
+  { maxStatementDays }: LineConditions,
+  today: string,
+): LineStop[] {
+  if (!statement) return stopIf('no-statement', true);
+
+  const age = daysBetween(statement.asOf, today);
+
+  return [
+    ...stopIf('statement-stale', statement.staleAfter < today),
+    ...stopAbove('statement-old', age, maxStatementDays),
+  ];
+}
+
+function limitStops(
+  { projects, latestSchedule }: LineAccount,
+  { single, aggregate, basis }: Line,
+  price: Cents,
+): LineStop[] {
+  const free = aggregate - lineUse(basis, projects, latestSchedule).total;
+
+  return [
+    ...stopAbove('single-limit', price, single),
+    ...stopIf('aggregate-limit', price > free, Math.max(0, free), price),
+  ];
+}
+
+function conditionStops(
+  conditions: LineConditions,
+  project: BidProject,
+  price: Cents,
+  largestJob: Cents,
+): LineStop[] {
+  const { states, kinds, maxDurationDays, maxDamagesPerDay, minPriorJobPercent } = conditions;
+  const { startsOn, endsOn } = project;
+  const days = startsOn && endsOn ? daysBetween(startsOn, endsOn) : null;
+  const isTooLong = maxDurationDays !== undefined && (days === null || days > maxDurationDays);
+  const isPriorTooSmall =
+    minPriorJobPercent !== undefined && largestJob * 100 < price * minPriorJobPercent;
+
+  return [
+    ...stopIf('state', states?.includes(project.state) === false),
+    ...stopIf('kind', kinds?.includes(project.kind) === false),
+    ...stopIf('duration', isTooLong, maxDurationDays, days),
+    ...stopAbove('damages', project.damagesPerDay, maxDamagesPerDay),
+    ...stopIf('prior-job', isPriorTooSmall, minPriorJobPercent, largestJob),
+    ...stopIf('owners-form', conditions.noOwnersForm === true && project.form === 'owner'),
+    ...stopIf('takeover', conditions.noTakeover === true && project.isTakeover),
+  ];
+}
+
+function stopAbove(rule: StopRule, found: number, most: number | undefined): LineStop[] {
+  return most === undefined ? [] : stopIf(rule, found > most, most, found);
+}
+
+function stopIf(
+  rule: StopRule,
+  applies: boolean,
+  allowed: number | null = null,
+  found: number | null = null,
+): LineStop[] {
+  return applies ? [{ rule, allowed, found }] : [];
+}
+
+/** One answer to "can I bid these on one day?": the project with the rules that stop it. */
+export type BidAnswer = { project: BidProject; stops: LineStop[] };
+
+/**
+ * Answer for several bids in turn: each bid that is inside the line holds its price before the next one is judged. The
+ * price of a project without a bid is its estimate.
+ */
+export function canBidTogether(
+  account: LineAccount,
+  projects: readonly BidProject[],
+  today: string,
+): BidAnswer[] {
+  const held = new Map<string, HeldProject>(account.projects.map((known) => [known.number, known]));
+
+  return projects.map((project) => {
+    const price = project.bid ?? project.estimate;
+    const stops = lineStops({ ...account, projects: [...held.values()] }, project, price, today);
+    if (stops.length === 0) held.set(project.number, { ...project, stage: 'approved', bid: price });
+
+    return { project, stops };
+  });
+}

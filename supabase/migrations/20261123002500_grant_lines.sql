@@ -1,0 +1,445 @@
+-- The accounts of contractors: the company with its statements and work in progress, the line that underwriters grant
+-- it, its projects from bid to final bonds, and the people who indemnify the surety. The employer identification number
+-- is not asked for here: an application asks for it and seals it.
+
+create function private.texts_of(facts jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(string_agg(found #>> '{}', ' ; '), '')
+  from jsonb_path_query(facts, 'strict $.** ? (@.type() == "string")') as found;
+$$;
+
+comment on function private.texts_of(jsonb) is 'The texts of a JSON value without its numbers, for the checks of texts.';
+
+create function private.are_clean_facts(facts jsonb, most_bytes integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when octet_length(facts::text) > most_bytes then false
+    else not private.holds_hidden_characters(private.texts_of(facts)) and not private.holds_secret_number(private.texts_of(facts))
+  end;
+$$;
+
+comment on function private.are_clean_facts(jsonb, integer) is
+  'Whether a JSON value is small enough, and its texts hold no hidden character and no SSN, EIN or card number.';
+
+create function private.are_keys_of(facts jsonb, allowed text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- The order counts: a value that is no object has no keys to remove.
+  select case when jsonb_typeof(facts) = 'object' then facts - allowed = '{}' else false end;
+$$;
+
+comment on function private.are_keys_of(jsonb, text[]) is 'Whether a JSON value is an object with no other keys.';
+
+revoke all on function
+  private.texts_of(jsonb), private.are_clean_facts(jsonb, integer), private.are_keys_of(jsonb, text[])
+from public, anon, authenticated, service_role;
+
+create table public.contractors (
+  id uuid primary key,
+  legal_name text not null check (length(legal_name) between 2 and 200),
+  trade_name text not null default '' check (length(trade_name) <= 200),
+  entity text not null check (entity in ('sole-proprietor', 'partnership', 'llc', 'corporation', 's-corporation', 'joint-venture')),
+  state_code text not null check (state_code ~ '^[A-Z]{2}$'),
+  formed_on date not null,
+  fiscal_year_end text not null check (fiscal_year_end ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  cpa_level text check (cpa_level in ('internal', 'compiled', 'reviewed', 'audited')),
+  largest_job_cents bigint not null default 0 check (largest_job_cents between 0 and 10000000000000),
+  single_asked_cents bigint not null check (single_asked_cents between 1 and 10000000000000),
+  aggregate_asked_cents bigint not null check (aggregate_asked_cents between 1 and 10000000000000),
+  details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
+  version integer not null default 1 check (version > 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint contractors_ask_no_more_for_one_job check (single_asked_cents <= aggregate_asked_cents),
+  constraint contractors_hold_clean_texts check (
+    private.are_clean_facts(details || jsonb_build_object('names', jsonb_build_array(legal_name, trade_name)), 20000)
+  )
+);
+
+comment on table public.contractors is
+  'Companies that bid on bonded work. Details: trades, licenses, owners, largest jobs, bank and other answers of the account.';
+comment on column public.contractors.largest_job_cents is 'Price of the largest finished job. A condition of a line compares bids with it.';
+
+create table public.contractor_members (
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null default 'owner' check (role in ('owner', 'member')),
+  joined_at timestamptz not null default now(),
+  left_at timestamptz,
+  primary key (contractor_id, user_id)
+);
+
+comment on table public.contractor_members is 'Who may open the account of a contractor. A member who left has no access.';
+
+create index contractor_members_user_id_idx on public.contractor_members (user_id);
+
+-- plpgsql is planned once per connection. Policies call these functions once per query.
+create function private.own_contractors()
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select member.contractor_id
+    from public.contractor_members as member
+    where member.user_id = auth.uid() and member.left_at is null;
+end;
+$$;
+
+comment on function private.own_contractors() is 'The contractors whose account the caller may open: the one rule of access.';
+
+create function private.can_open_contractor(contractor uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.proved_user() is not null and contractor in (select private.own_contractors());
+end;
+$$;
+
+comment on function private.can_open_contractor(uuid) is
+  'Whether the caller is a member of a contractor who has not left, in an open session that proved the second factor of the account.';
+
+revoke all on function private.own_contractors(), private.can_open_contractor(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function private.own_contractors() to authenticated;
+
+create table public.contractor_statements (
+  id uuid primary key,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  kind text not null check (kind in ('fiscal', 'interim', 'personal', 'tax-return', 'bank-letter')),
+  level text not null check (level in ('internal', 'compiled', 'reviewed', 'audited')),
+  as_of date not null,
+  -- A statement stays current until this day: 15 months for a fiscal year, 6 for every other kind, unless an underwriter
+  -- shortens it by a condition of the line.
+  stale_after date not null generated always as (
+    (as_of + case when kind = 'fiscal' then interval '15 months' else interval '6 months' end)::date
+  ) stored,
+  current_assets_cents bigint not null check (current_assets_cents between 0 and 10000000000000),
+  current_liabilities_cents bigint not null check (current_liabilities_cents between 0 and 10000000000000),
+  net_worth_cents bigint not null check (abs(net_worth_cents) <= 10000000000000),
+  revenue_cents bigint not null check (revenue_cents between 0 and 10000000000000),
+  profit_cents bigint not null check (abs(profit_cents) <= 10000000000000),
+  added_by uuid not null, -- no foreign key: the record outlives the account
+  received_at timestamptz not null default now()
+);
+
+comment on table public.contractor_statements is 'Financial statements of a contractor, as typed from the statement. Rows are not changed.';
+
+create index contractor_statements_contractor_id_idx on public.contractor_statements (contractor_id, as_of desc);
+
+create function private.are_wip_rows(entries jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(entries) <> 'array' or jsonb_array_length(entries) not between 1 and 500 then false
+    else (
+      select bool_and(
+        private.are_keys_of(entry, array['number', 'name', 'owner', 'price', 'estimate', 'cost', 'billed', 'bonded'])
+        and private.are_clean_facts(entry, 2000)
+        and jsonb_typeof(entry -> 'number') = 'string' and length(entry ->> 'number') between 1 and 40
+        and jsonb_typeof(entry -> 'name') = 'string' and length(entry ->> 'name') between 1 and 200
+        and jsonb_typeof(entry -> 'owner') = 'string' and length(entry ->> 'owner') <= 200
+        and jsonb_typeof(entry -> 'bonded') = 'boolean'
+        and (entry ->> 'price') ~ '^[0-9]{1,13}$' and (entry ->> 'estimate') ~ '^[0-9]{1,13}$'
+        and (entry ->> 'cost') ~ '^[0-9]{1,13}$' and (entry ->> 'billed') ~ '^[0-9]{1,13}$'
+        and jsonb_typeof(entry -> 'price') = 'number' and jsonb_typeof(entry -> 'estimate') = 'number'
+        and jsonb_typeof(entry -> 'cost') = 'number' and jsonb_typeof(entry -> 'billed') = 'number'
+      ) is true and count(distinct entry ->> 'number') = jsonb_array_length(entries)
+      from jsonb_array_elements(entries) as entry
+    )
+  end;
+$$;
+
+comment on function private.are_wip_rows(jsonb) is
+  'Whether a value is a schedule of work in progress: 1 to 500 jobs with distinct numbers, and amounts in whole cents.';
+
+create function private.wip_total(entries jsonb, name text)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select sum((entry ->> name)::bigint)::bigint from jsonb_array_elements(entries) as entry;
+$$;
+
+comment on function private.wip_total(jsonb, text) is 'The sum of one column of a schedule of work in progress, in cents.';
+
+revoke all on function private.are_wip_rows(jsonb), private.wip_total(jsonb, text)
+from public, anon, authenticated, service_role;
+
+create table public.wip_schedules (
+  id uuid primary key,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  as_of date not null,
+  rows jsonb not null,
+  price_cents bigint not null,
+  estimate_cents bigint not null,
+  cost_cents bigint not null,
+  billed_cents bigint not null,
+  added_by uuid not null, -- no foreign key: the record outlives the account
+  received_at timestamptz not null default now(),
+  unique (contractor_id, as_of),
+
+  -- One check tests in order, because a sum needs valid rows.
+  constraint wip_schedules_tie check (
+    case
+      when not private.are_wip_rows(rows) then false
+      else price_cents = private.wip_total(rows, 'price') and estimate_cents = private.wip_total(rows, 'estimate')
+        and cost_cents = private.wip_total(rows, 'cost') and billed_cents = private.wip_total(rows, 'billed')
+    end
+  )
+);
+
+comment on table public.wip_schedules is
+  'Schedules of work in progress, one for each day. The totals are those of the contractor''s own sheet and must equal the sums of the rows.';
+
+create function private.are_line_conditions(conditions jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when not private.are_keys_of(conditions, array[
+      'maxSpreadPercent', 'states', 'kinds', 'maxDurationDays', 'maxDamagesPerDay', 'minPriorJobPercent', 'noOwnersForm',
+      'noTakeover', 'maxStatementDays'
+    ]) then false
+    else (
+      select bool_and(
+        case
+          when key in ('noOwnersForm', 'noTakeover') then jsonb_typeof(value) = 'boolean'
+          when key in ('states', 'kinds') then
+            jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 60
+            and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
+          else jsonb_typeof(value) = 'number' and (value #>> '{}') ~ '^[0-9]{1,11}$'
+        end
+      ) is not false
+      from jsonb_each(conditions)
+    )
+  end;
+$$;
+
+comment on function private.are_line_conditions(jsonb) is
+  'Whether a value holds only the conditions that a line can have. Amounts are in cents, times in days.';
+
+revoke all on function private.are_line_conditions(jsonb) from public, anon, authenticated, service_role;
+
+create table public.line_grants (
+  id uuid primary key,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  version integer not null check (version > 0),
+  single_cents bigint not null check (single_cents between 1 and 10000000000000),
+  aggregate_cents bigint not null check (aggregate_cents between 1 and 10000000000000),
+  basis text not null check (basis in ('all-work', 'bonded', 'penal-sums')),
+  conditions jsonb not null default '{}' check (private.are_line_conditions(conditions)),
+  rate_plan text not null check (length(rate_plan) between 1 and 60),
+  effective_on date not null,
+  review_on date not null,
+  reason text not null check (length(reason) between 3 and 2000),
+  granted_by uuid not null, -- no foreign keys: the record outlives the accounts
+  granted_at timestamptz not null default now(),
+  approved_by uuid,
+  approved_at timestamptz, -- null while it waits for a second underwriter
+  superseded_by uuid references public.line_grants (id),
+  suspended_by uuid,
+  suspended_at timestamptz,
+  suspend_reason text check (length(suspend_reason) between 3 and 2000),
+  unique (contractor_id, version),
+
+  constraint line_grants_give_no_more_to_one_job check (single_cents <= aggregate_cents),
+  constraint line_grants_are_reviewed_later check (review_on > effective_on),
+  constraint line_grants_are_suspended_whole check (num_nonnulls(suspended_by, suspended_at, suspend_reason) in (0, 3)),
+  constraint line_grants_hold_clean_texts check (
+    private.are_clean_facts(jsonb_build_array(reason, suspend_reason, rate_plan), 6000)
+  )
+);
+
+comment on table public.line_grants is
+  'Versions of the line of a contractor. The line is the approved version that no later one replaced. Versions are never deleted.';
+
+create index line_grants_superseded_by_idx on public.line_grants (superseded_by);
+create unique index line_grants_current_idx on public.line_grants (contractor_id)
+where approved_at is not null and superseded_by is null;
+-- For the list of grants that wait for a second underwriter.
+create index line_grants_waiting_idx on public.line_grants (granted_at) where approved_at is null and superseded_by is null;
+
+create table public.projects (
+  id uuid primary key,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  number text not null check (length(number) between 1 and 40),
+  name text not null check (length(name) between 2 and 200),
+  owner_name text not null check (length(owner_name) between 2 and 200),
+  owner_address text not null default '' check (length(owner_address) <= 300),
+  place text not null default '' check (length(place) <= 200),
+  state_code text not null check (state_code ~ '^[A-Z]{2}$'),
+  work_kind text not null check (
+    work_kind in (
+      'building', 'civil', 'site', 'utility', 'roofing', 'electrical', 'mechanical', 'demolition', 'environmental',
+      'maintenance', 'supply', 'other'
+    )
+  ),
+  is_prime boolean not null,
+  public_law text not null check (public_law in ('federal', 'state', 'local', 'private')),
+  form text not null check (form in ('A312', 'SF-25', 'ConsensusDocs', 'owner')),
+  bid_at timestamptz not null,
+  time_zone text not null default 'America/New_York' check (length(time_zone) <= 60),
+  estimate_cents bigint not null check (estimate_cents between 1 and 10000000000000),
+  bid_security_percent integer check (bid_security_percent between 1 and 100),
+  starts_on date,
+  ends_on date,
+  damages_per_day_cents bigint not null default 0 check (damages_per_day_cents between 0 and 10000000000),
+  is_hazardous boolean not null default false,
+  has_design boolean not null default false,
+  guarantees_efficiency boolean not null default false,
+  is_takeover boolean not null default false,
+  stage text not null default 'considering' check (
+    stage in (
+      'considering', 'approved', 'bid-issued', 'low', 'not-low', 'lost', 'awarded', 'finals-issued', 'closed', 'reinstated'
+    )
+  ),
+  bid_cents bigint check (bid_cents between 1 and 10000000000000),
+  final_price_cents bigint check (final_price_cents between 1 and 10000000000000),
+  awarded_on date,
+  version integer not null default 1 check (version > 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (contractor_id, number),
+
+  constraint projects_end_after_their_start check (ends_on >= starts_on),
+  constraint projects_that_hold_the_line_have_a_bid check (stage = 'considering' or bid_cents is not null),
+  constraint projects_hold_clean_texts check (
+    private.are_clean_facts(jsonb_build_array(number, name, owner_name, owner_address, place), 4000)
+  )
+);
+
+comment on table public.projects is 'Projects of a contractor, from the first look to the last bond. The stage decides how much of the line a project holds.';
+
+create table public.project_bids (
+  id uuid primary key,
+  project_id uuid not null references public.projects (id) on delete cascade,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  price_cents bigint not null check (price_cents between 1 and 10000000000000),
+  outcome text not null check (outcome in ('yes', 'stopped', 'approved', 'declined', 'withdrawn')),
+  stops jsonb not null default '[]' check (jsonb_typeof(stops) = 'array'),
+  grant_id uuid references public.line_grants (id),
+  used_cents bigint not null,
+  asked_by uuid not null, -- no foreign keys: the record outlives the accounts
+  asked_at timestamptz not null default now(),
+  first_approved_by uuid,
+  decided_by uuid,
+  decided_at timestamptz,
+  decision_reason text check (length(decision_reason) between 3 and 2000),
+  tabulation jsonb not null default '[]' check (jsonb_typeof(tabulation) = 'array'),
+  spread_basis_points integer,
+  needs_underwriter boolean not null default false,
+  result_note text not null default '' check (length(result_note) <= 2000),
+  result_at timestamptz,
+
+  constraint project_bids_hold_clean_texts check (
+    private.are_clean_facts(jsonb_build_array(tabulation, result_note, decision_reason), 20000)
+  )
+);
+
+comment on table public.project_bids is
+  'Requests to bid, each with the immediate answer of the line, the decision of an underwriter, and the result of the bid.';
+
+create index project_bids_project_id_idx on public.project_bids (project_id);
+create index project_bids_contractor_id_idx on public.project_bids (contractor_id);
+create index project_bids_grant_id_idx on public.project_bids (grant_id);
+
+create table public.indemnitors (
+  id uuid primary key,
+  contractor_id uuid not null references public.contractors (id) on delete cascade,
+  kind text not null check (kind in ('person', 'entity')),
+  relation text not null check (relation in ('owner', 'spouse', 'affiliate')),
+  full_name text not null check (length(full_name) between 2 and 200),
+  email text not null check (length(email) between 3 and 254),
+  reason text not null check (length(reason) between 3 and 600),
+  asked_by uuid not null, -- no foreign key: the record outlives the account
+  created_at timestamptz not null default now(),
+  released_at timestamptz,
+
+  constraint indemnitors_hold_clean_texts check (private.are_clean_facts(jsonb_build_array(full_name, email, reason), 4000))
+);
+
+comment on table public.indemnitors is
+  'People and companies that an underwriter asks to indemnify the surety, each with a reason that the signer reads.';
+
+create index indemnitors_contractor_id_idx on public.indemnitors (contractor_id);
+
+-- Everyone with access reads through the Data API. Only the functions below and in the next migrations write.
+do $$
+declare
+  relation text;
+  member_of text;
+begin
+  foreach relation in array array[
+    'contractors', 'contractor_members', 'contractor_statements', 'wip_schedules', 'line_grants', 'projects', 'project_bids',
+    'indemnitors'
+  ]
+  loop
+    member_of := case relation when 'contractors' then 'id' else 'contractor_id' end;
+    execute format('alter table public.%I enable row level security', relation);
+    execute format('revoke all on public.%I from public, anon, authenticated, service_role', relation);
+    execute format('grant select on public.%I to authenticated', relation);
+    execute format(
+      'create policy "Members can read rows of their contractor, staff all rows" on public.%I for select to authenticated '
+        'using ((select private.is_staff()) or %I in (select private.own_contractors()))',
+      relation, member_of
+    );
+    execute format(
+      'create policy "The session is open and has proved the second factor" on public.%I as restrictive for all to authenticated '
+        'using ((select private.has_open_session())) with check ((select private.has_open_session()))',
+      relation
+    );
+  end loop;
+end;
+$$;
+
+-- A contractor whose last member deletes the account goes with it, unless the surety granted it a line.
+create function private.delete_contractor_without_members()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.contractors as contractor
+  where contractor.id = old.contractor_id
+    and not exists (select 1 from public.contractor_members as member where member.contractor_id = contractor.id)
+    and not exists (select 1 from public.line_grants as line where line.contractor_id = contractor.id);
+
+  return null;
+end;
+$$;
+
+comment on function private.delete_contractor_without_members() is
+  'Deletes the records of a contractor with its last member. The records of a granted line stay.';
+
+revoke all on function private.delete_contractor_without_members() from public, anon, authenticated, service_role;
+
+create trigger delete_contractor_without_members
+after delete on public.contractor_members
+for each row execute function private.delete_contractor_without_members();

@@ -1,0 +1,658 @@
+-- Contractors write their account and bid within their line. Each function locks the contractor's row first, so that
+-- two parallel bids never take the same part of the line. The rules equal those of src/domain/contractors.
+
+create function private.line_used(of_contractor uuid, basis text)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  with jobs as (
+    select
+      entry ->> 'number' as number, (entry ->> 'price')::bigint as price, (entry ->> 'estimate')::bigint as estimate,
+      (entry ->> 'cost')::bigint as cost, (entry ->> 'bonded')::boolean as bonded
+    from (
+      select schedule.rows
+      from public.wip_schedules as schedule
+      where schedule.contractor_id = of_contractor
+      order by schedule.as_of desc
+      limit 1
+    ) as latest,
+    jsonb_array_elements(latest.rows) as entry
+  )
+
+  select (
+    coalesce(
+      (
+        select sum(
+          case
+            when basis = 'all-work' or (basis = 'bonded' and job.bonded) then greatest(0, job.estimate - job.cost)
+            when basis = 'penal-sums' and job.bonded then job.price
+            else 0
+          end
+        )
+        from jobs as job
+      ),
+      0
+    )
+    + coalesce(
+      (
+        select sum(
+          case
+            when project.stage in ('approved', 'bid-issued', 'low', 'reinstated') then project.bid_cents
+            when project.stage in ('awarded', 'finals-issued')
+              and not exists (select 1 from jobs as job where job.number = project.number)
+              then case basis
+                when 'penal-sums' then coalesce(project.final_price_cents, project.bid_cents)
+                else project.estimate_cents
+              end
+            else 0
+          end
+        )
+        from public.projects as project
+        where project.contractor_id = of_contractor
+      ),
+      0
+    )
+  )::bigint;
+$$;
+
+comment on function private.line_used(uuid, text) is
+  'How much of the line is in use, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
+
+create function private.current_line(of_contractor uuid)
+returns public.line_grants
+language sql
+stable
+set search_path = ''
+as $$
+  select line from public.line_grants as line
+  where line.contractor_id = of_contractor and line.approved_at is not null and line.superseded_by is null;
+$$;
+
+comment on function private.current_line(uuid) is 'The approved line of a contractor that no later version replaced.';
+
+-- Each stop names its rule, the most or least that the rule allows, and what was found. The words are in the site.
+create function private.line_stops(project public.projects, price bigint, today date)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  line constant public.line_grants := private.current_line(project.contractor_id);
+  conditions constant jsonb := line.conditions;
+  statement public.contractor_statements;
+  used bigint;
+  largest_job bigint;
+  found jsonb := '[]';
+begin
+  if line.id is null then
+    return '[{"rule": "no-line", "allowed": null, "found": null}]';
+  end if;
+  if line.suspended_at is not null then
+    return '[{"rule": "line-suspended", "allowed": null, "found": null}]';
+  end if;
+
+  select * into statement
+  from public.contractor_statements as one
+  where one.contractor_id = project.contractor_id and one.kind in ('fiscal', 'interim')
+  order by one.as_of desc, one.stale_after desc
+  limit 1;
+  used := private.line_used(project.contractor_id, line.basis);
+  largest_job := (select contractor.largest_job_cents from public.contractors as contractor where contractor.id = project.contractor_id);
+
+  select coalesce(
+    jsonb_agg(jsonb_build_object('rule', stop.rule, 'allowed', stop.allowed, 'found', stop.found) order by stop.place),
+    '[]'
+  )
+  into found
+  from (
+    values
+      (1, 'line-not-effective', line.effective_on > today, null::bigint, null::bigint),
+      (2, 'review-due', line.review_on < today, null, null),
+      (3, 'no-statement', statement.id is null, null, null),
+      (4, 'statement-stale', statement.stale_after < today, null, null),
+      (
+        5, 'statement-old', today - statement.as_of > (conditions ->> 'maxStatementDays')::bigint,
+        (conditions ->> 'maxStatementDays')::bigint, (today - statement.as_of)::bigint
+      ),
+      (6, 'single-limit', price > line.single_cents, line.single_cents, price),
+      (7, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
+      (8, 'state', not conditions -> 'states' ? project.state_code, null, null),
+      (9, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
+      (
+        10, 'duration',
+        conditions ? 'maxDurationDays'
+          and coalesce(project.ends_on - project.starts_on > (conditions ->> 'maxDurationDays')::bigint, true),
+        (conditions ->> 'maxDurationDays')::bigint, (project.ends_on - project.starts_on)::bigint
+      ),
+      (
+        11, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
+        (conditions ->> 'maxDamagesPerDay')::bigint, project.damages_per_day_cents
+      ),
+      (
+        12, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
+        (conditions ->> 'minPriorJobPercent')::bigint, largest_job
+      ),
+      (13, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
+      (14, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
+      (15, 'hazardous', project.is_hazardous, null, null),
+      (16, 'design', project.has_design, null, null),
+      (17, 'efficiency', project.guarantees_efficiency, null, null)
+  ) as stop (place, rule, applies, allowed, found)
+  where stop.applies;
+
+  return found;
+end;
+$$;
+
+comment on function private.line_stops(public.projects, bigint, date) is
+  'The rules of the line that stop a bid at this price. Empty: the bid is inside the line.';
+
+revoke all on function
+  private.line_used(uuid, text), private.current_line(uuid), private.line_stops(public.projects, bigint, date)
+from public, anon, authenticated, service_role;
+
+create function private.save_contractor(of_contractor uuid, expected integer, facts jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.proved_user();
+  own constant text[] := array['id', 'version', 'created_at', 'updated_at'];
+  typed constant public.contractors := jsonb_populate_record(null::public.contractors, facts);
+  known public.contractors;
+begin
+  if caller is null then
+    return '{"outcome": "signed-out"}';
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended('contractor of ' || caller, 0));
+  select * into known from public.contractors where id = of_contractor for update;
+  if not found then
+    if expected <> 0 then
+      return '{"outcome": "not-found"}';
+    end if;
+    if exists (select 1 from private.own_contractors()) then
+      return '{"outcome": "already-open"}';
+    end if;
+
+    insert into public.contractors (
+      id, legal_name, trade_name, entity, state_code, formed_on, fiscal_year_end, cpa_level, largest_job_cents,
+      single_asked_cents, aggregate_asked_cents, details
+    )
+    values (
+      of_contractor, typed.legal_name, typed.trade_name, typed.entity, typed.state_code, typed.formed_on,
+      typed.fiscal_year_end, typed.cpa_level, typed.largest_job_cents, typed.single_asked_cents,
+      typed.aggregate_asked_cents, typed.details
+    );
+    insert into public.contractor_members (contractor_id, user_id) values (of_contractor, caller);
+
+    return '{"outcome": "saved", "version": 1}';
+  end if;
+
+  if not private.can_open_contractor(of_contractor) then
+    return '{"outcome": "not-found"}';
+  end if;
+  if to_jsonb(known) - own = to_jsonb(typed) - own then
+    return jsonb_build_object('outcome', 'saved', 'version', known.version);
+  end if;
+  if known.version <> expected then
+    return jsonb_build_object('outcome', 'changed-meanwhile', 'version', known.version);
+  end if;
+
+  update public.contractors
+  set
+    legal_name = typed.legal_name, trade_name = typed.trade_name, entity = typed.entity, state_code = typed.state_code,
+    formed_on = typed.formed_on, fiscal_year_end = typed.fiscal_year_end, cpa_level = typed.cpa_level,
+    largest_job_cents = typed.largest_job_cents, single_asked_cents = typed.single_asked_cents,
+    aggregate_asked_cents = typed.aggregate_asked_cents, details = typed.details, version = version + 1, updated_at = now()
+  where id = of_contractor;
+
+  return jsonb_build_object('outcome', 'saved', 'version', expected + 1);
+end;
+$$;
+
+comment on function private.save_contractor(uuid, integer, jsonb) is
+  'Opens the account of a contractor (expected version 0) or changes it. The same facts again change nothing.';
+
+create function private.add_statement(of_contractor uuid, facts jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 200;
+  typed constant public.contractor_statements := jsonb_populate_record(null::public.contractor_statements, facts);
+begin
+  perform 1 from public.contractors where id = of_contractor for update;
+  if not private.can_open_contractor(of_contractor) then
+    return 'not-found';
+  end if;
+  if exists (select 1 from public.contractor_statements where id = typed.id and contractor_id = of_contractor) then
+    return 'saved';
+  end if;
+  if typed.as_of > private.agency_day() then
+    return 'in-future';
+  end if;
+  if (select count(*) from public.contractor_statements where contractor_id = of_contractor) >= most then
+    return 'too-many';
+  end if;
+
+  insert into public.contractor_statements (
+    id, contractor_id, kind, level, as_of, current_assets_cents, current_liabilities_cents, net_worth_cents, revenue_cents,
+    profit_cents, added_by
+  )
+  values (
+    typed.id, of_contractor, typed.kind, typed.level, typed.as_of, typed.current_assets_cents,
+    typed.current_liabilities_cents, typed.net_worth_cents, typed.revenue_cents, typed.profit_cents, auth.uid()
+  );
+
+  return 'saved';
+end;
+$$;
+
+comment on function private.add_statement(uuid, jsonb) is
+  'Adds a financial statement once for its id. Returns "saved", or why not: not-found, in-future, too-many.';
+
+create function private.save_wip_schedule(of_contractor uuid, facts jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 120;
+  typed constant public.wip_schedules := jsonb_populate_record(null::public.wip_schedules, facts);
+begin
+  perform 1 from public.contractors where id = of_contractor for update;
+  if not private.can_open_contractor(of_contractor) then
+    return 'not-found';
+  end if;
+  if typed.as_of > private.agency_day() then
+    return 'in-future';
+  end if;
+  if (
+    select count(*) from public.wip_schedules as kept where kept.contractor_id = of_contractor and kept.as_of <> typed.as_of
+  ) >= most then
+    return 'too-many';
+  end if;
+
+  -- A corrected schedule for the same day replaces the earlier one.
+  insert into public.wip_schedules as kept (
+    id, contractor_id, as_of, rows, price_cents, estimate_cents, cost_cents, billed_cents, added_by
+  )
+  values (
+    typed.id, of_contractor, typed.as_of, typed.rows, typed.price_cents, typed.estimate_cents, typed.cost_cents,
+    typed.billed_cents, auth.uid()
+  )
+  on conflict (contractor_id, as_of) do update set
+    rows = excluded.rows, price_cents = excluded.price_cents, estimate_cents = excluded.estimate_cents,
+    cost_cents = excluded.cost_cents, billed_cents = excluded.billed_cents, added_by = excluded.added_by, received_at = now();
+
+  return 'saved';
+end;
+$$;
+
+comment on function private.save_wip_schedule(uuid, jsonb) is
+  'Stores the schedule of work in progress of a day. Returns "saved", or why not: not-found, in-future, too-many.';
+
+create function private.save_project(of_contractor uuid, expected integer, facts jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 2000;
+  own constant text[] := array[
+    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'version', 'created_at', 'updated_at'
+  ];
+  typed constant public.projects := jsonb_populate_record(null::public.projects, facts);
+  known public.projects;
+begin
+  perform 1 from public.contractors where id = of_contractor for update;
+  if not private.can_open_contractor(of_contractor) then
+    return '{"outcome": "not-found"}';
+  end if;
+
+  select * into known from public.projects where id = typed.id;
+  if found and known.contractor_id <> of_contractor then
+    return '{"outcome": "not-found"}';
+  end if;
+  if known.id is not null and to_jsonb(known) - own = to_jsonb(typed) - own then
+    return jsonb_build_object('outcome', 'saved', 'version', known.version);
+  end if;
+  if coalesce(known.version, 0) <> expected then
+    return jsonb_build_object('outcome', 'changed-meanwhile', 'version', coalesce(known.version, 0));
+  end if;
+  -- The line approved these facts. Who changes them asks again.
+  if known.stage <> 'considering' then
+    return '{"outcome": "not-open"}';
+  end if;
+  if exists (
+    select 1 from public.projects as other
+    where other.contractor_id = of_contractor and other.number = typed.number and other.id <> typed.id
+  ) then
+    return '{"outcome": "number-taken"}';
+  end if;
+  if known.id is null and (select count(*) from public.projects where contractor_id = of_contractor) >= most then
+    return '{"outcome": "too-many"}';
+  end if;
+
+  insert into public.projects as kept (
+    id, contractor_id, number, name, owner_name, owner_address, place, state_code, work_kind, is_prime, public_law, form,
+    bid_at, time_zone, estimate_cents, bid_security_percent, starts_on, ends_on, damages_per_day_cents, is_hazardous,
+    has_design, guarantees_efficiency, is_takeover
+  )
+  values (
+    typed.id, of_contractor, typed.number, typed.name, typed.owner_name, typed.owner_address, typed.place,
+    typed.state_code, typed.work_kind, typed.is_prime, typed.public_law, typed.form, typed.bid_at, typed.time_zone,
+    typed.estimate_cents, typed.bid_security_percent, typed.starts_on, typed.ends_on, typed.damages_per_day_cents,
+    typed.is_hazardous, typed.has_design, typed.guarantees_efficiency, typed.is_takeover
+  )
+  on conflict (id) do update set
+    number = excluded.number, name = excluded.name, owner_name = excluded.owner_name,
+    owner_address = excluded.owner_address, place = excluded.place, state_code = excluded.state_code,
+    work_kind = excluded.work_kind, is_prime = excluded.is_prime, public_law = excluded.public_law, form = excluded.form,
+    bid_at = excluded.bid_at, time_zone = excluded.time_zone, estimate_cents = excluded.estimate_cents,
+    bid_security_percent = excluded.bid_security_percent, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
+    damages_per_day_cents = excluded.damages_per_day_cents, is_hazardous = excluded.is_hazardous,
+    has_design = excluded.has_design, guarantees_efficiency = excluded.guarantees_efficiency,
+    is_takeover = excluded.is_takeover, version = kept.version + 1, updated_at = now();
+
+  return jsonb_build_object('outcome', 'saved', 'version', expected + 1);
+end;
+$$;
+
+comment on function private.save_project(uuid, integer, jsonb) is
+  'Adds a project (expected version 0) or changes one that is still considered. The same facts again change nothing.';
+
+create function private.request_bid(of_project uuid, bid uuid, price bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.project_bids;
+  project public.projects;
+  line public.line_grants;
+  found_stops jsonb;
+begin
+  -- The lock of the line. Facts are read after it, so that they include every earlier bid.
+  perform 1
+  from public.contractors as contractor
+  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
+  for update;
+  select * into project from public.projects where id = of_project;
+  if not found or not private.can_open_contractor(project.contractor_id) then
+    return '{"outcome": "not-found"}';
+  end if;
+
+  select * into known from public.project_bids where id = bid;
+  if found then
+    return case
+      when (known.project_id, known.price_cents) = (of_project, price)
+        then jsonb_build_object('outcome', known.outcome, 'stops', known.stops)
+      else '{"outcome": "changed-meanwhile"}'
+    end;
+  end if;
+  if project.stage <> 'considering' then
+    return '{"outcome": "not-open"}';
+  end if;
+  if project.bid_at < now() then
+    return '{"outcome": "bid-closed"}';
+  end if;
+
+  line := private.current_line(project.contractor_id);
+  found_stops := private.line_stops(project, price, private.agency_day());
+  insert into public.project_bids (id, project_id, contractor_id, price_cents, outcome, stops, grant_id, used_cents, asked_by)
+  values (
+    bid, of_project, project.contractor_id, price, case when found_stops = '[]' then 'yes' else 'stopped' end, found_stops,
+    line.id, private.line_used(project.contractor_id, coalesce(line.basis, 'all-work')), auth.uid()
+  );
+  -- Only the latest request of a project waits for an underwriter.
+  update public.project_bids
+  set outcome = 'withdrawn'
+  where project_id = of_project and id <> bid and outcome = 'stopped';
+  if found_stops = '[]' then
+    update public.projects
+    set stage = 'approved', bid_cents = price, version = version + 1, updated_at = now()
+    where id = of_project;
+  end if;
+
+  return jsonb_build_object('outcome', case when found_stops = '[]' then 'yes' else 'stopped' end, 'stops', found_stops);
+end;
+$$;
+
+comment on function private.request_bid(uuid, uuid, bigint) is
+  'Answers a request to bid at once. A yes reserves the price in the same transaction. The same request again gets the same answer.';
+
+-- The stages that can follow a stage. An approval comes from request_bid or an underwriter only.
+create function private.next_stages(stage text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case stage
+    when 'approved' then array['considering', 'bid-issued', 'low', 'not-low', 'lost']
+    when 'bid-issued' then array['low', 'not-low', 'lost']
+    when 'low' then array['awarded', 'not-low', 'lost']
+    when 'not-low' then array['reinstated', 'lost']
+    when 'lost' then array['reinstated']
+    when 'reinstated' then array['low', 'not-low', 'lost', 'awarded']
+    when 'awarded' then array['finals-issued', 'closed']
+    when 'finals-issued' then array['closed']
+    when 'closed' then array['reinstated']
+    else '{}'
+  end;
+$$;
+
+comment on function private.next_stages(text) is 'The stages that a contractor can record after a stage.';
+
+create function private.spread_of(tabulation jsonb, own_cents bigint)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when second.cents > own_cents then ceil((second.cents - own_cents)::numeric * 10000 / second.cents)::integer else 0 end
+  from (
+    select min((line ->> 'cents')::bigint) as cents from jsonb_array_elements(tabulation) as line
+  ) as second
+  where second.cents is not null;
+$$;
+
+comment on function private.spread_of(jsonb, bigint) is
+  'How far our low bid is under the second one, in hundredths of a percent of the second, rounded up. Null without another bid.';
+
+create function private.record_bid_result(of_project uuid, expected integer, result jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  usual_percent constant integer := 10;
+  wanted constant text := result ->> 'stage';
+  final_price constant bigint := (result ->> 'finalPrice')::bigint;
+  others constant jsonb := coalesce(result -> 'tabulation', '[]');
+  project public.projects;
+  latest uuid;
+  spread integer;
+  found_stops jsonb;
+begin
+  perform 1
+  from public.contractors as contractor
+  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
+  for update;
+  select * into project from public.projects where id = of_project;
+  if not found or not private.can_open_contractor(project.contractor_id) then
+    return '{"outcome": "not-found"}';
+  end if;
+
+  if project.version = expected + 1 and project.stage = wanted then
+    return jsonb_build_object('outcome', 'recorded', 'version', project.version); -- a repeated call
+  end if;
+  if project.version <> expected then
+    return jsonb_build_object('outcome', 'changed-meanwhile', 'version', project.version);
+  end if;
+  if wanted is null or not wanted = any (private.next_stages(project.stage)) then
+    return '{"outcome": "not-allowed"}';
+  end if;
+
+  if wanted = 'reinstated' then
+    found_stops := private.line_stops(project, project.bid_cents, private.agency_day());
+    if found_stops <> '[]' then
+      return jsonb_build_object('outcome', 'stopped', 'stops', found_stops);
+    end if;
+  end if;
+
+  update public.projects
+  set
+    stage = wanted,
+    bid_cents = case when wanted = 'considering' then null else bid_cents end,
+    final_price_cents = case when wanted = 'awarded' then coalesce(final_price, bid_cents) else final_price_cents end,
+    awarded_on = case when wanted = 'awarded' then private.agency_day() else awarded_on end,
+    version = version + 1,
+    updated_at = now()
+  where id = of_project;
+
+  latest := (
+    select bid.id from public.project_bids as bid
+    where bid.project_id = of_project and bid.outcome in ('yes', 'approved')
+    order by bid.asked_at desc
+    limit 1
+  );
+  if wanted = 'considering' then
+    update public.project_bids set outcome = 'withdrawn' where id = latest;
+  elsif wanted = 'low' then
+    spread := private.spread_of(others, project.bid_cents);
+  end if;
+  if wanted in ('low', 'not-low', 'lost') then
+    update public.project_bids as bid
+    set
+      tabulation = others,
+      spread_basis_points = spread,
+      needs_underwriter = coalesce(
+        spread > 100 * coalesce(
+          (
+            select (line.conditions ->> 'maxSpreadPercent')::integer
+            from private.current_line(project.contractor_id) as line
+          ),
+          usual_percent
+        ),
+        false
+      ),
+      result_note = coalesce(result ->> 'note', ''),
+      result_at = now()
+    where bid.id = latest;
+  end if;
+
+  return jsonb_build_object('outcome', 'recorded', 'version', expected + 1, 'spread', spread);
+end;
+$$;
+
+comment on function private.record_bid_result(uuid, integer, jsonb) is
+  'Records what became of a bid. The stage frees or keeps its part of the line. A project that is reinstated must fit the line again.';
+
+revoke all on function
+  private.save_contractor(uuid, integer, jsonb), private.add_statement(uuid, jsonb), private.save_wip_schedule(uuid, jsonb),
+  private.save_project(uuid, integer, jsonb), private.request_bid(uuid, uuid, bigint), private.next_stages(text),
+  private.spread_of(jsonb, bigint), private.record_bid_result(uuid, integer, jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function
+  private.save_contractor(uuid, integer, jsonb), private.add_statement(uuid, jsonb), private.save_wip_schedule(uuid, jsonb),
+  private.save_project(uuid, integer, jsonb), private.request_bid(uuid, uuid, bigint),
+  private.record_bid_result(uuid, integer, jsonb)
+to authenticated;
+
+-- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
+create function public.save_contractor(of_contractor uuid, expected integer, facts jsonb)
+returns jsonb
+language sql
+set search_path = ''
+begin atomic
+  select private.save_contractor(of_contractor, expected, facts);
+end;
+
+comment on function public.save_contractor(uuid, integer, jsonb) is
+  'Opens the account of a contractor (expected version 0) or changes it.';
+
+create function public.add_statement(of_contractor uuid, facts jsonb)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.add_statement(of_contractor, facts);
+end;
+
+comment on function public.add_statement(uuid, jsonb) is
+  'Adds a financial statement once for its id.';
+
+create function public.save_wip_schedule(of_contractor uuid, facts jsonb)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.save_wip_schedule(of_contractor, facts);
+end;
+
+comment on function public.save_wip_schedule(uuid, jsonb) is
+  'Stores the schedule of work in progress of a day.';
+
+create function public.save_project(of_contractor uuid, expected integer, facts jsonb)
+returns jsonb
+language sql
+set search_path = ''
+begin atomic
+  select private.save_project(of_contractor, expected, facts);
+end;
+
+comment on function public.save_project(uuid, integer, jsonb) is
+  'Adds a project (expected version 0) or changes one that is still considered.';
+
+create function public.request_bid(of_project uuid, bid uuid, price bigint)
+returns jsonb
+language sql
+set search_path = ''
+begin atomic
+  select private.request_bid(of_project, bid, price);
+end;
+
+comment on function public.request_bid(uuid, uuid, bigint) is
+  'Answers a request to bid at once, and reserves its part of the line.';
+
+create function public.record_bid_result(of_project uuid, expected integer, result jsonb)
+returns jsonb
+language sql
+set search_path = ''
+begin atomic
+  select private.record_bid_result(of_project, expected, result);
+end;
+
+comment on function public.record_bid_result(uuid, integer, jsonb) is
+  'Records what became of a bid.';
+
+revoke all on function
+  public.save_contractor(uuid, integer, jsonb),
+  public.add_statement(uuid, jsonb),
+  public.save_wip_schedule(uuid, jsonb),
+  public.save_project(uuid, integer, jsonb),
+  public.request_bid(uuid, uuid, bigint),
+  public.record_bid_result(uuid, integer, jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.save_contractor(uuid, integer, jsonb),
+  public.add_statement(uuid, jsonb),
+  public.save_wip_schedule(uuid, jsonb),
+  public.save_project(uuid, integer, jsonb),
+  public.request_bid(uuid, uuid, bigint),
+  public.record_bid_result(uuid, integer, jsonb)
+to authenticated;

@@ -1,0 +1,435 @@
+-- Underwriters grant a line, in versions that are never deleted. A line above the limit of one underwriter waits for a
+-- second one. Nobody decides on an account of which they are a member.
+
+create function private.staff_stop(of_contractor uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return 'not-staff';
+  end if;
+
+  perform 1 from public.contractors where id = of_contractor for update;
+  if not found then
+    return 'not-found';
+  end if;
+
+  -- A member who left may still profit.
+  return case when exists (
+    select 1 from public.contractor_members as member
+    where member.contractor_id = of_contractor and member.user_id = auth.uid()
+  ) then 'own-account' end;
+end;
+$$;
+
+comment on function private.staff_stop(uuid) is
+  'Locks a contractor for a decision of staff. Returns why the caller may not decide: not-staff, not-found, own-account.';
+
+create function private.put_line_in_force(of_grant uuid, approver uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.line_grants as earlier
+  set superseded_by = of_grant
+  where earlier.contractor_id = (select line.contractor_id from public.line_grants as line where line.id = of_grant)
+    and earlier.id <> of_grant and earlier.superseded_by is null;
+
+  update public.line_grants set approved_by = approver, approved_at = now() where id = of_grant;
+$$;
+
+comment on function private.put_line_in_force(uuid, uuid) is 'Approves a version of a line, which replaces every earlier one.';
+
+create function private.grant_line(of_contractor uuid, facts jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  typed constant public.line_grants := jsonb_populate_record(null::public.line_grants, facts);
+  staff constant uuid := auth.uid();
+  stop constant text := private.staff_stop(of_contractor);
+  latest public.line_grants;
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  if exists (select 1 from public.line_grants where id = typed.id and contractor_id = of_contractor and granted_by = staff) then
+    return 'granted'; -- a repeated call
+  end if;
+
+  select * into latest
+  from public.line_grants as known
+  where known.contractor_id = of_contractor
+  order by known.version desc
+  limit 1;
+  if coalesce(latest.version, 0) <> (facts ->> 'expected')::integer then
+    return 'changed-meanwhile';
+  end if;
+
+  insert into public.line_grants (
+    id, contractor_id, version, single_cents, aggregate_cents, basis, conditions, rate_plan, effective_on, review_on, reason,
+    granted_by
+  )
+  values (
+    typed.id, of_contractor, coalesce(latest.version, 0) + 1, typed.single_cents, typed.aggregate_cents, typed.basis,
+    typed.conditions, typed.rate_plan, typed.effective_on, typed.review_on, typed.reason, staff
+  );
+  -- A version that still waited is dropped for the new one.
+  update public.line_grants
+  set superseded_by = typed.id
+  where contractor_id = of_contractor and id <> typed.id and approved_at is null and superseded_by is null;
+
+  if private.needs_second_approval(typed.aggregate_cents) then
+    return 'colleague-required';
+  end if;
+  perform private.put_line_in_force(typed.id, staff);
+
+  return 'granted';
+end;
+$$;
+
+comment on function private.grant_line(uuid, jsonb) is
+  'Grants a new version of a line. Returns "granted", "colleague-required" when it waits for a second underwriter, or why not: not-staff, not-found, own-account, changed-meanwhile.';
+
+create function private.approve_line(of_grant uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  staff constant uuid := auth.uid();
+  stop constant text := private.staff_stop((select line.contractor_id from public.line_grants as line where line.id = of_grant));
+  line public.line_grants;
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  select * into line from public.line_grants where id = of_grant;
+  if line.approved_at is not null then
+    return case when line.approved_by = staff and line.granted_by <> staff then 'approved' else 'not-open' end;
+  end if;
+  if line.superseded_by is not null then
+    return 'not-open';
+  end if;
+  -- Whoever lost the role has not approved: a colleague must grant the line again.
+  if line.granted_by = staff or not private.works_here(line.granted_by) then
+    return 'colleague-required';
+  end if;
+
+  perform private.put_line_in_force(of_grant, staff);
+
+  return 'approved';
+end;
+$$;
+
+comment on function private.approve_line(uuid) is
+  'Approves a line as the second underwriter. Returns "approved", or why not: not-staff, not-found, own-account, colleague-required, not-open.';
+
+create function private.suspend_line(of_grant uuid, words text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stop constant text := private.staff_stop((select line.contractor_id from public.line_grants as line where line.id = of_grant));
+  line public.line_grants;
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  select * into line from public.line_grants where id = of_grant;
+  if line.approved_at is null or line.superseded_by is not null then
+    return 'not-open';
+  end if;
+  if line.suspended_at is not null then
+    return 'suspended';
+  end if;
+
+  update public.line_grants
+  set suspended_by = auth.uid(), suspended_at = now(), suspend_reason = words
+  where id = of_grant;
+
+  return 'suspended';
+end;
+$$;
+
+comment on function private.suspend_line(uuid, text) is
+  'Suspends a line, which stops every new bid. A new version ends the suspension. Returns "suspended", or why not.';
+
+create function private.renew_line(of_grant uuid, renewal uuid, review date, words text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  line public.line_grants;
+begin
+  select * into line from public.line_grants where id = of_grant;
+  if not private.is_staff() then
+    return 'not-staff';
+  end if;
+  if line.id is null then
+    return 'not-found';
+  end if;
+  if line.superseded_by is distinct from renewal and (line.approved_at is null or line.superseded_by is not null or line.suspended_at is not null) then
+    return 'not-open';
+  end if;
+  -- A renewal needs figures that the grant did not see.
+  if not exists (
+    select 1
+    from public.contractor_statements as statement
+    where statement.contractor_id = line.contractor_id and statement.kind in ('fiscal', 'interim')
+      and statement.received_at > line.granted_at and statement.stale_after >= private.agency_day()
+  ) then
+    return 'no-new-statement';
+  end if;
+
+  return private.grant_line(
+    line.contractor_id,
+    to_jsonb(line) || jsonb_build_object(
+      'id', renewal,
+      'expected', (select max(known.version) from public.line_grants as known where known.contractor_id = line.contractor_id),
+      'effective_on', private.agency_day(),
+      'review_on', review,
+      'reason', words
+    )
+  );
+end;
+$$;
+
+comment on function private.renew_line(uuid, uuid, date, text) is
+  'Grants the same terms again after a new statement. Returns what grant_line returns, or not-open or no-new-statement.';
+
+create function private.decide_bid(of_bid uuid, decision text, words text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  staff constant uuid := auth.uid();
+  stop constant text := private.staff_stop((select bid.contractor_id from public.project_bids as bid where bid.id = of_bid));
+  bid public.project_bids;
+  project public.projects;
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  select * into bid from public.project_bids where id = of_bid;
+  select * into project from public.projects where id = bid.project_id;
+  if decision = 'spread-cleared' and bid.needs_underwriter then
+    update public.project_bids
+    set needs_underwriter = false, decided_by = staff, decided_at = now(), decision_reason = words
+    where id = of_bid;
+
+    return 'decided';
+  end if;
+  if (bid.outcome, bid.decided_by) = (decision, staff) then
+    return 'decided'; -- a repeated call
+  end if;
+  if bid.outcome <> 'stopped' or decision not in ('approved', 'declined') or project.stage <> 'considering' then
+    return 'not-open';
+  end if;
+
+  if decision = 'approved' and private.needs_second_approval(bid.price_cents) then
+    if bid.first_approved_by is null or not private.works_here(bid.first_approved_by) then
+      update public.project_bids set first_approved_by = staff, decision_reason = words where id = of_bid;
+
+      return 'colleague-required';
+    end if;
+    if bid.first_approved_by = staff then
+      return 'colleague-required';
+    end if;
+  end if;
+
+  update public.project_bids
+  set outcome = decision, decided_by = staff, decided_at = now(), decision_reason = words
+  where id = of_bid;
+  if decision = 'approved' then
+    update public.projects
+    set stage = 'approved', bid_cents = bid.price_cents, version = version + 1, updated_at = now()
+    where id = bid.project_id;
+  end if;
+
+  return 'decided';
+end;
+$$;
+
+comment on function private.decide_bid(uuid, text, text) is
+  'Approves or declines a bid that the line stopped, or clears a spread. Returns "decided", "colleague-required" above the limit of one underwriter, or why not.';
+
+create function private.ask_indemnitor(of_contractor uuid, facts jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  typed constant public.indemnitors := jsonb_populate_record(null::public.indemnitors, facts);
+  stop constant text := private.staff_stop(of_contractor);
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  insert into public.indemnitors (id, contractor_id, kind, relation, full_name, email, reason, asked_by)
+  values (typed.id, of_contractor, typed.kind, typed.relation, typed.full_name, typed.email, typed.reason, auth.uid())
+  on conflict (id) do nothing;
+
+  return 'asked';
+end;
+$$;
+
+comment on function private.ask_indemnitor(uuid, jsonb) is
+  'Asks a person or company to indemnify the surety, once for its id. Returns "asked", or why not.';
+
+create function private.release_indemnitor(of_indemnitor uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stop constant text := private.staff_stop((select asked.contractor_id from public.indemnitors as asked where asked.id = of_indemnitor));
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  update public.indemnitors set released_at = coalesce(released_at, now()) where id = of_indemnitor;
+
+  return 'released';
+end;
+$$;
+
+comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list. Returns "released", or why not.';
+
+revoke all on function
+  private.staff_stop(uuid),
+  private.put_line_in_force(uuid, uuid),
+  private.grant_line(uuid, jsonb),
+  private.approve_line(uuid),
+  private.suspend_line(uuid, text),
+  private.renew_line(uuid, uuid, date, text),
+  private.decide_bid(uuid, text, text),
+  private.ask_indemnitor(uuid, jsonb),
+  private.release_indemnitor(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  private.grant_line(uuid, jsonb),
+  private.approve_line(uuid),
+  private.suspend_line(uuid, text),
+  private.renew_line(uuid, uuid, date, text),
+  private.decide_bid(uuid, text, text),
+  private.ask_indemnitor(uuid, jsonb),
+  private.release_indemnitor(uuid)
+to authenticated;
+
+-- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
+create function public.grant_line(of_contractor uuid, facts jsonb)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.grant_line(of_contractor, facts);
+end;
+
+comment on function public.grant_line(uuid, jsonb) is
+  'For staff: grants a new version of a line.';
+
+create function public.approve_line(of_grant uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.approve_line(of_grant);
+end;
+
+comment on function public.approve_line(uuid) is
+  'For staff: approves a line as the second underwriter.';
+
+create function public.suspend_line(of_grant uuid, words text)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.suspend_line(of_grant, words);
+end;
+
+comment on function public.suspend_line(uuid, text) is
+  'For staff: suspends a line.';
+
+create function public.renew_line(of_grant uuid, renewal uuid, review date, words text)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.renew_line(of_grant, renewal, review, words);
+end;
+
+comment on function public.renew_line(uuid, uuid, date, text) is
+  'For staff: grants the same terms again after a new statement.';
+
+create function public.decide_bid(of_bid uuid, decision text, words text)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.decide_bid(of_bid, decision, words);
+end;
+
+comment on function public.decide_bid(uuid, text, text) is
+  'For staff: decides on a bid that the line stopped, or clears a spread.';
+
+create function public.ask_indemnitor(of_contractor uuid, facts jsonb)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.ask_indemnitor(of_contractor, facts);
+end;
+
+comment on function public.ask_indemnitor(uuid, jsonb) is
+  'For staff: asks a person or company to indemnify the surety.';
+
+create function public.release_indemnitor(of_indemnitor uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.release_indemnitor(of_indemnitor);
+end;
+
+comment on function public.release_indemnitor(uuid) is
+  'For staff: takes an indemnitor off the list.';
+
+revoke all on function
+  public.grant_line(uuid, jsonb),
+  public.approve_line(uuid),
+  public.suspend_line(uuid, text),
+  public.renew_line(uuid, uuid, date, text),
+  public.decide_bid(uuid, text, text),
+  public.ask_indemnitor(uuid, jsonb),
+  public.release_indemnitor(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.grant_line(uuid, jsonb),
+  public.approve_line(uuid),
+  public.suspend_line(uuid, text),
+  public.renew_line(uuid, uuid, date, text),
+  public.decide_bid(uuid, text, text),
+  public.ask_indemnitor(uuid, jsonb),
+  public.release_indemnitor(uuid)
+to authenticated;

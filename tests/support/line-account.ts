@@ -1,0 +1,53 @@
+/** A contractor's account and a project that the line lets through, for tests to change. */
+import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
+import type { WipRow } from '~/domain/contractors/wip';
+
+/** The day on which the cases are judged. */
+export const CASE_DAY = '2026-11-23';
+
+export const MILLION = 100_000_000;
+
+export const LINE: Line = {
+  single: 2 * MILLION,
+  aggregate: 5 * MILLION,
+  basis: 'all-work',
+  conditions: {},
+  effectiveOn: '2026-01-01',
+  reviewOn: '2027-01-01',
+  isSuspended: false,
+};
+
+export const BID_PROJECT: BidProject = {
+  number: 'P-1',
+  stage: 'considering',
+  estimate: MILLION,
+  state: 'SC',
+  kind: 'building',
+  form: 'A312',
+  startsOn: '2027-01-01',
+  endsOn: '2027-07-01',
+  damagesPerDay: 50_000,
+  isHazardous: false,
+  hasDesign: false,
+  guaranteesEfficiency: false,
+  isTakeover: false,
+};
+
+export const WIP_ROW: WipRow = {
+  number: 'W-1',
+  name: 'School',
+  owner: 'County',
+  price: 110_000_000,
+  estimate: 100_000_000,
+  cost: 40_000_000,
+  billed: 50_000_000,
+  isBonded: true,
+};
+
+export const ACCOUNT: LineAccount = {
+  line: LINE,
+  statement: { asOf: '2025-12-31', staleAfter: '2027-03-31' },
+  largestJob: MILLION,
+  projects: [],
+  latestSchedule: [],
+};

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  profitOf,
+  untiedTotals,
+  WHOLE,
+  wipFigures,
+  wipTotals,
+  type WipRow,
+} from '~/domain/contractors/wip';
+import { WIP_ROW } from '../../../support/line-account.ts';
+
+const amount = fc.integer({ min: 0, max: 1e13 });
+
+const row: fc.Arbitrary<WipRow> = fc.record({
+  number: fc.string({ minLength: 1 }),
+  name: fc.string(),
+  owner: fc.string(),
+  price: amount,
+  estimate: amount,
+  cost: amount,
+  billed: amount,
+  isBonded: fc.boolean(),
+});
+
+describe('wipFigures', () => {
+  it('is the usual arithmetic of a schedule', () => {
+    expect(wipFigures(WIP_ROW, { ...WIP_ROW, estimate: 95_000_000 })).toEqual({
+      complete: 4_000,
+      earned: 44_000_000,
+      earnedProfit: 4_000_000,
+      billing: -6_000_000,
+      toComplete: 60_000_000,
+      fade: -5_000_000,
+    });
+  });
+
+  it('earns nothing on a job without an estimate, and knows no fade of a new job', () => {
+    expect(wipFigures({ ...WIP_ROW, estimate: 0 })).toEqual({
+      complete: 0,
+      earned: 0,
+      earnedProfit: 0,
+      billing: -50_000_000,
+      toComplete: 0,
+      fade: undefined,
+    });
+  });
+
+  it('counts a job whose cost passed its estimate as complete', () => {
+    const figures = wipFigures({ ...WIP_ROW, cost: WIP_ROW.estimate * 2 });
+
+    expect(figures).toMatchObject({ complete: WHOLE, earned: WIP_ROW.price, toComplete: 0 });
+  });
+
+  it('earns a loss in proportion', () => {
+    expect(wipFigures({ ...WIP_ROW, price: 90_000_000 }).earnedProfit).toBe(-4_000_000);
+  });
+
+  it('stays between nothing and the whole job, in whole cents', () => {
+    fc.assert(
+      fc.property(row, (job) => {
+        const { complete, earned, earnedProfit, billing, toComplete } = wipFigures(job);
+
+        expect(complete).toBeGreaterThanOrEqual(0);
+        expect(complete).toBeLessThanOrEqual(WHOLE);
+        expect(earned).toBeLessThanOrEqual(job.price);
+        expect(Math.abs(earnedProfit)).toBeLessThanOrEqual(Math.abs(profitOf(job)));
+        expect(billing + job.billed).toBe(earned);
+        expect(toComplete).toBe(Math.max(0, job.estimate - job.cost));
+        for (const cents of [complete, earned, earnedProfit, billing])
+          expect(Number.isSafeInteger(cents)).toBe(true);
+      }),
+    );
+  });
+
+  it('never earns less after more cost', () => {
+    fc.assert(
+      fc.property(row, amount, (job, more) => {
+        const later = { ...job, cost: job.cost + more };
+
+        expect(wipFigures(later).earned).toBeGreaterThanOrEqual(wipFigures(job).earned);
+      }),
+    );
+  });
+});
+
+describe('totals', () => {
+  it('tie with themselves, and a changed cent does not', () => {
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const totals = wipTotals(rows);
+
+        expect(untiedTotals(rows, totals)).toEqual([]);
+        expect(untiedTotals(rows, { ...totals, cost: totals.cost + 1 })).toEqual([
+          { column: 'cost', difference: 1 },
+        ]);
+      }),
+    );
+  });
+});

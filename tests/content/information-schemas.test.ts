@@ -93,12 +93,12 @@ it('a bond is refused with a form that does not exist', () => {
 describe('a file of state requirements', () => {
   it('is refused if a note uses a source that is not listed', () => {
     const notes = [
-      { text: 'Paper only.', sources: ['rule'] },
+      { text: 'Paper only.', sources: ['amount'] },
       { text: 'Ask first.', sources: ['phone'] },
     ];
 
     expect(complaints(stateRequirementsSchema, 'state-requirements/ga.yaml', { notes })).toContain(
-      'notes.1.sources: No source "phone" under sources; this file has: rule, amount',
+      'notes.1.sources: No source "phone" under sources; this file has: amount',
     );
   });
 });

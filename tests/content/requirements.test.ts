@@ -26,6 +26,9 @@ describe('requirements', () => {
     ['executor-personal-representative', 'waiver'],
     ['appeal-supersedeas', 'formula'],
     ['performance-bond', undefined],
+    ['court-filing', 'court'],
+    ['court-filing', 'filer'],
+    ['court-filing', 'e-filing'],
   ] as const)('cover every served state for %s, %s', (bond, fact) => {
     const covered = new Set(
       requirements
@@ -43,6 +46,29 @@ describe('requirements', () => {
       expect(source.citation ?? source.url, id).toBeDefined();
       expect(quote.length, id).toBeGreaterThan(20);
     }
+  });
+});
+
+describe('the filing of court bonds', () => {
+  const filing = requirements.filter(({ bond }) => bond === 'court-filing');
+
+  it('rests on no page of a seller, and on no practice of ours', () => {
+    expect(filing.filter(({ source }) => source.confidence !== 'primary')).toEqual([]);
+  });
+
+  it('says in a sentence who files it how, and whether electronically', () => {
+    const silent = filing.filter(({ fact, detail }) => fact !== 'court' && detail === undefined);
+
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is quoted wherever the court takes or refuses a bond that comes electronically', () => {
+    const unquoted = filing.filter(
+      ({ fact, value, quote }) =>
+        fact === 'e-filing' && typeof value === 'boolean' && quote === 'unknown',
+    );
+
+    expect(unquoted.map(({ id }) => id)).toEqual(['court-filing-il-e-filing']);
   });
 });
 

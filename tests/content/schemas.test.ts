@@ -67,11 +67,20 @@ describe('a state file', () => {
   });
 
   it('is refused if a note on the court has no source', () => {
-    const court = { name: 'County court', note: 'The bond is small.' };
+    const court = { note: 'The bond is small.' };
     const result = stateSchema.safeParse({ ...texas, court });
 
-    expect(result.error?.issues[0]?.message).toBe(
-      'A note on the court needs sources, and sources a note',
-    );
+    expect(result.error?.issues[0]?.path).toEqual(['court', 'sources']);
+  });
+
+  it('is refused if it says how court bonds are filed: that is in the requirements', () => {
+    const [license] = texas['filing'] as object[];
+    const filing = [{ ...license, category: 'court' }];
+
+    expect(stateSchema.safeParse({ ...texas, filing }).error?.issues[0]?.path).toEqual([
+      'filing',
+      0,
+      'category',
+    ]);
   });
 });

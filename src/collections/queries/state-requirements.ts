@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { StateRequirementsFile } from '../schemas/state-requirements.ts';
+import { withFilingNote } from '../with-court-filing.ts';
 import { getServedStates, type StateContent } from './states.ts';
 
 /** Notes about filing in one state, for the state requirements page. */
@@ -18,6 +19,6 @@ export async function getStateRequirements(): Promise<StateRequirements[]> {
   return states.flatMap((state) => {
     const entry = entries.find(({ id }) => id === state.id);
 
-    return entry ? [{ state, notes: entry.data.notes }] : [];
+    return entry ? [{ state, notes: withFilingNote(state.data, entry.data.notes) }] : [];
   });
 }

@@ -1,14 +1,19 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { StateCode } from '../../domain/us-states.ts';
+import { withCourtFiling, type ServedState } from '../with-court-filing.ts';
+import { getRequirements } from './requirements.ts';
 
-/** A state that we serve, with the contents of its page. */
-export type StateContent = CollectionEntry<'states'>;
+/** A state that we serve, with the contents of its page. The id is its lower-case code. */
+export type StateContent = { id: string; data: ServedState };
 
 /** Load the states that we serve, sorted by name. */
 export async function getServedStates(): Promise<StateContent[]> {
   const states = await getCollection('states');
+  const requirements = await getRequirements();
 
-  return states.sort((a, b) => a.data.name.localeCompare(b.data.name, 'en'));
+  return states
+    .map(({ id, data }) => ({ id, data: withCourtFiling(data, requirements) }))
+    .sort((a, b) => a.data.name.localeCompare(b.data.name, 'en'));
 }
 
 /**
@@ -16,7 +21,5 @@ export async function getServedStates(): Promise<StateContent[]> {
  * @public
  */
 export async function getState(code: StateCode): Promise<StateContent | undefined> {
-  const states = await getCollection('states');
-
-  return states.find(({ data }) => data.code === code);
+  return (await getServedStates()).find(({ data }) => data.code === code);
 }

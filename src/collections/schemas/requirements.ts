@@ -3,7 +3,9 @@ import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import {
   DISCRETION,
   REQUIREMENT_FACTS,
+  REQUIREMENT_FAMILIES,
   UNKNOWN,
+  fitsFact,
   requirementId,
   unitOf,
 } from '../../domain/requirements/requirement.ts';
@@ -34,8 +36,9 @@ const rowSchema = z
     fact: z.enum(REQUIREMENT_FACTS),
     /** Whom the fact binds, if not everyone who needs the bond. */
     who: z.string().min(3).max(80).optional(),
-    value: z.union([wholeNumberSchema, z.boolean(), unknownSchema, z.literal(DISCRETION)], {
-      error: 'Write whole dollars or percent, true or false, unknown, or discretion',
+    value: z.union([wholeNumberSchema, z.boolean(), z.string().min(5)], {
+      error:
+        'Write whole dollars or percent, true or false, a court, a filer, unknown, or discretion',
     }),
     /** The upper end of a range. */
     upTo: wholeNumberSchema.optional(),
@@ -57,16 +60,11 @@ const rowSchema = z
     path: ['state'],
     message: 'Name the state, or the office of a federal fact',
   })
-  .refine(
-    ({ fact, value }) =>
-      value === UNKNOWN ||
-      value === DISCRETION ||
-      (unitOf(fact) === 'yes-no') === (typeof value === 'boolean'),
-    {
-      path: ['value'],
-      message: 'Whether something is so is true or false; an amount is whole dollars or percent',
-    },
-  )
+  .refine(({ fact, value }) => fitsFact(fact, value), {
+    path: ['value'],
+    message:
+      'Whether something is so is true or false; an amount is whole dollars or percent; a court is its name; a filer is customer, surety, either or nobody',
+  })
   .refine(
     ({ fact, value, detail }) =>
       detail !== undefined ||
@@ -82,8 +80,8 @@ const rowSchema = z
   });
 
 const fileSchema = z.strictObject({
-  /** The bond that the facts are about. */
-  bond: z.enum(BOND_SLUGS),
+  /** The bond that the facts are about, or `court-filing`. */
+  bond: z.enum(REQUIREMENT_FAMILIES),
   /** Other bonds that the same law governs, and the kinds of facts that count for them too. */
   alsoFor: z
     .array(z.strictObject({ bond: z.enum(BOND_SLUGS), facts: z.array(z.enum(REQUIREMENT_FACTS)) }))

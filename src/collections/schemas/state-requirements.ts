@@ -4,15 +4,15 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 
 /**
  * Notes for fiduciaries and counsel about filing in one state, a file in
- * `content/state-requirements/` named after the lower-case state code. The filing method and the
- * court come from the state's own file, so that each is defined once.
+ * `content/state-requirements/` named after the lower-case state code. The filing method, the court
+ * and the note on them come from `content/requirements/court-filing.yaml`.
  */
 export const stateRequirementsSchema = z
   .strictObject({
-    /** One fact each. The fact that prevents a wasted trip to the clerk comes first. */
+    /** One fact each: how the amount is set, and what else prevents a wasted trip to the clerk. */
     notes: z
       .array(z.strictObject({ text: sentenceSchema, sources: sourceKeysSchema }))
-      .min(2, 'Two notes at least: how the bond gets there, and how its amount is set'),
+      .min(1, 'One note at least, such as how the amount is set'),
     /** The sources by key. Notes refer to these keys. */
     sources: sourcesSchema,
   })

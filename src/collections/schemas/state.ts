@@ -10,7 +10,7 @@ const obligeeSchema = z.strictObject({
   name: z.string().min(3),
   /** The type of office, shown as a badge. */
   type: z.enum(['Probate Court', 'DMV', 'Notary Office', 'License Board', 'Other']),
-  /** The filing method of the office. Leave it out when it is unknown. */
+  /** The filing method of the office. Leave it out when it is unknown, and for a probate court. */
   filingMode: z.enum(FILING_METHODS).optional(),
   /**
    * One useful fact before filing there. It must contain no figures, because figures need a source.
@@ -19,8 +19,8 @@ const obligeeSchema = z.strictObject({
 });
 
 const filingSchema = z.strictObject({
-  /** The family of bonds that the entry covers. */
-  category: z.enum(BOND_CATEGORIES),
+  /** The family of bonds that the entry covers. `content/requirements/court-filing.yaml` has court bonds. */
+  category: z.enum(BOND_CATEGORIES).exclude(['court']),
   /** The filing method. */
   channel: z.enum(FILING_METHODS),
   /** The person who files the bond. */
@@ -38,28 +38,12 @@ const fileSchema = z.strictObject({
   code: z.enum(STATE_CODES),
   /** The state's name in full. */
   name: z.string().min(4),
-  /**
-   * The filing method of most court bonds in this state. ORIGINAL unless a source says otherwise.
-   */
-  filingDefault: z.enum(FILING_METHODS),
   /** A sample figure for marketing, not a count. */
   availableBonds: z.int().min(33).max(89),
   /** Fields of this file with sample data. */
   sample: z.tuple([z.literal('availableBonds')]),
-  /** Shown under 'Filing Information for {state}'. */
-  processingNote: sentenceSchema.optional(),
-  /** The court that appoints executors and guardians. */
-  court: z
-    .strictObject({
-      name: z.string().min(5),
-      /** How this state sets the amount of a fiduciary bond, or when it requires one. */
-      note: sentenceSchema.optional(),
-      sources: sourceKeysSchema.optional(),
-    })
-    .refine(
-      ({ note, sources }) => (note === undefined) === (sources === undefined),
-      'A note on the court needs sources, and sources a note',
-    ),
+  /** How this state sets the amount of a fiduciary bond, or when it requires one. */
+  court: z.strictObject({ note: sentenceSchema, sources: sourceKeysSchema }).optional(),
   /** The bonds at the top of the state's page, each with its name in this state. */
   popularBonds: z
     .array(z.strictObject({ slug: z.enum(BOND_SLUGS), label: z.string().min(3) }))
@@ -79,7 +63,7 @@ const fileSchema = z.strictObject({
 export const stateSchema = fileSchema
   .superRefine((state, context) => {
     const uses = [
-      { path: ['court', 'sources'], keys: state.court.sources ?? [] },
+      { path: ['court', 'sources'], keys: state.court?.sources ?? [] },
       ...state.filing.map(({ sources }, index) => ({
         path: ['filing', index, 'sources'],
         keys: sources,
@@ -92,7 +76,7 @@ export const stateSchema = fileSchema
   })
   .transform(({ filing, court, ...state }) => ({
     ...state,
-    court: { ...court, sources: resolveSources(state.sources, court.sources ?? []) },
+    ...(court && { court: { ...court, sources: resolveSources(state.sources, court.sources) } }),
     filing: filing.map((entry) => ({
       ...entry,
       sources: resolveSources(state.sources, entry.sources),
@@ -100,5 +84,5 @@ export const stateSchema = fileSchema
     sources: Object.values(state.sources),
   }));
 
-/** A served state after parsing. */
+/** The file of a served state after parsing. `withCourtFiling` adds how its courts take a bond. */
 export type StateFile = z.output<typeof stateSchema>;

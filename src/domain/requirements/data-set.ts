@@ -1,11 +1,10 @@
 /** The requirements as open data: one flat row per fact, as JSON and as CSV. */
 import { z } from 'zod';
-import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { nextReview } from '../sources/review-period.ts';
 import { STATE_CODES } from '../us-states.ts';
 import {
-  DISCRETION,
   REQUIREMENT_FACTS,
+  REQUIREMENT_FAMILIES,
   REQUIREMENT_UNITS,
   UNKNOWN,
   unitOf,
@@ -16,26 +15,28 @@ import {
  * The version of the rows' shape. A new column keeps it; a renamed or dropped one, or a value of a
  * new kind, raises it.
  */
-export const DATA_SET_VERSION = 2;
+export const DATA_SET_VERSION = 3;
 
 const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 /** One row of the published data. */
 export const dataRowSchema = z.strictObject({
   id: z.string().describe('Stable name of the fact: bond, place, fact and whom it binds.'),
-  bond: z.enum(BOND_SLUGS).describe('The bond.'),
+  bond: z
+    .enum(REQUIREMENT_FAMILIES)
+    .describe('The bond; court-filing for how courts take the bonds of fiduciaries.'),
   state: z.enum(STATE_CODES).nullable().describe('The state. Null for a federal fact.'),
   office: z.string().nullable().describe('The federal office. Null for a fact of a state.'),
   fact: z
     .enum(REQUIREMENT_FACTS)
     .describe(
-      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. e-filing: whether a court takes the bond electronically.',
+      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. e-filing: whether a court takes the bond electronically. court: the court that takes the bond. filer: who files it.',
     ),
   who: z.string().nullable().describe('Whom the fact binds. Null: everyone who needs the bond.'),
   value: z
-    .union([z.number(), z.boolean(), z.literal(UNKNOWN), z.literal(DISCRETION)])
+    .union([z.number(), z.boolean(), z.string()])
     .describe(
-      'The value; unknown when no text that we read settles it; discretion when the law leaves it to the court or office.',
+      'The value; unknown when no text that we read settles it; discretion when the law leaves it to the court or office. A filer is customer (the fiduciary, or an attorney), surety or either.',
     ),
   unit: z.enum(REQUIREMENT_UNITS).describe('The unit of the value.'),
   upTo: z.number().nullable().describe('The upper end, when the law sets a range.'),

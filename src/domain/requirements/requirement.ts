@@ -1,9 +1,18 @@
 /** What a law or an office requires of a bond: one fact, with the text that says so. */
-import type { BondSlug } from '../bonds/bond-types.ts';
+import { BOND_SLUGS, type BondSlug } from '../bonds/bond-types.ts';
+import { FILERS } from '../states/filing.ts';
 import type { StateCode } from '../us-states.ts';
 
-/** The units of values. */
-export const REQUIREMENT_UNITS = ['yes-no', 'dollars', 'percent'] as const;
+/** The family of the facts about how courts take the bonds of fiduciaries, whatever the bond. */
+export const COURT_FILING = 'court-filing';
+
+/** What facts are about: a bond, or the filing of court bonds. */
+export type RequirementFamily = BondSlug | typeof COURT_FILING;
+
+export const REQUIREMENT_FAMILIES: readonly RequirementFamily[] = [...BOND_SLUGS, COURT_FILING];
+
+/** The units of values. `name`: the name of a court. `filer`: who files the bond. */
+export const REQUIREMENT_UNITS = ['yes-no', 'dollars', 'percent', 'name', 'filer'] as const;
 
 export type RequirementUnit = (typeof REQUIREMENT_UNITS)[number];
 
@@ -13,6 +22,7 @@ export type RequirementUnit = (typeof REQUIREMENT_UNITS)[number];
  * confirmed. `formula`: the amount as a percentage; the detail says of what. `waiver`: whether a
  * will can spare the executor the bond. `cap`: the highest amount. `threshold`: the contract price
  * from which the bond is required. `e-filing`: whether a court takes the bond electronically.
+ * `court`: the court that takes the bond. `filer`: who brings it there.
  */
 const UNITS = {
   required: 'yes-no',
@@ -23,6 +33,8 @@ const UNITS = {
   cap: 'dollars',
   threshold: 'dollars',
   'e-filing': 'yes-no',
+  court: 'name',
+  filer: 'filer',
 } as const satisfies Record<string, RequirementUnit>;
 
 export type RequirementFact = keyof typeof UNITS;
@@ -34,21 +46,34 @@ export function unitOf(fact: RequirementFact): RequirementUnit {
   return UNITS[fact];
 }
 
+/** Whether a value is of the unit of its fact. Every fact can be unknown or left to the court or office. */
+export function fitsFact(fact: RequirementFact, value: Requirement['value']): boolean {
+  if (value === UNKNOWN || value === DISCRETION) return true;
+
+  switch (unitOf(fact)) {
+    case 'yes-no':
+      return typeof value === 'boolean';
+    case 'name':
+      return typeof value === 'string';
+    case 'filer':
+      return FILERS.some((filer) => filer === value);
+    case 'dollars':
+    case 'percent':
+      return typeof value === 'number';
+  }
+}
+
 /** The value of a fact that no text we read settles. */
 export const UNKNOWN = 'unknown';
 
-export type Unknown = typeof UNKNOWN;
-
 /** The value of a fact that the law leaves to the court or the office. */
 export const DISCRETION = 'discretion';
-
-export type Discretion = typeof DISCRETION;
 
 /** One fact about a bond in one state, or of one federal office. */
 export type Requirement = {
   /** Stable: `notary-al-amount`, or `auto-dealer-az-amount-recyclers`. */
   id: string;
-  bond: BondSlug;
+  bond: RequirementFamily;
   /** Missing for a federal fact. */
   state?: StateCode | undefined;
   /** The federal office. */
@@ -56,8 +81,8 @@ export type Requirement = {
   fact: RequirementFact;
   /** Whom the fact binds, if not everyone who needs the bond. */
   who?: string | undefined;
-  /** Whole dollars, whole percent, or yes or no: see `unitOf`. */
-  value: number | boolean | Unknown | Discretion;
+  /** Whole dollars, whole percent, yes or no, a court or a filer: see `unitOf`. Or `UNKNOWN`, or `DISCRETION`. */
+  value: number | boolean | string;
   /** The upper end of a range that begins at `value`. */
   upTo?: number | undefined;
   /** The value before the effective date. */

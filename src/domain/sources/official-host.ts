@@ -9,6 +9,8 @@ const PUBLISHERS = [
   'graingercountyclerk.com',
   'harnett.org',
   'loudoncountyclerk.org',
+  'occourts.org', // the Superior Court of Orange County, California
+  'sccourts.org', // the South Carolina Judicial Branch
   'socovotes.com', // the clerk of Sonoma County
   'va-loudouncounty.civicplus.com',
   'wcpc.us', // the Wayne County Probate Court

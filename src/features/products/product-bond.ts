@@ -1,6 +1,7 @@
 import type { BondCategory, BondSlug, DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { RatePlan } from '~/domain/rates/rate-plan';
+import type { RequirementFamily } from '~/domain/requirements/requirement';
 import type { Filer } from '~/domain/states/filing';
 import type { StateCode } from '~/domain/us-states';
 
@@ -9,7 +10,7 @@ export type ProductBond = {
   id: BondSlug;
   ratePlans: readonly RatePlan[];
   /** What laws and offices require of the bond, each with the bond whose page of requirements lists it. */
-  requirements: readonly { bond: BondSlug }[];
+  requirements: readonly { bond: RequirementFamily }[];
   /** The states whose office requires its own form. */
   ownForms: Partial<Record<StateCode, unknown>>;
   data: {

@@ -1,5 +1,6 @@
 import { formatWholeMoney, dollars } from '~/domain/money';
 import { DISCRETION, UNKNOWN, unitOf, type Requirement } from '~/domain/requirements/requirement';
+import { FILERS, filerWords } from '~/domain/states/filing';
 
 const TITLES: Record<Requirement['fact'], string> = {
   required: 'Required',
@@ -10,6 +11,8 @@ const TITLES: Record<Requirement['fact'], string> = {
   cap: 'Highest amount',
   threshold: 'Required above a contract price of',
   'e-filing': 'The court takes the bond electronically',
+  court: 'The court that takes the bond',
+  filer: 'Who files the bond',
 };
 
 /** The name of a fact, with whom it binds: "Amount, motorcycle dealers". */
@@ -26,6 +29,7 @@ export function factValue({
   if (value === UNKNOWN) return 'Unknown';
   if (value === DISCRETION) return 'No fixed rule';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return nameWords(value);
   const words = unitOf(fact) === 'percent' ? percentWords : moneyWords;
 
   return [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(' to ');
@@ -47,6 +51,13 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** A day in words: "November 23, 2026". */
 export function dayWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A court's name as it is, a filer in words. */
+function nameWords(name: string): string {
+  const filer = FILERS.find((known) => known === name);
+
+  return filer ? filerWords(filer) : name;
 }
 
 function percentWords(percent: number): string {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getBondsWithLaw } from '~/collections/queries/bonds-with-law';
+import { getLawFamilies } from '~/collections/queries/law-families';
 import { DATA_LICENSE, getRequirements } from '~/collections/queries/requirements';
 import { getSite } from '~/collections/queries/site';
 import { toAtom, toDataChanges } from '~/domain/requirements/data-changes';
@@ -7,7 +7,7 @@ import { toAtom, toDataChanges } from '~/domain/requirements/data-changes';
 /** What changed in `/data/requirements.json`, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
   const { name } = await getSite();
-  const bonds = await getBondsWithLaw();
+  const families = await getLawFamilies();
   const addressOf = (path: string) => new URL(path, site).href;
 
   const feed = toAtom(
@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ site }) => {
       self: addressOf('/data/changes.xml'),
       home: addressOf('/state-requirements'),
     },
-    (bond) => bonds.find(({ id }) => id === bond)?.data.name ?? bond,
+    (bond) => families.find(({ id }) => id === bond)?.name ?? bond,
     (bond) => addressOf(`/requirements/${bond}`),
   );
 

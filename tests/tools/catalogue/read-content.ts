@@ -25,7 +25,7 @@ import {
   stateRequirementsSchema,
   type StateRequirementsFile,
 } from '../../../src/collections/schemas/state-requirements.ts';
-import { stateSchema, type StateFile } from '../../../src/collections/schemas/state.ts';
+import { stateSchema } from '../../../src/collections/schemas/state.ts';
 import {
   testimonialSchema,
   type TestimonialFile,
@@ -35,6 +35,11 @@ import {
   type WorksheetFile,
 } from '../../../src/collections/schemas/worksheets.ts';
 import { toBondForms } from '../../../src/collections/to-bond-forms.ts';
+import {
+  withCourtFiling,
+  withFilingNote,
+  type ServedState,
+} from '../../../src/collections/with-court-filing.ts';
 import { toBondContent, type BondContent } from '../../../src/collections/to-bond-rules.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
@@ -89,7 +94,6 @@ export function readBonds(): BondContent[] {
   const servedStates = readStates().map(({ data }) => data.code);
   const ratePlans = readRatePlans();
   const forms = readBondForms();
-  const requirements = readRequirements();
 
   return listContentIds('bonds')
     .map((id) =>
@@ -97,7 +101,7 @@ export function readBonds(): BondContent[] {
         servedStates,
         ratePlans,
         forms,
-        requirements,
+        requirements: readRequirements(),
       }),
     )
     .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
@@ -125,10 +129,12 @@ export function readArticles(): ArticleContent[] {
 }
 
 /** The states on sale, in order of their names. */
-export function readStates(): ContentFile<StateFile>[] {
-  return readCollection('states', stateSchema).sort((a, b) =>
-    a.data.name.localeCompare(b.data.name, 'en'),
-  );
+export function readStates(): ContentFile<ServedState>[] {
+  const rows = readRequirements();
+
+  return readCollection('states', stateSchema)
+    .map(({ id, data }) => ({ id, data: withCourtFiling(data, rows) }))
+    .sort((a, b) => a.data.name.localeCompare(b.data.name, 'en'));
 }
 
 /** The product categories, in their order. */
@@ -159,14 +165,24 @@ export function readLicenses(): Map<string, LicenseEntry> {
 
 /** Filing rules by lower-case state code. */
 export function readStateRequirements(): ContentFile<StateRequirementsFile>[] {
-  return readCollection('state-requirements', stateRequirementsSchema);
+  const states = readStates();
+
+  return readCollection('state-requirements', stateRequirementsSchema).map(({ id, data }) => {
+    const state = states.find((served) => served.id === id)?.data;
+
+    return { id, data: state ? { ...data, notes: withFilingNote(state, data.notes) } : data };
+  });
 }
 
-/** What laws and offices require of bonds, sorted by id. */
+let requirements: readonly SourcedRequirement[] | undefined;
+
+/** What laws and offices require of bonds, sorted by id. States and bonds need it, so it is parsed once. */
 export function readRequirements(): SourcedRequirement[] {
-  return readCollection('requirements', requirementsSchema)
+  requirements ??= readCollection('requirements', requirementsSchema)
     .flatMap(({ data }) => data)
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+
+  return [...requirements];
 }
 
 /** The rules of every worksheet, in the order of the file names. */

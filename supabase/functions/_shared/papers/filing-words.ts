@@ -752,9 +752,9 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: "You or your attorney hand in the signed original at the county's Probate Court. We found nothing that says whether one is taken electronically; confirm with the clerk before you rely on it.",
+          how: 'You or your attorney hand in the signed original at the Probate Court of the county.',
           sources: [
-            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+            'Ala. Code 43-2-82, Code of Alabama, liability of the judge of probate for taking a bond, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         {
@@ -775,9 +775,9 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond with the Superior Court on paper. We found no Arizona rule on e-filing the bond itself, so let the clerk tell you if a scan will do.',
+          how: 'You or your attorney file the signed bond with the probate registrar of the Superior Court.',
           sources: [
-            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+            'A.R.S. 14-3604, Arizona Revised Statutes, bond amount and security, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         {
@@ -807,8 +807,11 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: "You or your attorney file the signed original with the Superior Court. E-filing rules go by county and some courts take the bond only on paper, so look at the court's list of exempt papers first.",
-          sources: ['Superior Court of Alameda County, electronic filing (checked November 2026)'],
+          how: "You or your attorney file the signed original with the Superior Court. Look at the court's list of papers that it does not take electronically.",
+          sources: [
+            'Orange Co. Super. Ct. R. 352, Superior Court of California, County of Orange, e-filing (checked November 2026)',
+            'Cal. Prob. Code 8480, California Probate Code, bond of a personal representative, read in a copy at self-law.org (checked November 2026)',
+          ],
         },
         {
           category: 'license',
@@ -822,10 +825,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'Counties differ. Attorneys must e-file in Alameda, and in San Bernardino and Orange, but each court keeps its own list of papers it wants on paper. Look for the bond on that list.',
+          text: 'Each Superior Court has its own e-filing rules and its own list of papers that stay on paper. Orange County keeps bonds on paper. Ask the clerk of any other county.',
           sources: [
-            'Superior Court of Alameda County, electronic filing (checked November 2026)',
-            'ielaw.news, page not recorded, Inland Empire Law Weekly, e-filing in San Bernardino County (checked November 2026; an old source)',
+            'Orange Co. Super. Ct. R. 352, Superior Court of California, County of Orange, e-filing (checked November 2026)',
+            'Cal. Prob. Code 8480, California Probate Code, bond of a personal representative, read in a copy at self-law.org (checked November 2026)',
           ],
         },
         {
@@ -846,11 +849,12 @@ export const FILING_WORDS: FilingWords = {
       filing: [
         {
           category: 'court',
-          channel: 'EFILE',
+          channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond through Colorado Courts E-Filing. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          how: 'You or your attorney file the bond with the court that has the case. Ask the clerk whether the court wants the signed original.',
           sources: [
-            'legalfix.com, page not recorded, Colorado Courts E-Filing, probate cases included (checked November 2026)',
+            'Order of May 31, 2003, on mandatory e-filing, Denver Probate Court, policies and procedures (checked November 2026)',
+            'C.R.P.P. 1(a), Colorado Rules of Probate Procedure, scope of the rules, read in a copy at abcdocz.com (checked November 2026)',
           ],
         },
         {
@@ -875,9 +879,9 @@ export const FILING_WORDS: FilingWords = {
           channel: 'ORIGINAL',
           whoFiles: 'customer',
           how: 'You or your attorney file the signed original at the Probate Court on paper.',
-          refuses: 'An original probate bond, or a rider to one, sent through TurboCourt eFiling.',
+          refuses: 'A bond sent by e-filing.',
           sources: [
-            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+            'Conn. Prob. Ct. R. 7.1 and 7.1a(2), Connecticut Probate Court Rules of Procedure, filing requirements, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
           ],
         },
         {
@@ -892,9 +896,9 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: "The court's eFiling takes neither an original probate bond nor a rider to one. Both go to the Probate Court on paper.",
+          text: 'Attorneys e-file other papers in the Probate Courts. The court takes neither an original probate bond nor a rider to one electronically: both go to the court on paper.',
           sources: [
-            'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+            'Conn. Prob. Ct. R. 7.1 and 7.1a(2), Connecticut Probate Court Rules of Procedure, filing requirements, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
           ],
         },
         {
@@ -913,7 +917,8 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'Your attorney files the bond through the Florida Courts E-Filing Portal. Keep the signed original, and confirm with the clerk whether the court wants it.',
           sources: [
-            'Fla. R. Gen. Prac. & Jud. Admin. 2.525; No. SC11-399 (2012), Supreme Court of Florida on mandatory e-filing, as the Florida Bar News reports it (checked November 2026)',
+            'In re Amendments to Fla. R. Civ. P., 102 So. 3d 451 (Fla. 2012), No. SC11-399; Fla. R. Gen. Prac. & Jud. Admin. 2.525, Supreme Court of Florida, amendments on electronic filing, read in a copy at cetient.com (checked November 2026)',
+            'Fla. Stat. 733.402, Florida Statutes, bond of fiduciary (checked November 2026)',
           ],
         },
         {
@@ -926,9 +931,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'Attorneys must file through the Florida Courts E-Filing Portal since April 2013. Confirm with the clerk whether the signed bond must follow on paper.',
+          text: 'Attorneys must file through the statewide portal. The decision that we read has no exception for bonds. Confirm with the clerk whether the signed bond must follow on paper.',
           sources: [
-            'Fla. R. Gen. Prac. & Jud. Admin. 2.525; No. SC11-399 (2012), Supreme Court of Florida on mandatory e-filing, as the Florida Bar News reports it (checked November 2026)',
+            'In re Amendments to Fla. R. Civ. P., 102 So. 3d 451 (Fla. 2012), No. SC11-399; Fla. R. Gen. Prac. & Jud. Admin. 2.525, Supreme Court of Florida, amendments on electronic filing, read in a copy at cetient.com (checked November 2026)',
+            'Fla. Stat. 733.402, Florida Statutes, bond of fiduciary (checked November 2026)',
           ],
         },
         {
@@ -945,10 +951,11 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original at the Probate Court on paper.',
-          refuses: 'A surety bond sent by e-filing.',
+          how: 'You or your attorney deliver the signed original to the Probate Court on paper.',
+          refuses: 'A bond sent by e-filing.',
           sources: [
-            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+            'Ga. Unif. Prob. Ct. R. 5.3.12(B)(2), Uniform Probate Court Rules of Georgia, electronic filing, read in a copy at casetext.com (checked November 2026)',
+            'Floyd County Probate Court, electronic petition filings (checked November 2026)',
           ],
         },
         {
@@ -963,9 +970,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'The clerk will refuse a surety bond that comes by e-filing, even in a county that takes other probate papers online. Bring or mail the signed original.',
+          text: 'Some Georgia counties take probate papers online. The clerk will refuse a surety bond that comes that way: the rules of the probate courts keep it on paper. Bring or mail the signed original.',
           sources: [
-            'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
+            'Ga. Unif. Prob. Ct. R. 5.3.12(B)(2), Uniform Probate Court Rules of Georgia, electronic filing, read in a copy at casetext.com (checked November 2026)',
+            'Floyd County Probate Court, electronic petition filings (checked November 2026)',
           ],
         },
         {
@@ -988,9 +996,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond through eFileIL. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          how: 'You or your attorney file the bond through eFileIL, and the court approves it. Keep the signed original, and confirm with the clerk whether the court wants it.',
           sources: [
             'Ill. S. Ct. R. 9, Illinois Supreme Court Rules, electronic filing of documents (checked November 2026)',
+            '755 ILCS 5/12-2, Illinois Probate Act, oath and bond of an individual representative, read in a copy at laws9.com (checked November 2026)',
           ],
         },
         {
@@ -1011,9 +1020,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: "You or your attorney bring the Register of Wills the bond on the form that fits, signed in original. We found no rule that lets Maryland's offices take it electronically.",
+          how: 'You or your attorney bring the Register of Wills the bond on the form that fits, signed in original.',
           sources: [
-            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+            'Md. Rule 6-312, Maryland Rules, forms of bonds (checked November 2026)',
+            'Md. Code, Est. & Trusts 6-102, Maryland Code, bond of a personal representative, read in a copy at getpocketlaw.com (checked November 2026)',
           ],
         },
         {
@@ -1041,9 +1051,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the Probate and Family Court. eFileMA took only some kinds of case when we last checked, so confirm with the registry.',
+          how: 'You or your attorney file the signed original with the Probate and Family Court.',
           sources: [
-            'blog.skylarklaw.com, page not recorded, Skylark Law on eFileMA, 2018 (checked November 2026; an old source)',
+            'Prob. & Fam. Ct. Standing Order 1-16, Probate and Family Court Standing Order 1-16, electronic filing pilot in the Essex Division (checked November 2026)',
+            'Mass. Gen. Laws ch. 190B, 3-604, Massachusetts General Laws, bond with sureties, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         {
@@ -1066,7 +1077,8 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'In Wayne County your attorney emails the bond to the Probate Court as a PDF. Elsewhere confirm with the clerk how the court wants it, and keep the signed original.',
           sources: [
-            'Mich. L. Ct. R. Wayne Prob. 5.101, Local rules of the Wayne County Probate Court, read in a copy at casetext.com (checked November 2026)',
+            'MCR 5.302(A)(3), Michigan Court Rules, commencement of decedent estates, read in a copy at casetext.com (checked November 2026)',
+            'MCR 5.001, Michigan Court Rules, chapter 5, probate court (checked November 2026)',
           ],
         },
         {
@@ -1090,11 +1102,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'Your attorney e-files the bond; without an attorney you may file on paper. The rules keep the original will on paper, and we found none that keeps a bond there. Keep the signed original.',
+          how: 'Your attorney e-files the bond; without an attorney you may file on paper. Keep the signed original.',
           sources: [
-            'Minn. Gen. R. Prac. 14, Minnesota General Rules of Practice, e-filing and e-service (checked November 2026)',
-            'Leventhal PLLC, e-filing becomes mandatory statewide around July 1, 2016 (checked November 2026; an old source)',
-            'Minn. Gen. R. Prac. 403(e), Minnesota General Rules of Practice, deposit of the original will, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
+            'Minn. Gen. R. Prac. 14.08, Minnesota General Rules of Practice, official records, read in a copy at print.casetext.com (checked November 2026)',
+            'Minn. Stat. 524.3-604, Minnesota Statutes, bond amount, security, procedure and reduction, read in a copy at law.uslawyerdatabase.com (checked November 2026)',
           ],
         },
         {
@@ -1122,9 +1133,9 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the county surrogate.',
+          how: 'You or your attorney give the signed original to the county surrogate.',
           sources: [
-            'co.monmouth.nj.us, page not recorded, Monmouth County Surrogate (checked November 2026)',
+            'N.J.S.A. 3B:15-1, New Jersey Revised Statutes, bonds of fiduciaries, read in a copy at legalfix.com (checked November 2026)',
           ],
         },
         {
@@ -1152,9 +1163,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the clerk of the court that has the case. We found no e-filing rule for bonds in New Mexico. Ask the clerk first.',
+          how: 'You or your attorney file the signed original with the clerk of the court that has the case.',
           sources: [
-            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
+            'NMSA 1978, 45-1-302, New Mexico Statutes, jurisdiction of district and probate courts, read in a copy at lawserver.com (checked November 2026)',
+            'NMSA 1978, 45-3-604, New Mexico Statutes, bond amount of a personal representative, read in a copy at legalfix.com (checked November 2026)',
           ],
         },
         {
@@ -1173,11 +1185,12 @@ export const FILING_WORDS: FilingWords = {
       filing: [
         {
           category: 'court',
-          channel: 'EFILE',
+          channel: 'COUNTY',
           whoFiles: 'customer',
           how: "Your attorney files the bond through NYSCEF where the county has it. Check the county's protocol, and keep the signed original for the court.",
           sources: [
-            "NYSCEF protocols, by county, NYSCEF protocols of the Surrogate's Courts (checked November 2026)",
+            "Uniform Rules for N.Y. State Trial Courts 207.4a, NYSCEF protocol of the Bronx County Surrogate's Court, read in a copy at iappscontent01-qa.azurewebsites.us (checked November 2026)",
+            "SCPA 802, New York Surrogate's Court Procedure Act, approval and filing of bonds (checked November 2026)",
           ],
         },
         {
@@ -1192,9 +1205,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: "E-filing goes by county. NYSCEF is mandatory in the Surrogate's Courts of Ontario, Cortland, Livingston and Fulton, among others, and a choice in Bronx and Tioga.",
+          text: 'E-filing goes by county. NYSCEF is mandatory in some counties, such as Ontario, and a choice in others, such as Bronx. The protocols that we read do not name bonds. Check yours first.',
           sources: [
-            "NYSCEF protocols, by county, NYSCEF protocols of the Surrogate's Courts (checked November 2026)",
+            "Uniform Rules for N.Y. State Trial Courts 207.4a, NYSCEF protocol of the Bronx County Surrogate's Court, read in a copy at iappscontent01-qa.azurewebsites.us (checked November 2026)",
+            "SCPA 802, New York Surrogate's Court Procedure Act, approval and filing of bonds (checked November 2026)",
           ],
         },
         {
@@ -1211,9 +1225,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the Clerk of Superior Court, who has to approve it before issuing letters. Where eCourts is live, ask whether a copy must be e-filed too.',
+          how: 'You or your attorney file the signed original with the Clerk of Superior Court before the clerk issues letters.',
           sources: [
-            'harnett.org, page not recorded, Harnett County, estates and eCourts (checked November 2026)',
+            'N.C. Gen. R. Prac. 5.1, North Carolina General Rules of Practice, filing in counties without Odyssey, read in a copy at casetext.com (checked November 2026)',
+            'N.C.G.S. 28A-8-1, North Carolina General Statutes, bond before letters, read in a copy at github.com (checked November 2026)',
           ],
         },
         {
@@ -1242,9 +1257,9 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the Probate Court. Some counties, Franklin among them, also e-file; ask which papers they take that way.',
+          how: 'You or your attorney file the signed original with the Probate Court before it issues letters.',
           sources: [
-            'efiling.franklincountyohio.gov, page not recorded, Franklin County courts, e-filing (checked November 2026)',
+            'Ohio R.C. 2109.04, Ohio Revised Code, bond of a fiduciary, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         {
@@ -1272,10 +1287,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: "You or your attorney file the signed original. Oregon's attorneys must e-file whatever the trial court rules do not except; if the bond goes that way, the paper with the ink signature has to be kept for at least 30 days.",
+          how: 'You or your attorney file the signed original with the clerk of the court.',
           sources: [
-            'Marshline Surety filing notes: paper original unless a court says otherwise (checked November 2026)',
-            'UTCR 21.070(3), 21.090(3) and 21.140, Oregon Uniform Trial Court Rules, electronic filing, read in a copy at casetext.com (checked November 2026)',
+            'UTCR 21.140, Oregon Uniform Trial Court Rules, mandatory electronic filing, read in a copy at casetext.com (checked November 2026)',
+            'ORS 113.105, Oregon Revised Statutes, bond for personal representative, read in a copy at oregonlaws.org (checked November 2026)',
           ],
         },
         {
@@ -1296,9 +1311,10 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: "You or your attorney file the signed original with the Register of Wills or the Orphans' Court. E-filing goes by county rule, so confirm with the office.",
+          how: "You or your attorney file the signed original with the Register of Wills, or with the Orphans' Court when a judge set the bond.",
           sources: [
-            '54 Pa.B. 2768, Pennsylvania Bulletin, local rules of court (checked November 2026)',
+            "Washington Co. L-O.C. 4.7; 54 Pa.B. 2768, Washington County, local rule of Orphans' Court procedure on electronic filing (checked November 2026)",
+            '20 Pa.C.S. 3174, Pennsylvania Consolidated Statutes, when a bond is not required, read in a copy at courtgpt.ai (checked November 2026)',
           ],
         },
         {
@@ -1321,7 +1337,8 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'You or your attorney file the signed original with the Probate Court of the county.',
           sources: [
-            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot, read in a copy at sccourts.org (checked November 2026)',
+            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot (checked November 2026)',
+            'S.C. Code 62-3-603, South Carolina Code of Laws, when a personal representative needs no bond, read in a copy at lexace.ai (checked November 2026)',
           ],
         },
         {
@@ -1336,9 +1353,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'File the signed original with the Probate Court of the county. The only e-filing we found in these courts is a pilot in Charleston County.',
+          text: 'The only e-filing that we found in these courts is a pilot in Charleston County. File the signed original with the Probate Court of the county.',
           sources: [
-            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot, read in a copy at sccourts.org (checked November 2026)',
+            'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot (checked November 2026)',
+            'S.C. Code 62-3-603, South Carolina Code of Laws, when a personal representative needs no bond, read in a copy at lexace.ai (checked November 2026)',
           ],
         },
         {
@@ -1355,9 +1373,9 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You or your attorney file the signed original with the clerk of the court that hears estates in the county. Davidson County also e-files; ask whether that includes the bond.',
+          how: 'You or your attorney give the signed original to the clerk of the court that hears estates in the county.',
           sources: [
-            'circuitclerk.nashville.gov, page not recorded, Circuit Court Clerk, Davidson County (checked November 2026)',
+            'Tenn. Code 30-1-201, Tennessee Code, when bond is required, read in a copy at github.com (checked November 2026)',
           ],
         },
         {
@@ -1387,8 +1405,8 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'Your attorney files the bond through eFileTexas. Keep the signed original, and confirm with the county clerk whether the court wants it.',
           sources: [
-            'tylertech.com, page not recorded, Tyler Technologies on eFileTexas (checked November 2026)',
-            'Tarrant County Local Rules (2014), Tarrant County probate rules, 2014 (checked November 2026; an old source)',
+            'Tex. R. Civ. P. 21(f)(1), Travis County Clerk, e-filing in probate, quoting the Texas Rules of Civil Procedure (checked November 2026)',
+            'Tex. Est. Code 305.002, Texas Estates Code, how a personal representative qualifies, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         {
@@ -1406,9 +1424,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'All 254 counties take filings through eFileTexas. Confirm with the county clerk whether the signed bond must follow on paper.',
+          text: 'Attorneys must e-file where e-filing is mandated; wills are the exception that the county clerk names. Confirm with the county clerk whether the signed bond must follow on paper.',
           sources: [
-            'tylertech.com, page not recorded, Tyler Technologies on eFileTexas (checked November 2026)',
+            'Tex. R. Civ. P. 21(f)(1), Travis County Clerk, e-filing in probate, quoting the Texas Rules of Civil Procedure (checked November 2026)',
+            'Tex. Est. Code 305.002, Texas Estates Code, how a personal representative qualifies, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         {
@@ -1426,9 +1445,10 @@ export const FILING_WORDS: FilingWords = {
           channel: 'ORIGINAL',
           whoFiles: 'either',
           how: "You sign the bond at your qualification appointment with the clerk, and the surety's agent attends. Tell us the date as soon as you have it.",
-          refuses: "A bond sent by e-filing: the surety's agent comes with you instead.",
+          refuses: 'A bond sent by e-filing.',
           sources: [
-            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+            'Loudoun County Clerk of the Circuit Court, formal qualification process (checked November 2026)',
+            'Nelson County Clerk of the Circuit Court, probate and estate administration (checked November 2026)',
           ],
         },
         {
@@ -1443,9 +1463,10 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: "You qualify in person, by appointment with the clerk, and the clerk wants the surety's agent in the room. Tell us the date as soon as you have it.",
+          text: "You qualify in person, by appointment with the clerk. The clerks that we read want the surety's agent in the room to sign the bond. Arrange for the agent to be there.",
           sources: [
-            'Clerks of Loudoun and Nelson counties, on qualification (checked November 2026)',
+            'Loudoun County Clerk of the Circuit Court, formal qualification process (checked November 2026)',
+            'Nelson County Clerk of the Circuit Court, probate and estate administration (checked November 2026)',
           ],
         },
         {
@@ -1466,8 +1487,8 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'In King County your attorney e-files the bond: the rule lists the papers that stay on paper, and a bond is not one of them. Elsewhere ask the clerk. Keep the signed original.',
           sources: [
-            'King Co. LGR 30(b)(4), King County Superior Court, mandatory electronic filing (checked November 2026)',
             'Wash. GR 30, Washington Courts, which courts accept electronic filings (checked November 2026)',
+            'RCW 11.28.185, Revised Code of Washington, bond of a personal representative, read in a copy at e.casetext.com (checked November 2026)',
           ],
         },
         {
@@ -1495,8 +1516,11 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond through the circuit court eFiling system. Keep the signed original, and confirm with the register in probate whether the court wants it.',
-          sources: ['Wisconsin circuit court eFiling, help pages (checked November 2026)'],
+          how: 'You or your attorney file the bond through the circuit court eFiling system, or a copy of it on paper. Keep the signed original: the court may ask for it.',
+          sources: [
+            'Wis. Stat. 801.18(12)(i), Wisconsin Statutes, signatures of third parties on electronic filings (checked November 2026)',
+            'Wis. Stat. 801.18(9)(h), Wisconsin Statutes, electronic filing (checked November 2026)',
+          ],
         },
         {
           category: 'license',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   amountsOf,
+  fitsFact,
   generalFact,
   placeOf,
   requirementId,
@@ -82,5 +83,22 @@ describe('unitOf', () => {
       'percent',
       'yes-no',
     ]);
+  });
+});
+
+describe('fitsFact', () => {
+  it.each([
+    ['required', true, 'true'],
+    ['court', 'Probate Court', 1],
+    ['filer', 'either', 'the clerk'],
+    ['amount', 10_000, 'ten thousand'],
+    ['formula', 125, false],
+  ] as const)('takes for %s the value %s, and not %s', (fact, value, other) => {
+    expect(fitsFact(fact, value)).toBe(true);
+    expect(fitsFact(fact, other)).toBe(false);
+  });
+
+  it('takes for every fact that it is unknown, or left to the court', () => {
+    expect([fitsFact('cap', 'unknown'), fitsFact('e-filing', 'discretion')]).toEqual([true, true]);
   });
 });

@@ -8,6 +8,8 @@ describe('the words of a fact', () => {
     [{ fact: 'required' as const }, 'Required'],
     [{ fact: 'proposed' as const }, 'Proposed amount'],
     [{ fact: 'waiver' as const }, 'A will can waive the bond'],
+    [{ fact: 'court' as const }, 'The court that takes the bond'],
+    [{ fact: 'filer' as const }, 'Who files the bond'],
   ])('name it, and whom it binds: %o', (fact, words) => {
     expect(factTitle(fact)).toBe(words);
   });
@@ -21,6 +23,8 @@ describe('the words of a fact', () => {
     [{ value: 'discretion' as const }, 'No fixed rule'],
     [{ fact: 'formula' as const, value: 125 }, '125%'],
     [{ fact: 'formula' as const, value: 100, upTo: 200 }, '100% to 200%'],
+    [{ fact: 'court' as const, value: 'Probate Court' }, 'Probate Court'],
+    [{ fact: 'filer' as const, value: 'either' }, 'You or our agent'],
   ])('give its value: %o', (fact, words) => {
     expect(factValue({ fact: 'amount', ...fact })).toBe(words);
   });

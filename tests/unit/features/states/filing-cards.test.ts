@@ -45,7 +45,7 @@ describe.each(states.map(({ data }) => [data.code] as const))('filing cards of %
 
 describe('filing cards', () => {
   it("list the clerk's refusals when a rule is known", () => {
-    expect(cardOf('CT', 'court')?.refuses).toContain('TurboCourt');
+    expect(cardOf('CT', 'court')?.refuses).toContain('sent by e-filing');
   });
 
   it('ask to confirm when no rule is known', () => {

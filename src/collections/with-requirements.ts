@@ -8,6 +8,9 @@ import type { SourcedRequirement } from './schemas/requirements.ts';
 /** The facts that say whether a bond is required and for how much. The others are part of the law. */
 const AMOUNT_FACTS: readonly RequirementFact[] = ['required', 'amount', 'proposed'];
 
+/** The facts about time. A bond's page leads to them; its own notes say how the bond is filed. */
+const TIME_FACTS: readonly RequirementFact[] = ['deadline', 'term'];
+
 type StateEntryFile = NonNullable<BondFile['states'][StateCode]>;
 
 /** A state's entry of a bond, with what the law requires there. */
@@ -68,7 +71,7 @@ function toEntry(
   const amount = generalFact(rows, 'amount', state)?.value;
   const facts = rows.filter((row) => row.state === state);
   const law = facts
-    .filter(({ value }) => value !== UNKNOWN)
+    .filter(({ fact, value }) => value !== UNKNOWN && !TIME_FACTS.includes(fact))
     .flatMap(({ fact, detail, source }) =>
       detail === undefined ? [] : [{ fact, sentence: detail, source }],
     );

@@ -37,7 +37,7 @@ values
     "AL": {"note":"The bond equals the property in your control plus a year of income, less securities that only a court order releases and land that you cannot sell without the court."},
     "AZ": {"note":"The bond is not less than your sworn estimate of the personal property, the real estate less its debts, and a year of income; real estate is left out if its sale needs the court."},
     "CA": {"note":"The bond is at most the personal property plus a year of gross income, and the real estate too if you may sell it without the court. With individuals as sureties, the bond is twice what the court sets."},
-    "CO": {"note":"The bond is not less than your sworn estimate of the personal property plus the expected income, if neither the will nor the court names an amount."},
+    "CO": {"note":"The bond is not less than your sworn estimate of the personal property plus the expected income, if neither the will nor the court names an amount. Someone whose interest in the estate is worth more than $5,000 can demand a bond."},
     "CT": {"note":"The probate judge sets the amount, and may waive the bond if the estate holds less than $20,000."},
     "FL": {"note":"The court sets the amount it deems sufficient. It weighs the gross value of the estate, who the beneficiaries are, the kinds of assets, known creditors and liens."},
     "GA": {"note":"With a surety company, the bond equals the value of the estate without its real estate, until the real estate is sold. With an individual as surety, the bond is double the value of the estate without its real estate."},
@@ -148,6 +148,9 @@ values
     "CT": {},
     "GA": {},
     "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
+    "NY": {"note":"Not less than the personal property, three years of gross rents, and three years of other income."},
+    "NC": {"note":"With a surety company, one and a quarter times the personal property and income. The clerk may accept the property plus a tenth when it exceeds $100,000."},
+    "TX": {"note":"The personal property and 12 months of income, without federal Social Security, less what a court order locks in a deposit."},
     "VA": {}
   }
 }'
@@ -438,7 +441,9 @@ values
     {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the invitation to bid.","section":"bondDetails"},
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the invitation names, if there is one.","section":"bondDetails"}
   ],
-  "stateRules": {}
+  "stateRules": {
+    "SC": {"note":"At least 5% of the bid. State construction that is designed before it is bid needs bid security above $100,000."}
+  }
 }'
   ),
   (

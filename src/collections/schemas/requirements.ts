@@ -38,7 +38,7 @@ const rowSchema = z
     who: z.string().min(3).max(80).optional(),
     value: z.union([wholeNumberSchema, z.boolean(), z.string().min(5)], {
       error:
-        'Write whole dollars or percent, true or false, a court, a filer, unknown, or discretion',
+        'Write whole dollars, percent, days or years, true or false, a court, a filer, unknown, or discretion',
     }),
     /** The upper end of a range. */
     upTo: wholeNumberSchema.optional(),
@@ -63,7 +63,7 @@ const rowSchema = z
   .refine(({ fact, value }) => fitsFact(fact, value), {
     path: ['value'],
     message:
-      'Whether something is so is true or false; an amount is whole dollars or percent; a court is its name; a filer is customer, surety, either or nobody',
+      'Whether something is so is true or false; an amount is whole dollars, percent, days or years; a court is its name; a filer is customer, surety, either or nobody',
   })
   .refine(
     ({ fact, value, detail }) =>

@@ -30,7 +30,7 @@ export const dataRowSchema = z.strictObject({
   fact: z
     .enum(REQUIREMENT_FACTS)
     .describe(
-      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. e-filing: whether a court takes the bond electronically. court: the court that takes the bond. filer: who files it.',
+      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. deadline: days that the law gives, of what is in who. term: how long the bond runs. e-filing: whether a court takes the bond electronically. court: the court that takes the bond. filer: who files it.',
     ),
   who: z.string().nullable().describe('Whom the fact binds. Null: everyone who needs the bond.'),
   value: z

@@ -12,7 +12,15 @@ export type RequirementFamily = BondSlug | typeof COURT_FILING;
 export const REQUIREMENT_FAMILIES: readonly RequirementFamily[] = [...BOND_SLUGS, COURT_FILING];
 
 /** The units of values. `name`: the name of a court. `filer`: who files the bond. */
-export const REQUIREMENT_UNITS = ['yes-no', 'dollars', 'percent', 'name', 'filer'] as const;
+export const REQUIREMENT_UNITS = [
+  'yes-no',
+  'dollars',
+  'percent',
+  'days',
+  'years',
+  'name',
+  'filer',
+] as const;
 
 export type RequirementUnit = (typeof REQUIREMENT_UNITS)[number];
 
@@ -21,7 +29,8 @@ export type RequirementUnit = (typeof REQUIREMENT_UNITS)[number];
  * `amount`: the amount of the bond. `proposed`: an amount that is proposed, or whose start is not
  * confirmed. `formula`: the amount as a percentage; the detail says of what. `waiver`: whether a
  * will can spare the executor the bond. `cap`: the highest amount. `threshold`: the contract price
- * from which the bond is required. `e-filing`: whether a court takes the bond electronically.
+ * from which the bond is required. `deadline`: days that the law gives, of what is in `who`. `term`:
+ * how long the bond runs. `e-filing`: whether a court takes the bond electronically.
  * `court`: the court that takes the bond. `filer`: who brings it there.
  */
 const UNITS = {
@@ -32,6 +41,8 @@ const UNITS = {
   waiver: 'yes-no',
   cap: 'dollars',
   threshold: 'dollars',
+  deadline: 'days',
+  term: 'years',
   'e-filing': 'yes-no',
   court: 'name',
   filer: 'filer',
@@ -81,7 +92,7 @@ export type Requirement = {
   fact: RequirementFact;
   /** Whom the fact binds, if not everyone who needs the bond. */
   who?: string | undefined;
-  /** Whole dollars, whole percent, yes or no, a court or a filer: see `unitOf`. Or `UNKNOWN`, or `DISCRETION`. */
+  /** Whole dollars, percent, days or years, yes or no, a court or a filer: see `unitOf`. Or `UNKNOWN`, or `DISCRETION`. */
   value: number | boolean | string;
   /** The upper end of a range that begins at `value`. */
   upTo?: number | undefined;

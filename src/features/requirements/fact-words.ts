@@ -10,6 +10,8 @@ const TITLES: Record<Requirement['fact'], string> = {
   waiver: 'A will can waive the bond',
   cap: 'Highest amount',
   threshold: 'Required above a contract price of',
+  deadline: 'Days',
+  term: 'How long the bond runs',
   'e-filing': 'The court takes the bond electronically',
   court: 'The court that takes the bond',
   filer: 'Who files the bond',
@@ -20,7 +22,7 @@ export function factTitle({ fact, who }: Pick<Requirement, 'fact' | 'who'>): str
   return [TITLES[fact], who].filter(Boolean).join(', ');
 }
 
-/** The value of a fact: "$25,000", "$2,500 to $100,000", "125%", "No", "Unknown". */
+/** The value of a fact: "$25,000", "$2,500 to $100,000", "125%", "6 to 7 years", "No", "Unknown". */
 export function factValue({
   fact,
   value,
@@ -30,9 +32,12 @@ export function factValue({
   if (value === DISCRETION) return 'No fixed rule';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return nameWords(value);
-  const words = unitOf(fact) === 'percent' ? percentWords : moneyWords;
+  const unit = unitOf(fact);
+  const range = (words: (number: number) => string) =>
+    [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(' to ');
+  if (unit === 'dollars') return range(moneyWords);
 
-  return [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(' to ');
+  return unit === 'percent' ? range(percentWords) : `${range(String)} ${unit}`;
 }
 
 /** The day from which a fact holds, with the value before it. */

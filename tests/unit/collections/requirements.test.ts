@@ -124,6 +124,13 @@ describe('a bond with its requirements', () => {
     expect(states.TX).not.toHaveProperty('required');
   });
 
+  it('leaves facts about time to their own page', () => {
+    const term = { ...ROW, fact: 'term', value: 4, superseded: undefined, detail: 'Four years.' };
+    const timed = withRequirements(file, requirementsSchema.parse({ ...FILE, rows: [ROW, term] }));
+
+    expect(timed.states.AL).not.toHaveProperty('law');
+  });
+
   it('says what the law says, where a sentence is needed', () => {
     const detail = 'The judge of probate approves it.';
     const [row] = requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, detail }] });

@@ -10,6 +10,7 @@ describe('the words of a fact', () => {
     [{ fact: 'waiver' as const }, 'A will can waive the bond'],
     [{ fact: 'court' as const }, 'The court that takes the bond'],
     [{ fact: 'filer' as const }, 'Who files the bond'],
+    [{ fact: 'deadline' as const, who: 'to file the bond' }, 'Days, to file the bond'],
   ])('name it, and whom it binds: %o', (fact, words) => {
     expect(factTitle(fact)).toBe(words);
   });
@@ -25,6 +26,8 @@ describe('the words of a fact', () => {
     [{ fact: 'formula' as const, value: 100, upTo: 200 }, '100% to 200%'],
     [{ fact: 'court' as const, value: 'Probate Court' }, 'Probate Court'],
     [{ fact: 'filer' as const, value: 'either' }, 'You or our agent'],
+    [{ fact: 'deadline' as const, value: 30 }, '30 days'],
+    [{ fact: 'term' as const, value: 6, upTo: 7 }, '6 to 7 years'],
   ])('give its value: %o', (fact, words) => {
     expect(factValue({ fact: 'amount', ...fact })).toBe(words);
   });

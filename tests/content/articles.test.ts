@@ -109,9 +109,9 @@ describe('the figures of a guide', () => {
     ['an amount', 'It costs $123,457 in Ohio.', '$123,457'],
     ['a percentage', 'The court adds 37.5% to it.', '37.5%'],
     ['a count of days', 'You have 73 days for it.', '73 days'],
-  ])('are missed when nothing carries %s', (_, text, figure) => {
+  ])('are missed when no row says %s', (_, text, figure) => {
     expect(wordsOf(checkFigures(withText(text), site))).toEqual([
-      `No source carries ${figure}. Write it under the source that says so, as in carries: ['${figure}'], or take it out. If it is our price, let <OurPrice> write it`,
+      `${figure} leads to no row of content/requirements. For a figure of law, write a row and link to it. List a seller's price under the seller, as in carries: ['${figure}'], and a figure of an example under examples: ['${figure}']. Let <OurPrice> write our price`,
     ]);
   });
 

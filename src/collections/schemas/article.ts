@@ -53,6 +53,18 @@ const urlSchema = z
   })
   .refine(namesNoUser, NO_USER);
 
+const figuresSchema = onceEach(
+  z.array(
+    z
+      .string({ error: "Put each figure in quotes: ['$85', '0.5%']" })
+      .regex(
+        /^(\$[\d,]*\d(\.\d+)?( million)?|\d+(\.\d+)?%|[\da-z]+ (days|months|years))$/,
+        "Write the figure as the text does: ['$85', '0.5%', '30 days']",
+      ),
+    { error: "Write the figures as a list: ['$85', '0.5%']" },
+  ),
+).default([]);
+
 const sourceFields = {
   /** The title for readers: the statute, the agency's page, the seller's guide. */
   title: z
@@ -72,20 +84,8 @@ const sourceFields = {
   domainType: choiceSchema('a kind of source', SOURCE_DOMAINS),
   /** The month in which somebody last checked the guide against the source, such as '2026-11'. */
   verified: z.string({ error: MONTH_WORDS }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH_WORDS),
-  /**
-   * Figures that the guide takes from this source and that are nowhere else in the site's content.
-   */
-  carries: onceEach(
-    z.array(
-      z
-        .string({ error: "Put each figure in quotes: ['$85', '0.5%']" })
-        .regex(
-          /^(\$[\d,]*\d(\.\d+)?( million)?|\d+(\.\d+)?%|\d+ days)$/,
-          "Write the figure as the text does: ['$85', '0.5%', '30 days']",
-        ),
-      { error: "Write the figures as a list: ['$85', '0.5%']" },
-    ),
-  ).default([]),
+  /** Figures of the market that the guide takes from this source: a seller's prices. */
+  carries: figuresSchema,
 };
 
 const articleSourceSchema = z
@@ -125,6 +125,8 @@ const articleFields = {
       .refine((tags) => tags.length > 0, 'Give at least one tag: a word that people search for')
       .refine((tags) => tags.length <= MAX_TAGS, `Keep the ${MAX_TAGS} best tags`),
   ),
+  /** Figures of the guide's own examples, outside its worked ones. */
+  examples: figuresSchema,
   /** Computed from the text if missing. */
   readingMinutes: z
     .int({ error: 'Leave it out, and it is counted; or write whole minutes' })

@@ -40,6 +40,20 @@ export function factValue({
   return unit === 'percent' ? range(percentWords) : `${range(String)} ${unit}`;
 }
 
+/** A fact in a sentence, for a table: its rule, or whom it binds and its value. */
+export function factSentence(
+  fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo' | 'detail'> & {
+    source: { confidence: string };
+  },
+): string {
+  const value = factValue(fact);
+  const named =
+    fact.fact === 'amount' && fact.who === undefined ? value : `${factTitle(fact)}: ${value}`;
+  const words = fact.detail ?? `${named}.`;
+
+  return fact.source.confidence === 'seller' ? `${words} (Sellers say so.)` : words;
+}
+
 /** The day from which a fact holds, with the value before it. */
 export function factStart({
   effective,

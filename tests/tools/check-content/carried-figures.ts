@@ -1,8 +1,15 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Guide } from './read-guide.ts';
 
-/** A figure of a guide and its line. */
-export type Figure = { figure: string; line: number };
+/** A figure that a guide's fields declare, with its line. */
+export type Figure = {
+  figure: string;
+  line: number;
+  /** The field that lists it. */
+  field: string;
+  /** Whether its source is a law, a court or an agency. */
+  ofLaw: boolean;
+};
 
 /** The figures that the guide's own sources carry. */
 export function carriedFigures({ fields }: Guide): Figure[] {
@@ -11,11 +18,30 @@ export function carriedFigures({ fields }: Guide): Figure[] {
 
   return sources.items
     .filter((source): source is YAMLMap => isMap(source))
-    .map((source) => source.get('carries'))
-    .flatMap((list) => (isSeq(list) ? list.items : []))
-    .flatMap((item) =>
-      isScalar(item) && item.range
-        ? [{ figure: String(item.value), line: fields.lineAt(item.range[0]) }]
-        : [],
+    .flatMap((source) =>
+      figuresOf(fields, source.get('carries')).map((figure) => ({
+        ...figure,
+        field: 'sources, carries',
+        ofLaw: source.get('domainType') !== 'industry',
+      })),
     );
+}
+
+/** The figures of the guide's examples. */
+export function exampleFigures({ fields }: Guide): Figure[] {
+  return figuresOf(fields, fields?.document.get('examples')).map((figure) => ({
+    ...figure,
+    field: 'examples',
+    ofLaw: false,
+  }));
+}
+
+function figuresOf(fields: Guide['fields'], list: unknown): Pick<Figure, 'figure' | 'line'>[] {
+  if (!fields || !isSeq(list)) return [];
+
+  return list.items.flatMap((item) =>
+    isScalar(item) && item.range
+      ? [{ figure: String(item.value), line: fields.lineAt(item.range[0]) }]
+      : [],
+  );
 }

@@ -1,53 +1,113 @@
 import type { MdastNode } from 'satteri';
-import { carriedFigures, type Figure } from './carried-figures.ts';
-import { figuresIn, toPlainFigure } from './content-figures.ts';
+import { carriedFigures, exampleFigures, type Figure } from './carried-figures.ts';
+import { lawFiguresIn, toPlainFigure } from './content-figures.ts';
 import { isComponent, lineOf, nodesOf, textOf } from './guide-tree.ts';
+import type { LawRow } from './law-rows.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
 
-const BLOCKS = ['paragraph', 'table', 'heading'];
+const BLOCKS = ['paragraph', 'tableRow', 'heading'];
+
+/** The rows that a message names at most. */
+const NAMED_ROWS = 3;
 
 /**
- * Figures without a source. Each amount, percentage and number of days in a guide, outside its worked examples, must
- * occur elsewhere in the content or come with one of the guide's own sources. `<OurPrice>` writes our own prices.
+ * Figures without a home. Each amount, percentage and time in a guide, outside its worked examples, is said by a row of
+ * `content/requirements` to which the same paragraph or line of a table links; or it is a figure of the market that the
+ * guide lists under its source, a figure of an example that the guide lists as one, or the amount of an `<OurPrice>`.
  */
-export function checkFigures(guide: Guide, { figures }: Site): Problem[] {
-  const carried = carriedFigures(guide);
-  const known = new Set([...carried.map(({ figure }) => toPlainFigure(figure)), ...figures]);
-  const loose = new Map<string, number>();
-  for (const { figure, line } of statedFigures(guide, known)) {
-    if (!loose.has(figure)) loose.set(figure, line);
-  }
-  const ofGuide = new Set(figuresIn(guide.body).map(toPlainFigure));
-  const unused = carried.filter(({ figure }) => !ofGuide.has(toPlainFigure(figure)));
+export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Problem[] {
+  const declared = [...carriedFigures(guide), ...exampleFigures(guide)];
+  const known = new Set(declared.map(({ figure }) => toPlainFigure(figure)));
+  const ofGuide = new Set(lawFiguresIn(guide.body).map(toPlainFigure));
+  const unused = declared.filter(({ figure }) => !ofGuide.has(toPlainFigure(figure)));
 
   return [
-    ...[...loose].map(([figure, line]) => ({
+    ...homelessFigures(guide, known, rows),
+    ...unused.map(({ figure, line, field }) => ({
       file: guide.file,
       line,
-      words: `No source carries ${figure}. Write it under the source that says so, as in carries: ['${figure}'], or take it out. If it is our price, let <OurPrice> write it`,
+      words: `${field}: The guide does not say ${figure}: take it out here, or correct it`,
     })),
-    ...unused.map(({ figure, line }) => ({
-      file: guide.file,
-      line,
-      words: `sources, carries: The guide does not say ${figure}: take it out here, or correct it`,
-    })),
+    ...carriedFigures(guide)
+      .filter(({ ofLaw }) => ofLaw)
+      .map(({ figure, line }) => ({
+        file: guide.file,
+        line,
+        words: `sources, carries: ${figure} comes from a law, a court or an agency, so its home is a row of content/requirements. Write the row, link to it beside the figure, and take the figure out here`,
+      })),
   ];
 }
 
-/** The figures of a guide without a known source. */
-function statedFigures({ tree }: Guide, known: ReadonlySet<string>): Figure[] {
-  return nodesOf(tree, (node) => isComponent(node, 'WorkedExample'))
-    .filter(({ type }) => BLOCKS.includes(type))
-    .flatMap((block) => nodesOf(block).flatMap(figuresOfNode))
-    .filter(({ figure }) => !known.has(toPlainFigure(figure)));
+/** The figures of a guide that have no home, each once, at its first line. */
+function homelessFigures(
+  { file, tree }: Guide,
+  known: ReadonlySet<string>,
+  rows: readonly LawRow[],
+): Problem[] {
+  const blocks = nodesOf(tree, (node) => isComponent(node, 'WorkedExample')).filter(({ type }) =>
+    BLOCKS.includes(type),
+  );
+  const found = blocks.flatMap((block) => {
+    const linked = linkedRows(block, rows);
+    const said = new Set([...pricedAmounts(block), ...linked.flatMap((row) => [...row.figures])]);
+
+    return nodesOf(block)
+      .flatMap(figuresOfNode)
+      .filter(({ figure }) => ![known, said].some((home) => home.has(toPlainFigure(figure))))
+      .map((figure) => ({ ...figure, linked }));
+  });
+
+  return [...new Map(found.toReversed().map((figure) => [figure.figure, figure])).values()]
+    .toReversed()
+    .map(({ figure, line, linked }) => ({
+      file,
+      line,
+      words: homelessWords(figure, linked, rows),
+    }));
 }
 
-function figuresOfNode(node: MdastNode): Figure[] {
+function homelessWords(figure: string, linked: readonly LawRow[], rows: readonly LawRow[]): string {
+  const plain = toPlainFigure(figure);
+  const saying = rows.flatMap(({ figures, addresses }) =>
+    figures.has(plain) ? addresses.slice(0, 1) : [],
+  );
+  const start =
+    linked.length > 0
+      ? `${linked.map(({ id }) => id).join(' and ')} does not say ${figure}`
+      : `${figure} leads to no row of content/requirements`;
+  const law =
+    saying.length > 0
+      ? `Link a figure of law to its row (${saying.slice(0, NAMED_ROWS).join(', ')}${saying.length > NAMED_ROWS ? ', ...' : ''})`
+      : 'For a figure of law, write a row and link to it';
+
+  return `${start}. ${law}. List a seller's price under the seller, as in carries: ['${figure}'], and a figure of an example under examples: ['${figure}']. Let <OurPrice> write our price`;
+}
+
+/** The rows to which a block links. */
+function linkedRows(block: MdastNode, rows: readonly LawRow[]): LawRow[] {
+  const addresses = nodesOf(block).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+
+  return rows.filter((row) => row.addresses.some((address) => addresses.includes(address)));
+}
+
+/** The amounts of the bonds that a block prices. */
+function pricedAmounts(block: MdastNode): string[] {
+  return nodesOf(block)
+    .filter((node) => isComponent(node, 'OurPrice'))
+    .flatMap(({ attributes }) => attributes)
+    .flatMap((attribute) =>
+      'name' in attribute && attribute.name === 'amount'
+        ? [`$${Number(attribute.value).toLocaleString('en-US')}`]
+        : [],
+    );
+}
+
+function figuresOfNode(node: MdastNode): Pick<Figure, 'figure' | 'line'>[] {
   if (node.type !== 'text') return [];
 
-  return figuresIn(node.value).map((figure) => ({
+  return lawFiguresIn(node.value).map((figure) => ({
     figure,
     line: lineOf(node) + linesBefore(textOf(node), figure),
   }));

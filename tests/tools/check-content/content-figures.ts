@@ -1,36 +1,47 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 const FIGURE = /\$[\d,]*\d(?:\.\d+)?(?: million)?|\d+(?:\.\d+)?%|\d+ days/g;
 
-/** Amounts that a content file writes in whole dollars. */
-const AMOUNT = /\b(?:value|upTo|superseded|amount|min|max|exampleAmount|instantIssueMax): (\d+)/g;
+/** Numbers that a text may write in letters. "One" is missing: "one year" is seldom a rule. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+
+const TIME = new RegExp(
+  `\\b(?:\\d+|${Object.keys(NUMBERS).join('|')}) (?:days|months|years)\\b`,
+  'gi',
+);
 
 /** The amounts, percentages and numbers of days in a text: `$25 million`, `2.5%`, `30 days`. */
 export function figuresIn(text: string): string[] {
   return text.match(FIGURE) ?? [];
 }
 
-/** One spelling for each figure: `$25 million` equals `$25,000,000`, and 5 equals 5.00. */
+/** Every figure that a law could set: those of `figuresIn`, and times such as `sixty days` or `4 years`. */
+export function lawFiguresIn(text: string): string[] {
+  const figures = figuresIn(text).filter((figure) => !figure.endsWith(' days'));
+
+  return [...figures, ...(text.match(TIME) ?? [])];
+}
+
+/** One spelling for each figure: `$25 million` equals `$25,000,000`, 5 equals 5.00, and `ten days` `10 days`. */
 export function toPlainFigure(figure: string): string {
   const millions = /^\$([\d.]+) million$/.exec(figure)?.[1];
   if (millions !== undefined) return `$${(Number(millions) * 1_000_000).toLocaleString('en-US')}`;
 
-  return figure.replace(/\.00$/, '');
-}
-
-/** Every figure in the content outside the guides, in the spelling of `toPlainFigure`. */
-export function readContentFigures(root: string): ReadonlySet<string> {
-  const texts = globSync('content/**/*.yaml', { cwd: root }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  );
-
-  return new Set(
-    texts.flatMap((text) => [
-      ...figuresIn(text.replaceAll(/(\d+)-(\d+%)/g, '$1% $2')).map(toPlainFigure),
-      ...[...text.matchAll(AMOUNT)].map(
-        ([, amount]) => `$${Number(amount).toLocaleString('en-US')}`,
-      ),
-    ]),
-  );
+  return figure
+    .replace(/\.00$/, '')
+    .replace(/^[a-z]+(?= )/i, (word) => String(NUMBERS[word.toLowerCase()] ?? word));
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFigures } from './content-figures.ts';
+import { readRequirements } from '../catalogue/read-content.ts';
+import { toLawRows, type LawRow } from './law-rows.ts';
 import { GUIDES_FOLDER, readGuide, type Guide } from './read-guide.ts';
 import { listAddresses } from './site-addresses.ts';
 
@@ -19,8 +20,8 @@ export type Site = {
   takenNames: string[];
   /** Every address that a link may have. */
   addresses: string[];
-  /** Every figure in the rest of the content, as a guide writes it. */
-  figures: ReadonlySet<string>;
+  /** The rows of `content/requirements`. */
+  rows: LawRow[];
 };
 
 /** Read the parts of the site that guides are checked against. */
@@ -40,7 +41,7 @@ export function readSite(root: string): Site {
     takenNames: readdirSync(join(root, 'src/pages/resources'))
       .filter((name) => !name.startsWith('['))
       .map((name) => name.replace(/\..*$/, '')),
-    figures: readContentFigures(root),
+    rows: toLawRows(readRequirements()),
   };
 
   return { ...site, addresses: listAddresses(root, site) };

@@ -7,7 +7,7 @@ import type { Site } from './read-site.ts';
 /** Every address of this site that a guide may link to, without query and fragment. */
 export function listAddresses(
   root: string,
-  { servedStates, productCategories, guides }: Omit<Site, 'addresses'>,
+  { servedStates, productCategories, guides, rows }: Omit<Site, 'addresses'>,
 ): string[] {
   const fixed = globSync('**/*.astro', { cwd: join(root, 'src/pages') })
     .map((path) => path.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, ''))
@@ -20,6 +20,7 @@ export function listAddresses(
     ...servedStates.map((code) => `/states/${code.toLowerCase()}`),
     ...servedStates.map((code) => `/resources/state/${code.toLowerCase()}`),
     ...GUIDE_CATEGORIES.map((category) => `/resources/category/${category}`),
+    ...new Set(rows.flatMap(({ addresses }) => addresses.map((one) => one.split('#')[0] ?? ''))),
     ...guides.filter(({ isDraft }) => !isDraft).map(({ slug }) => `/resources/${slug}`),
   ];
 }

@@ -126,7 +126,7 @@ describe('a guide', () => {
 
   it('is refused with an unknown field, and the message names the intended field', () => {
     expect(complaints({ catagory: 'probate', author: 'Ann' })).toEqual([
-      'There is no field "catagory". Did you mean category? There is no field "author": take it out. The fields are title, excerpt, category, reader, states, tags, readingMinutes, updatedAt, featured, relatedProducts, relatedStates, sources.',
+      'There is no field "catagory". Did you mean category? There is no field "author": take it out. The fields are title, excerpt, category, reader, states, tags, examples, readingMinutes, updatedAt, featured, relatedProducts, relatedStates, sources.',
     ]);
   });
 

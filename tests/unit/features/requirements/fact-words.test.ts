@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factStart, factTitle, factValue } from '~/features/requirements/fact-words';
+import { factSentence, factStart, factTitle, factValue } from '~/features/requirements/fact-words';
 
 describe('the words of a fact', () => {
   it.each([
@@ -30,6 +30,18 @@ describe('the words of a fact', () => {
     [{ fact: 'term' as const, value: 6, upTo: 7 }, '6 to 7 years'],
   ])('give its value: %o', (fact, words) => {
     expect(factValue({ fact: 'amount', ...fact })).toBe(words);
+  });
+
+  it.each([
+    [{}, '$25,000.'],
+    [{ who: 'recyclers' }, 'Amount, recyclers: $25,000.'],
+    [{ fact: 'deadline' as const, value: 30 }, 'Days: 30 days.'],
+    [{ detail: 'The judge decides.' }, 'The judge decides.'],
+    [{ source: { confidence: 'seller' } }, '$25,000. (Sellers say so.)'],
+  ])('tell it in a sentence: %o', (fact, words) => {
+    const plain = { fact: 'amount' as const, value: 25_000, source: { confidence: 'primary' } };
+
+    expect(factSentence({ ...plain, ...fact })).toBe(words);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../tools/check-content/problem.ts';
 import { toGuide, type Guide } from '../../../tools/check-content/read-guide.ts';
 import type { Site } from '../../../tools/check-content/read-site.ts';
 
@@ -13,7 +14,7 @@ relatedProducts: [executor-personal-representative]
 relatedStates: [sc]
 sources:
   - title: The clerk
-    domainType: court
+    domainType: industry
     verified: '2026-11'
     carries: ['$85']`;
 
@@ -25,6 +26,8 @@ export function guideWith(body: string, { fields = FIELDS, name = 'court-bond' }
   return toGuide(`content/articles/${name}.mdx`, `---\n${fields}\n---\n\n${body}\n`);
 }
 
+const ROW_ADDRESSES = ['/requirements/notary#notary-sc-amount', '/requirements/notary#sc'];
+
 /** A site with two states and these guides. */
 export function siteWith(...guides: Guide[]): Site {
   return {
@@ -33,6 +36,22 @@ export function siteWith(...guides: Guide[]): Site {
     productCategories: ['court-fiduciary'],
     takenNames: ['category'],
     addresses: ['/', '/support', '/states/sc', '/products/notary', '/resources/court-bond'],
-    figures: new Set(['$10,000', '30 days', '$25,000,000']),
+    rows: [
+      {
+        id: 'notary-sc-amount',
+        addresses: ROW_ADDRESSES,
+        figures: new Set(['$10,000', '30 days']),
+      },
+      {
+        id: 'notary-ga-amount',
+        addresses: ['/requirements/notary#ga'],
+        figures: new Set(['$25,000,000']),
+      },
+    ],
   };
+}
+
+/** Problems as `line: words`. The text's first line is 1. */
+export function told(problems: Problem[]): string[] {
+  return problems.map(({ line, words }) => `${line - FIRST_LINE + 1}: ${words}`);
 }

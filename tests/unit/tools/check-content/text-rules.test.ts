@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkFigures } from '../../../tools/check-content/check-figures.ts';
 import { checkLinks } from '../../../tools/check-content/check-links.ts';
 import { checkMarkdown } from '../../../tools/check-content/check-markdown.ts';
 import { checkReferences } from '../../../tools/check-content/check-references.ts';
 import { checkSpelling } from '../../../tools/check-content/check-spelling.ts';
 import { checkSums } from '../../../tools/check-content/check-sums.ts';
-import { toAnnotation, type Problem } from '../../../tools/check-content/problem.ts';
-import { FIELDS, FIRST_LINE, guideWith, siteWith } from './example-guide.ts';
-
-/** Problems as `line: words`. The text's first line is 1. */
-function told(problems: Problem[]): string[] {
-  return problems.map(({ line, words }) => `${line - FIRST_LINE + 1}: ${words}`);
-}
+import { toAnnotation } from '../../../tools/check-content/problem.ts';
+import { FIELDS, FIRST_LINE, guideWith, siteWith, told } from './example-guide.ts';
 
 describe('Markdown', () => {
   it.each([
@@ -126,40 +120,6 @@ describe('a state', () => {
 
     expect(found.map(({ line, words }) => `${line}: ${words}`)).toEqual([
       '10: relatedStates: We do not serve "ak", so it has no page: take it out. We serve ga, sc.',
-    ]);
-  });
-});
-
-describe('a figure', () => {
-  const loose = (body: string) =>
-    told(checkFigures(guideWith(`It is $85.\n\n${body}`), siteWith()));
-
-  it.each([
-    ['that the content says', 'It takes 30 days and $10,000.'],
-    ['that the content says in another spelling', 'At most $25 million.'],
-    ['of a worked example', '<WorkedExample>\n\nYou hold $123,456.\n\n</WorkedExample>'],
-  ])('%s needs no source of its own', (_, body) => {
-    expect(loose(body)).toEqual([]);
-  });
-
-  it('is reported once, at its first line', () => {
-    expect(loose('Sellers ask\n$33 here.\n\nOr $33 there.')).toEqual([
-      "4: No source carries $33. Write it under the source that says so, as in carries: ['$33'], or take it out. If it is our price, let <OurPrice> write it",
-    ]);
-  });
-
-  it('of our price rule is reported, because <OurPrice> writes it', () => {
-    expect(loose('For $10,000 the price is $237, with 8% tax.')).toHaveLength(2);
-  });
-
-  it('is reported when a source carries it but the guide does not state it', () => {
-    const found = checkFigures(guideWith('No figure.'), siteWith());
-
-    expect(found).toMatchObject([
-      {
-        line: 15,
-        words: 'sources, carries: The guide does not say $85: take it out here, or correct it',
-      },
     ]);
   });
 });

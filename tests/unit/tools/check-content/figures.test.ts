@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checkFigures } from '../../../tools/check-content/check-figures.ts';
+import { FIELDS, guideWith, siteWith, told } from './example-guide.ts';
+describe('a figure', () => {
+  const loose = (body: string, fields?: string) =>
+    told(checkFigures(guideWith(`It is $85.\n\n${body}`, fields ? { fields } : {}), siteWith()));
+  const ROW = '/requirements/notary#sc';
+
+  it.each([
+    ['that the linked row says', `It takes [30 days](${ROW}) and $10,000.`],
+    ['in a cell beside the link', `| State | Bond |\n| --- | --- |\n| [SC](${ROW}) | $10,000 |`],
+    ['in letters', `You have [thirty days](/requirements/notary#notary-sc-amount).`],
+    ['in millions', 'At most [$25 million](/requirements/notary#ga).'],
+    ['of a worked example', '<WorkedExample>\n\nYou hold $123,456.\n\n</WorkedExample>'],
+    ['that <OurPrice> prices', 'For $20,000 it is <OurPrice bond="notary" amount="20000" />.'],
+    ['of a seller, carried by its source', 'Jet asks $85.'],
+    ['of the business day that we promise', 'We answer in two business days.'],
+  ])('%s has a home', (_, body) => {
+    expect(loose(body)).toEqual([]);
+  });
+
+  it('of an example is declared at the top', () => {
+    const fields = `${FIELDS}\nexamples: ['$77', 'two years']`;
+
+    expect(loose('The order says $77. She waited two years.', fields)).toEqual([]);
+  });
+
+  it.each([
+    ['an amount', 'The law says $10,000.', '$10,000'],
+    ['a number of days', 'You have 30 days.', '30 days'],
+    ['a number of months', 'Send it within 18 months.', '18 months'],
+    ['a number of years in letters', 'It runs four years.', 'four years'],
+    ['a percentage', 'The bond is 125% of it.', '125%'],
+  ])('of the law leads to no row: %s', (_, body, figure) => {
+    expect(loose(body)).toEqual([expect.stringContaining(`${figure} leads to no row`)]);
+  });
+
+  it('is reported once, at its first line, with the rows that say it', () => {
+    expect(loose('The law asks\n$10,000 here.\n\nOr $10,000 there.')).toEqual([
+      "4: $10,000 leads to no row of content/requirements. Link a figure of law to its row (/requirements/notary#notary-sc-amount). List a seller's price under the seller, as in carries: ['$10,000'], and a figure of an example under examples: ['$10,000']. Let <OurPrice> write our price",
+    ]);
+  });
+
+  it('that no row says needs a row', () => {
+    expect(loose('The law asks $33.')).toEqual([
+      expect.stringContaining('For a figure of law, write a row and link to it.'),
+    ]);
+  });
+
+  it('beside a link to another row is reported', () => {
+    expect(loose(`The law asks [$33](${ROW}).`)).toEqual([
+      expect.stringContaining('notary-sc-amount does not say $33.'),
+    ]);
+  });
+
+  it('of our price rule is reported, because <OurPrice> writes it', () => {
+    expect(loose('The price is $237, with 8% tax.')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a source carries', FIELDS, 'sources, carries: The guide does not say $85'],
+    [
+      'is an example',
+      `${FIELDS.replace(/ *carries.*/, '')}\nexamples: ['$85']`,
+      'examples: The guide does not say $85',
+    ],
+  ])('that %s and the guide does not state is reported', (_, fields, words) => {
+    const found = checkFigures(guideWith('No figure.', { fields }), siteWith());
+
+    expect(found.map((problem) => problem.words)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('of a court is no price: its home is a row', () => {
+    const fields = FIELDS.replace('domainType: industry', 'domainType: court');
+
+    expect(told(checkFigures(guideWith('It is $85.', { fields }), siteWith()))).toEqual([
+      expect.stringContaining('sources, carries: $85 comes from a law, a court or an agency'),
+    ]);
+  });
+});

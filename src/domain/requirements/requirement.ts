@@ -70,6 +70,8 @@ export function fitsFact(fact: RequirementFact, value: Requirement['value']): bo
       return FILERS.some((filer) => filer === value);
     case 'dollars':
     case 'percent':
+    case 'days':
+    case 'years':
       return typeof value === 'number';
   }
 }

@@ -41,4 +41,6 @@ const WORDS: Readonly<Record<RequirementUnit, (value: unknown) => string>> = {
   days: (value) => `${String(value)} days`,
   years: (value) => `${String(value)} years`,
   'yes-no': String,
+  name: String,
+  filer: String,
 };

@@ -2058,6 +2058,10 @@ export type Database = {
       issue_bond: { Args: { issue: Json }; Returns: Json };
       issuing_facts: { Args: { of_application: string }; Returns: Json };
       join_firm: { Args: { invitation: string }; Returns: string };
+      keep_draft_numbers: {
+        Args: { caller: string; change: Json; of_application: string };
+        Returns: boolean;
+      };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
@@ -2108,6 +2112,7 @@ export type Database = {
       open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
+      read_draft_numbers: { Args: { caller: string; of_application: string }; Returns: Json };
       record_bid_result: {
         Args: { expected: number; of_project: string; result: Json };
         Returns: Json;

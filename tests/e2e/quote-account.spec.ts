@@ -25,7 +25,7 @@ import type { Customer } from '../support/stack.ts';
 import type { Row } from '../support/test-stack.ts';
 
 const QUERY = 'bondType=notary&state=TN';
-const [DETAILS, PERSON] = NOTARY_SECTIONS;
+const [DETAILS, PERSON, COMPANY] = NOTARY_SECTIONS;
 
 /** The obligee in the account's copy of the customer's only draft. */
 async function obligeeInAccount(customer: Customer): Promise<unknown> {
@@ -94,7 +94,7 @@ test.describe('a quote in an account', () => {
     expect(text).not.toContain(quoteKey);
   });
 
-  test('continues at its step on another device, which asks for the secrets again', async ({
+  test('continues on another device, which asks for the secrets until they are on file', async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -119,6 +119,19 @@ test.describe('a quote in an account', () => {
     await button(other, 'Continue').click();
     await expect(stepHeading(other, 'Business Information')).toBeVisible();
     await expect(other.getByText('Welcome back')).toHaveCount(0);
+
+    const sealed = other.waitForResponse('**/functions/v1/seal-draft');
+    if (COMPANY) await complete(other, COMPANY);
+    await expect(stepHeading(other, 'Underwriting Questions')).toBeVisible();
+    expect((await sealed).status()).toBe(200);
+    await other.reload();
+    await waitForHydration(other);
+    await expect(stepHeading(other, 'Underwriting Questions')).toBeVisible();
+    await other.getByRole('button', { name: 'Applicant Information' }).click();
+    await expect(other.getByText('On file for this application')).toHaveCount(2);
+    await expectNoViolations(other);
+    await button(other, 'Replace Social Security number').click();
+    await expect(field(other, 'Social Security number')).toBeFocused();
     await other.context().close();
   });
 

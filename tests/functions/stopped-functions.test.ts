@@ -52,6 +52,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'generate-signed-url': READS,
   health: READS,
   'inquiry-status': READS,
+  'seal-draft': 'one transaction stores, and a repeated call leaves the same numbers on file',
   'send-inquiry': ONE_CALL,
   'mail-confirmation': ONE_CALL,
   'make-recovery-codes': ONE_CALL,

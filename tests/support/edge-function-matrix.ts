@@ -146,6 +146,14 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
   'finish-bonds': { body: () => ({}), answers: schedule('200') },
   'send-notifications': { body: () => ({}), answers: schedule('200') },
   'sign-manifests': { body: () => ({}), answers: schedule('200') },
+  'seal-draft': {
+    body: () => ({
+      quoteId: id,
+      numbers: [{ kind: 'ssn', holder: 'Ann', value: '219098765' }],
+      isWhole: true,
+    }),
+    answers: signedIn('404 not-found'),
+  },
   'submit-application': {
     body: () => buildSubmission(buildQuote(), application, id),
     answers: anyone('402 payment-missing'),

@@ -78,6 +78,11 @@ export async function settleCustomer(
     [`select private.check_password_attempt($1)`, [{ user_id: userId, valid: false }]],
     [`insert into public.bond_filing_steps (bond_id, step) values ($1, 'signed')`, [bondId]],
     ['insert into private.filing_reminders (bond_id, reminded_days) values ($1, 3)', [bondId]],
+    [
+      `insert into private.draft_secrets (application_id, kind, sealed, nonce, key_id)
+       select id, 'ssn', 'QQ==', 'QUFBQUFBQUFBQUFB', 'test' from public.applications where user_id = $1 and status = 'draft'`,
+      [userId],
+    ],
     ['insert into private.issuing_cases (application_id) values ($1)', [applicationId]],
     [
       `insert into private.own_forms (bond_id, sha256, staff_id) values ($1, repeat('a', 64), $2)`,

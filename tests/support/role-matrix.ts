@@ -15,6 +15,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_chain_heads': only('read all'),
   'private.application_secrets': only('read all, add'),
   'private.application_status_moves': only('nothing'),
+  'private.draft_secrets': only('read all, add, change all, delete all'),
   'private.bond_request_moves': only('nothing'),
   'private.bond_status_moves': only('nothing'),
   'private.filing_reminders': only('read all, add, change all'),

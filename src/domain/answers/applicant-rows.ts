@@ -1,3 +1,4 @@
+import { maskUnlessOnFile } from '../fields/on-file.ts';
 import { formatPhone } from '../formats/phone.ts';
 import { maskSsn } from '../formats/ssn.ts';
 import { ANSWER_LABELS } from './answer-labels.ts';
@@ -14,10 +15,10 @@ export const APPLICANT_ROWS: readonly AnswerRow[] = [
   { label: LABELS.phone, read: text('applicant.phone', formatPhone) },
   {
     label: LABELS.dateOfBirth,
-    read: text('applicant.dateOfBirth', maskDateOfBirth),
+    read: text('applicant.dateOfBirth', maskUnlessOnFile(maskDateOfBirth)),
     isSecret: true,
   },
-  { label: LABELS.ssn, read: text('applicant.ssn', maskSsn), isSecret: true },
+  { label: LABELS.ssn, read: text('applicant.ssn', maskUnlessOnFile(maskSsn)), isSecret: true },
   { label: 'Address', read: address('applicant.address') },
   { label: LABELS.yearsInBusiness, read: number('applicant.experience.yearsInBusiness') },
   { label: LABELS.previousBonds, read: yesNo('applicant.experience.previousBonds') },

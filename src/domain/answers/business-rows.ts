@@ -1,3 +1,4 @@
+import { maskUnlessOnFile } from '../fields/on-file.ts';
 import { maskEin } from '../formats/business-numbers.ts';
 import { formatWebAddress } from '../formats/web-address.ts';
 import { ANSWER_LABELS } from './answer-labels.ts';
@@ -19,7 +20,7 @@ export const IS_BUSINESS_ROW: AnswerRow = {
 const ROWS: readonly AnswerRow[] = [
   { label: LABELS.legalName, read: text('business.legalName') },
   { label: LABELS.dbaName, read: text('business.dbaName'), none: 'None' },
-  { label: LABELS.ein, read: text('business.ein', maskEin), isSecret: true },
+  { label: LABELS.ein, read: text('business.ein', maskUnlessOnFile(maskEin)), isSecret: true },
   { label: LABELS.businessType, read: (answers) => businessTypeAt(answers, 'business') },
   { label: LABELS.yearEstablished, read: number('business.yearEstablished') },
   { label: LABELS.annualRevenue, read: money('business.annualRevenue') },

@@ -1,5 +1,6 @@
 /** The rows of the principals besides the first one. A bond without them has none of these rows. */
 import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import { maskUnlessOnFile } from '../fields/on-file.ts';
 import { maskEin } from '../formats/business-numbers.ts';
 import { maskSsn } from '../formats/ssn.ts';
 import { BUSINESS_TYPES, businessTypeLabel } from '../quote/business-types.ts';
@@ -68,7 +69,7 @@ function secretRow(label: string, path: string, mask: (secret: string) => string
     read: (answers) => {
       const secret = textAt(answers, path);
 
-      return secret === undefined ? undefined : mask(secret);
+      return secret === undefined ? undefined : maskUnlessOnFile(mask)(secret);
     },
     isSecret: true,
   };

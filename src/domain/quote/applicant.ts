@@ -5,6 +5,7 @@ import { yesNoField } from '../fields/choice-field.ts';
 import { NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/number-fields.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
+import { orOnFile } from '../fields/on-file.ts';
 import { readText } from '../fields/read-field.ts';
 import { optionalTextField } from '../fields/text-field.ts';
 import { parseEmail } from '../formats/email.ts';
@@ -34,17 +35,24 @@ const experienceSchema = z
 
 /**
  * The answers to step 2: the applicant, contact details, and experience. `furtherPrincipals` sign
- * the bond with the applicant, such as co-executors.
+ * the bond with the applicant, such as co-executors. With `mayBeOnFile`, the server may have the
+ * secret numbers.
  */
-export function applicantSchema({ today }: { today: IsoDate }) {
+export function applicantSchema({
+  today,
+  mayBeOnFile = false,
+}: {
+  today: IsoDate;
+  mayBeOnFile?: boolean | undefined;
+}) {
   return z
     .object({
       ...personNameParts,
       email: readText('Valid email is required', parseEmail),
       phone: readText('Valid phone number is required', parsePhone),
-      dateOfBirth: birthDateField(today, TOO_YOUNG),
-      ssn: ssnField(),
-      furtherPrincipals: furtherPrincipalsSchema(today),
+      dateOfBirth: orOnFile(birthDateField(today, TOO_YOUNG), mayBeOnFile),
+      ssn: orOnFile(ssnField(), mayBeOnFile),
+      furtherPrincipals: furtherPrincipalsSchema(today, mayBeOnFile),
       address: addressSchema.prefault({}),
       experience: experienceSchema.prefault({}),
     })

@@ -6,6 +6,7 @@ import { choiceField, type YesNo } from '../fields/choice-field.ts';
 import { einField } from '../fields/identity-fields.ts';
 import { moneyField, NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/number-fields.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
+import { orOnFile } from '../fields/on-file.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { noteField, optionalTextField, printedTextField } from '../fields/text-field.ts';
 import { parseIndustryCode } from '../formats/business-numbers.ts';
@@ -31,12 +32,14 @@ function businessAddressSchema(stateCode: StateCode) {
   });
 }
 
+type BusinessFacts = { today: IsoDate; stateCode: StateCode; mayBeOnFile: boolean };
+
 /** The facts about a business that applies. */
-function businessParts({ today, stateCode }: { today: IsoDate; stateCode: StateCode }) {
+function businessParts({ today, stateCode, mayBeOnFile }: BusinessFacts) {
   return {
     legalName: printedTextField('Legal business name'),
     dbaName: optionalTextField('DBA name'),
-    ein: einField(),
+    ein: orOnFile(einField(), mayBeOnFile),
     businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
     yearEstablished: wholeNumberField('Valid year is required', {
       min: EARLIEST_YEAR_ESTABLISHED,
@@ -55,7 +58,7 @@ function businessParts({ today, stateCode }: { today: IsoDate; stateCode: StateC
       'Enter the address of the website, such as example.com',
       parseWebAddress,
     ),
-    furtherBusinesses: furtherBusinessesSchema,
+    furtherBusinesses: furtherBusinessesSchema(mayBeOnFile),
   };
 }
 
@@ -71,23 +74,30 @@ export type Business = Partial<GivenBusiness> & {
 /**
  * The answers to step 3. `stateCode` is the state chosen in step 0. `furtherBusinesses` sign the
  * bond with the business, such as the partners of a joint venture. With `mayBePerson`, the step asks
- * first whether a business applies, and a person answers the fields of the `matter` alone.
+ * first whether a business applies, and a person answers the fields of the `matter` alone. With
+ * `mayBeOnFile`, the server may have the EINs.
  */
 export function businessSchema({
   today,
   stateCode,
   mayBePerson = false,
   matter = [],
+  mayBeOnFile = false,
 }: {
   today: IsoDate;
   stateCode: StateCode;
   mayBePerson?: boolean;
   matter?: readonly MatterField[];
+  mayBeOnFile?: boolean | undefined;
 }) {
   const given = matterSchema(matter, today);
   const person = z.object({ isBusiness: z.literal('no'), matter: given });
   const business = z
-    .object({ isBusiness: z.literal('yes'), matter: given, ...businessParts({ today, stateCode }) })
+    .object({
+      isBusiness: z.literal('yes'),
+      matter: given,
+      ...businessParts({ today, stateCode, mayBeOnFile }),
+    })
     .superRefine(({ ein, furtherBusinesses = [] }, context) => {
       const numbers = [ein, ...furtherBusinesses.map((further) => further.ein)];
       addIssues(context, repeatedNumbers(numbers, 'furtherBusinesses', 'ein'));

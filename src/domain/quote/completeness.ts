@@ -69,6 +69,7 @@ export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean 
   if (!selection) return false;
 
   const { bond, stateCode } = selection;
-  const schemas = sectionSchemas({ ...selection, today: answers.today, renews: answers.renews });
+  const { today, renews } = answers;
+  const schemas = sectionSchemas({ ...selection, today, renews, mayBeOnFile: true });
   return CHECKS[step]({ bond, stateCode, schemas }, answers);
 }

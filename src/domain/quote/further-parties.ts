@@ -10,6 +10,7 @@ import {
 } from '../fields/identity-fields.ts';
 import { choiceField } from '../fields/choice-field.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
+import { ON_FILE, orOnFile } from '../fields/on-file.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { parseEmail } from '../formats/email.ts';
@@ -26,15 +27,15 @@ export const personNameParts = {
 };
 
 /** The persons that a bond binds besides the applicant. None is the same as no answer. */
-export function furtherPrincipalsSchema(today: IsoDate) {
+export function furtherPrincipalsSchema(today: IsoDate, mayBeOnFile: boolean) {
   const person = z
     .object({
       ...personNameParts,
-      dateOfBirth: birthDateField(
-        today,
-        `Each principal must be at least ${MINIMUM_AGE_YEARS} years old`,
+      dateOfBirth: orOnFile(
+        birthDateField(today, `Each principal must be at least ${MINIMUM_AGE_YEARS} years old`),
+        mayBeOnFile,
       ),
-      ssn: ssnField(),
+      ssn: orOnFile(ssnField(), mayBeOnFile),
       email: optionalReadText('Enter an email address, such as name@example.com', parseEmail),
     })
     .transform(omitBlank);
@@ -47,21 +48,24 @@ export function furtherPrincipalsSchema(today: IsoDate) {
 }
 
 /** The businesses that a bond binds besides the first one. None is the same as no answer. */
-export const furtherBusinessesSchema = z
-  .array(
-    z.object({
-      legalName: printedTextField('Legal business name'),
-      ein: einField(),
-      businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
-    }),
-  )
-  .max(MOST_FURTHER_PARTIES, TOO_MANY)
-  .transform((businesses) => (businesses.length > 0 ? businesses : undefined))
-  .optional();
+export function furtherBusinessesSchema(mayBeOnFile: boolean) {
+  const business = z.object({
+    legalName: printedTextField('Legal business name'),
+    ein: orOnFile(einField(), mayBeOnFile),
+    businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
+  });
+
+  return z
+    .array(business)
+    .max(MOST_FURTHER_PARTIES, TOO_MANY)
+    .transform((businesses) => (businesses.length > 0 ? businesses : undefined))
+    .optional();
+}
 
 /**
  * The issues of numbers that two principals share. `numbers` starts with the first principal's, and
- * each issue stands at the later one of two. Nobody shares an SSN or an EIN, so one is mistyped.
+ * each issue stands at the later one of two. Nobody shares an SSN or an EIN, so one is mistyped. The
+ * server compares the numbers on file.
  */
 export function repeatedNumbers(
   numbers: readonly string[],
@@ -69,7 +73,7 @@ export function repeatedNumbers(
   field: 'ssn' | 'ein',
 ) {
   return numbers.flatMap((number, index) =>
-    numbers.indexOf(number) < index
+    number !== ON_FILE && numbers.indexOf(number) < index
       ? [{ path: [part, index - 1, field], message: 'Another principal has this number already' }]
       : [],
   );

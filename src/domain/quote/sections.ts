@@ -24,10 +24,12 @@ export type SectionContext = {
   today: IsoDate;
   /** The facts of the old bond that a renewal has to keep. */
   renews?: KeptTerms | undefined;
+  /** Whether secret numbers may be on file for the draft. The server replaces them before it checks. */
+  mayBeOnFile?: boolean | undefined;
 };
 
 /** The schema of each section for the chosen bond in the chosen state. */
-export function sectionSchemas({ bond, stateCode, today, renews }: SectionContext) {
+export function sectionSchemas({ bond, stateCode, today, renews, mayBeOnFile }: SectionContext) {
   const isPersonBound = bindsAPerson(bond);
   const further = furtherParties(bond);
 
@@ -49,7 +51,7 @@ export function sectionSchemas({ bond, stateCode, today, renews }: SectionContex
     applicant: z
       .preprocess(
         dropUnless(further === 'persons', 'furtherPrincipals'),
-        applicantSchema({ today }),
+        applicantSchema({ today, mayBeOnFile }),
       )
       .superRefine((applicant, context) => {
         if (!renews || !isPersonBound) return;
@@ -64,6 +66,7 @@ export function sectionSchemas({ bond, stateCode, today, renews }: SectionContex
           stateCode,
           mayBePerson: isPersonBound,
           matter: matterFields(bond, stateCode, 'business'),
+          mayBeOnFile,
         }),
       )
       .superRefine((business, context) => {

@@ -27,7 +27,7 @@ export function StepFailure({ problem, isSubmitted, onRetry }: StepFailureProps)
       >
         {safe} Reload the page to continue with the new version.
         {!isSubmitted &&
-          ' We don’t keep secrets such as your Social Security number, so enter them again.'}
+          ' You may have to enter your Social Security number and other secrets again.'}
       </Alert>
     );
   }

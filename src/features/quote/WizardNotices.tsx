@@ -98,7 +98,9 @@ function OtherTabNotice() {
       title="This quote was changed in another tab"
       actions={
         <>
-          <Button onClick={takeOtherTabAnswers}>Use the answers from the other tab</Button>
+          <Button onClick={() => void takeOtherTabAnswers()}>
+            Use the answers from the other tab
+          </Button>
           <Button onClick={keepAnswersOfThisTab}>Keep the answers in this tab</Button>
         </>
       }

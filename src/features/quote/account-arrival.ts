@@ -4,14 +4,38 @@ import { DRAFT_KEY } from '~/platform/storage-keys';
 import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
 import { loadDraft } from './draft-storage';
 import { showNotice } from './notices';
+import { fillInNumbers } from './numbers-on-file';
 import { loadRules } from './rules-loader';
+import { $refusedDraft } from './store';
+
+export { fillInNumbers, keepNumbers } from './numbers-on-file';
+
+/** The link's request: a draft of the account, or a bond to renew. */
+type Wanted = { resume?: string | undefined; renews?: string | undefined };
+
+/**
+ * The draft that a signed-in customer continues, with the numbers that the server has on file. Undefined when there is
+ * none, or when this browser's draft cannot be read.
+ */
+export async function arriveFromAccount(
+  storage: BrowserStorage,
+  { resume, renews }: Wanted,
+  now: Date,
+): Promise<QuoteDraft | undefined> {
+  const unstored = renews ? undefined : await fetchAccountDraft(storage, resume, now);
+  if (unstored) $refusedDraft.set(unstored);
+  const stored = loadDraft(storage, await loadRules(), now);
+  const draft = unstored ?? (stored.ok ? stored.value : undefined);
+
+  return draft && fillInNumbers(draft);
+}
 
 /**
  * Load a draft from the account of the stored session into this browser. A link's draft comes first, then the draft that this browser already
  * has, then the account's last changed draft. Never replaces answers that the account does not have. Returns the draft
  * if this browser cannot store it.
  */
-export async function fetchAccountDraft(
+async function fetchAccountDraft(
   storage: BrowserStorage,
   id: string | undefined,
   now: Date,

@@ -24,14 +24,15 @@ import {
 } from './store';
 
 /**
- * While somebody is signed in, copy this browser's draft to the account: after each save, at sign-in, and when the
- * connection comes back. An abandoned draft is deleted from the account too. Changes by another device are never
+ * While somebody is signed in, copy this browser's draft to the account: after each save and step, at sign-in, and when
+ * the connection comes back. Its secret numbers are sealed. An abandoned draft is deleted from the account too. Changes by another device are never
  * overwritten; the visitor chooses which answers to keep. Signing out clears the answers on the screen.
  */
 export function startAccountSaving(): () => void {
   const stops = [
     $savedMark.subscribe(() => void keep()),
     $refusedDraft.listen(() => void keep()),
+    $step.listen(() => void keep()),
     $session.listen(followSession),
     onNetworkChange(() => void keep()),
     $abandonedQuote.listen((quoteId) => {
@@ -51,6 +52,11 @@ type AccountDraft = typeof import('~/stores/account-draft');
 /** The calls of the account's drafts, which visitors without an account never make. */
 export function loadAccountDraft(): Promise<AccountDraft> {
   return import('~/stores/account-draft');
+}
+
+/** The account's part of opening and keeping a quote, which visitors without an account never need. */
+export function loadAccountArrival() {
+  return import('./account-arrival');
 }
 
 /** Abandoned quotes that the account may still have. */
@@ -123,6 +129,8 @@ async function keep(): Promise<void> {
       hasMore = false;
       await discardAbandoned();
       await keepDraft();
+      if (lastKept === $quote.get().quoteId && !isEnding())
+        await (await loadAccountArrival()).keepNumbers();
     }
   } catch {
     // The next save tries again to load this code.

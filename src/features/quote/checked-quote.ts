@@ -38,7 +38,7 @@ export type RefusedQuote = { ok: false; code: 'invalid-application'; issues: Iss
 export type PaymentChoice =
   { method: 'credit_card' | 'ach'; token: string; lastFour: string } | { method: 'wire' };
 
-/** Check a quote with the server's rules. */
+/** Check a quote with the server's rules. A secret number may be on file. */
 export function checkQuote<Bond extends BondRules>({
   identity,
   bond,
@@ -52,7 +52,8 @@ export function checkQuote<Bond extends BondRules>({
     return refuse([{ path: ['selection'], message: 'Select a bond and a state' }]);
   }
 
-  const parsed = parseApplication(sections, { bond, stateCode: state, today, renews });
+  const context = { bond, stateCode: state, today, renews, mayBeOnFile: true };
+  const parsed = parseApplication(sections, context);
   if (!parsed.ok) return refuse(parsed.issues);
 
   return {

@@ -3,6 +3,7 @@ import { now } from '~/platform/clock';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { loadAccountDraft } from './account-saving';
 import { markOf } from './draft-storage';
+import { fillInNumbers } from './numbers-on-file';
 import { currentDraft, restoreDraft } from './quote-draft';
 import { goOnAsNewQuote } from './quote-ends';
 import { loadRules } from './rules-loader';
@@ -27,7 +28,7 @@ export async function takeOtherDeviceAnswers(): Promise<void> {
   $otherDevice.set(undefined);
   deviceStorage.write(DRAFT_KEY, writeDraft(other.draft));
   goOnFrom(other.draft);
-  restoreDraft(other.draft);
+  restoreDraft(await fillInNumbers(other.draft));
   $formVersion.set($formVersion.get() + 1);
   if (!$canVisit.get()($step.get())) openStep($furthestStep.get());
 }

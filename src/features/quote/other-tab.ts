@@ -1,3 +1,5 @@
+import { hasStoredSession } from '~/platform/session-storage';
+import { loadAccountArrival } from './account-saving';
 import { restoreDraft, setKnownDraft } from './quote-draft';
 import { goOnAsNewQuote } from './quote-ends';
 import {
@@ -15,12 +17,15 @@ import {
  * Use the answers of the other tab. The open step stays open if those answers allow it; otherwise the last allowed step
  * opens.
  */
-export function takeOtherTabAnswers(): void {
+export async function takeOtherTabAnswers(): Promise<void> {
   const otherTab = $otherTab.get();
   $otherTab.set(undefined);
   if (otherTab?.kind !== 'changed') return;
 
-  restoreDraft(otherTab.draft);
+  const { draft } = otherTab;
+  const isOwn = hasStoredSession();
+  const fill = isOwn && (await loadAccountArrival().catch(() => undefined))?.fillInNumbers;
+  restoreDraft(fill ? await fill(draft) : draft);
   $formVersion.set($formVersion.get() + 1);
   if (!$canVisit.get()($step.get())) openStep($furthestStep.get());
 }

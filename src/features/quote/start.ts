@@ -7,7 +7,7 @@ import type { BrowserStorage } from '~/platform/browser-storage';
 import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
-import { loadAccountDraft } from './account-saving';
+import { loadAccountArrival, loadAccountDraft } from './account-saving';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -21,7 +21,6 @@ import {
   $isRestored,
   $isSubmitted,
   $quote,
-  $refusedDraft,
   $renews,
   $sections,
   $selection,
@@ -88,16 +87,14 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   if (address.unknown.includes('state')) showNotice('unknown-state');
 
   try {
-    const { renews, resume } = address;
+    const { renews } = address;
     const renewal = renews === undefined ? {} : await fetchRenewal(renews);
     const wanted = { ...address, ...renewal };
-    const unstored =
-      renews || !hasStoredSession()
-        ? undefined
-        : await (await import('./account-arrival')).fetchAccountDraft(storage, resume, now);
-    if (unstored) {
-      $refusedDraft.set(unstored);
-      arriveWithDraft(unstored, wanted, arrival.entryQuoteId);
+    const own = hasStoredSession()
+      ? await (await loadAccountArrival()).arriveFromAccount(storage, address, now)
+      : undefined;
+    if (own) {
+      arriveWithDraft(own, wanted, arrival.entryQuoteId);
       return;
     }
     if (!hasDraft(storage)) {

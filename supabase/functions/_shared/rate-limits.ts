@@ -5,6 +5,8 @@ export type RateLimit = { allowed: number; windowSeconds: number };
 export const RATE_LIMITS = {
   'authorize-payment': { allowed: 60, windowSeconds: 600 },
   'submit-application': { allowed: 60, windowSeconds: 600 },
+  /** Each visit of a draft and each change of its numbers is one call. */
+  'seal-draft': { allowed: 120, windowSeconds: 600 },
   /** Each sign-in is one call. */
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
   /** Each document is one call, or two if it is sent again. */

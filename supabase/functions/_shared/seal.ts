@@ -1,3 +1,4 @@
+import type { NumberKind } from '../../../src/domain/quote/draft-numbers.ts';
 import { fromBase64, toBase64 } from './encoding.ts';
 
 /** A sealed secret in base64: AES-256-GCM ciphertext with its tag, the nonce, and the id of the key. */
@@ -7,12 +8,12 @@ export type SealedSecret = { sealed: string; nonce: string; keyId: string };
  * The owner of a secret. It is authenticated with the ciphertext, so that a sealed value cannot be moved to another
  * application or field.
  */
-export type SealContext = { applicationId: string; kind: SealedKind };
-
-type SecretName = 'ssn' | 'ein' | 'date_of_birth';
-
-/** What is sealed. The number names the principal, from 2 on: 'ssn-2' is the SSN of principal 2. */
-export type SealedKind = SecretName | `${SecretName}-${number}`;
+export type SealContext = {
+  applicationId: string;
+  kind: NumberKind;
+  /** The user and the principal of a draft's number. A submitted application has none. */
+  draftOf?: { userId: string; holder: string };
+};
 
 /** All keys that open sealed secrets, and the id of the key that seals new ones. */
 export type Keyring = { sealingKeyId: string; keys: ReadonlyMap<string, CryptoKey> };
@@ -73,15 +74,15 @@ export async function openSecret(
   return new TextDecoder().decode(text);
 }
 
-function algorithm(
-  iv: Uint8Array<ArrayBuffer>,
-  { applicationId, kind }: SealContext,
-): AesGcmParams {
-  return {
-    name: 'AES-GCM',
-    iv,
-    additionalData: new TextEncoder().encode(`${applicationId}:${kind}`),
-  };
+function algorithm(iv: Uint8Array<ArrayBuffer>, context: SealContext): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(nameOf(context)) };
+}
+
+/** The name of a context. The holder comes last, because a name can contain any character. */
+function nameOf({ applicationId, kind, draftOf }: SealContext): string {
+  const name = `${applicationId}:${kind}`;
+
+  return draftOf === undefined ? name : `draft:${name}:${draftOf.userId}:${draftOf.holder}`;
 }
 
 function findKey({ keys }: Keyring, id: string): CryptoKey {

@@ -27,6 +27,7 @@ import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/qu
 import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
 import { issueAtOnce } from './issue-at-once.ts';
+import { takeNumbersOnFile } from './numbers-on-file.ts';
 import { loadReceipt } from './receipt.ts';
 import { loadRenewal, refuseRenewal } from './renewed-bond.ts';
 import { sealIdentity } from './seal-identity.ts';
@@ -69,10 +70,12 @@ async function submitApplication(
   if (!bond.ok) return bond;
 
   const today = businessDay(now());
+  const whole = await takeNumbersOnFile(dependencies, { quoteId, userId: caller.userId }, body);
+  if (!whole.ok) return whole;
   const kept = await loadRenewal(dependencies, { quoteId, claim, today }, body);
   if (!kept.ok) return kept;
   const renews = kept.value;
-  const parsed = parseApplication(body, { bond: bond.value, stateCode, today, renews });
+  const parsed = parseApplication(whole.value, { bond: bond.value, stateCode, today, renews });
   if (!parsed.ok) return refuseAnswers(parsed.issues);
 
   const answers = parsed.value;

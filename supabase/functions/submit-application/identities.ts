@@ -1,10 +1,12 @@
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
-import type { SealContext } from '../_shared/seal.ts';
-
-type Kind = 'ssn' | 'ein' | 'date_of_birth';
+import {
+  type NumberBase,
+  type NumberKind,
+  numberKind,
+} from '../../../src/domain/quote/draft-numbers.ts';
 
 /** A secret of one principal: what it is, and its text. */
-export type Identity = { kind: SealContext['kind']; base: Kind; text: string };
+export type Identity = { kind: NumberKind; base: NumberBase; text: string };
 
 /** The answers that hold the secrets. An estate has no EIN until the IRS gives it one. */
 export type IdentityAnswers = {
@@ -28,6 +30,6 @@ export function identitiesOf({ applicant, business }: IdentityAnswers): Identity
   ];
 }
 
-function identity(base: Kind, index: number, text: string): Identity {
-  return { kind: index === 0 ? base : `${base}-${index + 1}`, base, text };
+function identity(base: NumberBase, index: number, text: string): Identity {
+  return { kind: numberKind(base, index), base, text };
 }

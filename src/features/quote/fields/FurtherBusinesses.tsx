@@ -2,6 +2,7 @@ import { parseEin } from '~/domain/formats/business-numbers';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
 import { FurtherParties } from './FurtherParties';
+import { NumberOnFile } from './NumberOnFile';
 
 /** The fields of one business, empty. */
 export const BLANK_BUSINESS = { legalName: '', ein: '', businessType: '' };
@@ -38,14 +39,16 @@ function PartnerFields({ path }: { path: string }) {
         width="full"
         autoComplete="off"
       />
-      <FormMaskedField
-        name={`${path}.ein`}
-        label="EIN"
-        required
-        pattern="##-#######"
-        parse={parseEin}
-        autoComplete="off"
-      />
+      <NumberOnFile section="business" name={`${path}.ein`} label="EIN">
+        <FormMaskedField
+          name={`${path}.ein`}
+          label="EIN"
+          required
+          pattern="##-#######"
+          parse={parseEin}
+          autoComplete="off"
+        />
+      </NumberOnFile>
       <FormSelectField
         name={`${path}.businessType`}
         label="Business type"

@@ -2,6 +2,7 @@ import { parseSsn } from '~/domain/formats/ssn';
 import { FormDateField, FormTextField } from './FormFields';
 import { FurtherParties } from './FurtherParties';
 import { NameFields } from './NameFields';
+import { NumberOnFile } from './NumberOnFile';
 import { SecretField } from './SecretField';
 
 /** The fields of one person, empty. */
@@ -36,21 +37,25 @@ function PersonFields({ path }: { path: string }) {
   return (
     <>
       <NameFields path={`${path}.`} />
-      <FormDateField
-        name={`${path}.dateOfBirth`}
-        label="Date of birth"
-        required
-        isPast
-        autoComplete="off"
-      />
-      <SecretField
-        name={`${path}.ssn`}
-        label="Social Security number"
-        required
-        pattern="###-##-####"
-        parse={parseSsn}
-        hint="We encrypt it and never store it on this device."
-      />
+      <NumberOnFile section="applicant" name={`${path}.dateOfBirth`} label="Date of birth">
+        <FormDateField
+          name={`${path}.dateOfBirth`}
+          label="Date of birth"
+          required
+          isPast
+          autoComplete="off"
+        />
+      </NumberOnFile>
+      <NumberOnFile section="applicant" name={`${path}.ssn`} label="Social Security number">
+        <SecretField
+          name={`${path}.ssn`}
+          label="Social Security number"
+          required
+          pattern="###-##-####"
+          parse={parseSsn}
+          hint="We encrypt it and never store it on this device."
+        />
+      </NumberOnFile>
       <FormTextField
         name={`${path}.email`}
         label="Email"

@@ -17,6 +17,7 @@ import {
 import { FormSection } from '../fields/FormSection';
 import { BLANK_PERSON, FurtherPrincipals } from '../fields/FurtherPrincipals';
 import { NameFields } from '../fields/NameFields';
+import { NumberOnFile } from '../fields/NumberOnFile';
 import { SecretField } from '../fields/SecretField';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { StepProps } from '../step-props';
@@ -51,7 +52,9 @@ const Radio = FormRadioField<Values>;
 /** Step 2: the applicant, contact details and experience. */
 export function ApplicantStep({ onContinue }: StepProps) {
   const choice = useChoice();
-  const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).applicant);
+  const [schema] = useState(
+    () => sectionSchemas({ ...choice, today: today(), mayBeOnFile: true }).applicant,
+  );
   const { form, fieldOrder } = useSectionForm<Values, unknown>('applicant', schema, BLANK);
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
@@ -69,21 +72,25 @@ export function ApplicantStep({ onContinue }: StepProps) {
           knows it.
         </p>
         <NameFields isOwnName />
-        <DateInput
-          name="dateOfBirth"
-          label={LABELS.dateOfBirth}
-          required
-          isPast
-          autoComplete="off"
-        />
-        <Secret
-          name="ssn"
-          label={LABELS.ssn}
-          required
-          pattern="###-##-####"
-          parse={parseSsn}
-          hint="The surety checks your identity with it. We encrypt it and never store it on this device."
-        />
+        <NumberOnFile section="applicant" name="dateOfBirth" label={LABELS.dateOfBirth}>
+          <DateInput
+            name="dateOfBirth"
+            label={LABELS.dateOfBirth}
+            required
+            isPast
+            autoComplete="off"
+          />
+        </NumberOnFile>
+        <NumberOnFile section="applicant" name="ssn" label={LABELS.ssn}>
+          <Secret
+            name="ssn"
+            label={LABELS.ssn}
+            required
+            pattern="###-##-####"
+            parse={parseSsn}
+            hint="The surety checks your identity with it. We encrypt it and never store it on this device."
+          />
+        </NumberOnFile>
       </FormSection>
       <FormSection title="How to reach you">
         <Text

@@ -24,6 +24,7 @@ import { FormSection } from '../fields/FormSection';
 import { BLANK_BUSINESS, FurtherBusinesses } from '../fields/FurtherBusinesses';
 import { MatterFields } from '../fields/MatterFields';
 import { blankMatter, type MatterValues } from '../fields/matter-values';
+import { NumberOnFile } from '../fields/NumberOnFile';
 import { SameAddressField } from '../fields/SameAddressField';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import { isRecord } from '../form-values';
@@ -77,7 +78,9 @@ export function BusinessStep({ onContinue }: StepProps) {
   const { bond, stateCode } = choice;
   const mayBePerson = bindsAPerson(bond);
   const matter = matterFields(bond, stateCode, 'business');
-  const [schema] = useState(() => sectionSchemas({ ...choice, today: today() }).business);
+  const [schema] = useState(
+    () => sectionSchemas({ ...choice, today: today(), mayBeOnFile: true }).business,
+  );
   const { form, fieldOrder } = useSectionForm<Values, unknown>('business', schema, {
     ...BLANK,
     isBusiness: proposeApplicantKind(mayBePerson),
@@ -148,15 +151,17 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           autoComplete="off"
           hint="The name you do business as, if different."
         />
-        <Masked
-          name="ein"
-          label={LABELS.ein}
-          required
-          pattern="##-#######"
-          parse={parseEin}
-          autoComplete="off"
-          hint="The Employer Identification Number from the IRS, nine digits. Get one free at irs.gov."
-        />
+        <NumberOnFile section="business" name="ein" label={LABELS.ein}>
+          <Masked
+            name="ein"
+            label={LABELS.ein}
+            required
+            pattern="##-#######"
+            parse={parseEin}
+            autoComplete="off"
+            hint="The Employer Identification Number from the IRS, nine digits. Get one free at irs.gov."
+          />
+        </NumberOnFile>
         <Select
           name="businessType"
           label={LABELS.businessType}

@@ -61,9 +61,9 @@ describe('two tabs on one quote', () => {
     expect(stored()).toMatchObject({ sections: { bondDetails: { obligee: 'Typed there' } } });
   });
 
-  it("can continue with the other tab's answers", () => {
+  it("can continue with the other tab's answers", async () => {
     const formVersion = $formVersion.get();
-    takeOtherTabAnswers();
+    await takeOtherTabAnswers();
 
     expect($sections.get().bondDetails).toEqual({ obligee: 'Typed there' });
     expect($otherTab.get()).toBeUndefined();
@@ -71,9 +71,9 @@ describe('two tabs on one quote', () => {
     expect($saveState.get()).toEqual({ status: 'saved', savedAt: new Date(theirs.savedAt) });
   });
 
-  it("leave a step that the other tab's answers do not reach", () => {
+  it("leave a step that the other tab's answers do not reach", async () => {
     $step.set('applicant');
-    takeOtherTabAnswers();
+    await takeOtherTabAnswers();
 
     expect($step.get()).toBe('bond-details');
   });

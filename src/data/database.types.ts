@@ -1837,6 +1837,144 @@ export type Database = {
           },
         ];
       };
+      signing_corrections: {
+        Row: {
+          created_at: string;
+          entry: string;
+          fact: string;
+          id: string;
+          matter_person_id: string;
+          proposed: string;
+          settled_at: string | null;
+          settled_by: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          entry: string;
+          fact: string;
+          id?: string;
+          matter_person_id: string;
+          proposed: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          status?: string;
+        };
+        Update: {
+          created_at?: string;
+          entry?: string;
+          fact?: string;
+          id?: string;
+          matter_person_id?: string;
+          proposed?: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_corrections_matter_person_id_fkey';
+            columns: ['matter_person_id'];
+            isOneToOne: false;
+            referencedRelation: 'matter_people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      signing_links: {
+        Row: {
+          attestation: NonNullable<Json>;
+          confirmed_at: string | null;
+          created_at: string;
+          declined_at: string | null;
+          expires_at: string;
+          firm_indemnifies: boolean;
+          id: string;
+          indemnitor_id: string | null;
+          locked_at: string | null;
+          matter_person_id: string | null;
+          opened_at: string | null;
+          payer: string | null;
+          purpose: string;
+          reason: string;
+          revoked_at: string | null;
+          role: string;
+          sender: string;
+          sent_by: string | null;
+          sent_to: string;
+          signed_at: string | null;
+          subject: string;
+          token_hash: string;
+          voided_at: string | null;
+          voided_for: string[] | null;
+          wrong_codes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          attestation: NonNullable<Json>;
+          confirmed_at?: string | null;
+          created_at?: string;
+          declined_at?: string | null;
+          expires_at?: string;
+          firm_indemnifies?: boolean;
+          id: string;
+          indemnitor_id?: string | null;
+          locked_at?: string | null;
+          matter_person_id?: string | null;
+          opened_at?: string | null;
+          payer?: string | null;
+          purpose: string;
+          reason?: string;
+          revoked_at?: string | null;
+          role: string;
+          sender: string;
+          sent_by?: string | null;
+          sent_to: string;
+          signed_at?: string | null;
+          subject?: never;
+          token_hash: string;
+          voided_at?: string | null;
+          voided_for?: string[] | null;
+          wrong_codes?: number;
+        };
+        Update: {
+          attestation?: NonNullable<Json>;
+          confirmed_at?: string | null;
+          created_at?: string;
+          declined_at?: string | null;
+          expires_at?: string;
+          firm_indemnifies?: boolean;
+          id?: string;
+          indemnitor_id?: string | null;
+          locked_at?: string | null;
+          matter_person_id?: string | null;
+          opened_at?: string | null;
+          payer?: string | null;
+          purpose?: string;
+          reason?: string;
+          revoked_at?: string | null;
+          role?: string;
+          sender?: string;
+          sent_by?: string | null;
+          sent_to?: string;
+          signed_at?: string | null;
+          subject?: never;
+          token_hash?: string;
+          voided_at?: string | null;
+          voided_for?: string[] | null;
+          wrong_codes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'signing_links_matter_person_id_fkey';
+            columns: ['matter_person_id'];
+            isOneToOne: false;
+            referencedRelation: 'matter_people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       staff_roles: {
         Row: { created_at: string; role: string; user_id: string };
         ComputedFields: never;
@@ -2000,6 +2138,10 @@ export type Database = {
       };
       close_matter: { Args: { is_closed: boolean; of_matter: string }; Returns: string };
       confirm_capture: { Args: { of_payment: string }; Returns: undefined };
+      confirm_signing_code: {
+        Args: { code_hash: string; hash: string; session_hash: string };
+        Returns: string;
+      };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
       decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };
@@ -2016,6 +2158,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      decline_by_link: { Args: { session_hash: string }; Returns: string };
       delete_documents_without_file: {
         Args: Record<PropertyKey, never>;
         Returns: { deleted: number; lost: number }[];
@@ -2139,7 +2282,12 @@ export type Database = {
       replace_recovery_codes: { Args: { codes: string[]; of_user: string }; Returns: undefined };
       request_bid: { Args: { bid: string; of_project: string; price: number }; Returns: Json };
       request_bond_change: { Args: { request: Json }; Returns: Json };
+      resend_signing_link: {
+        Args: { fresh_hash: string; hash: string; link_id: string; secret: string };
+        Returns: string;
+      };
       reveal_identity: { Args: { request: Json }; Returns: Json };
+      revoke_signing_link: { Args: { of_link: string }; Returns: string };
       revoke_staff_role: { Args: { of_user: string; old_role: string }; Returns: string };
       save_contractor: {
         Args: { expected: number; facts: Json; of_contractor: string };
@@ -2157,8 +2305,14 @@ export type Database = {
         Args: { expected: number; facts: Json; of_contractor: string };
         Returns: Json;
       };
+      save_signing_part: { Args: { change: Json; session_hash: string }; Returns: boolean };
       save_wip_schedule: { Args: { facts: Json; of_contractor: string }; Returns: string };
       send_inquiry: { Args: { inquiry: Json }; Returns: string };
+      send_signing_code: {
+        Args: { code_hash: string; hash: string; secret: string };
+        Returns: string;
+      };
+      send_signing_link: { Args: { call: Json }; Returns: string };
       service_health: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2168,6 +2322,7 @@ export type Database = {
           oldest_unsigned_bond: string;
         }[];
       };
+      settle_correction: { Args: { of_correction: string; wanted: string }; Returns: string };
       settle_issuing_case: {
         Args: {
           of_application: string;
@@ -2188,6 +2343,9 @@ export type Database = {
         Returns: boolean;
       };
       settle_payment_attempt: { Args: { attempt: string; result: string }; Returns: undefined };
+      sign_by_link: { Args: { session_hash: string; signature: Json }; Returns: Json };
+      signing_page: { Args: { hash: string }; Returns: Json };
+      signing_part: { Args: { session_hash: string }; Returns: Json };
       staff_members: { Args: Record<PropertyKey, never>; Returns: Json };
       store_bond_manifest: {
         Args: {

@@ -110,7 +110,7 @@ comment on column private.notifications.recipient is
 comment on column private.notifications.dedupe_key is
   'Identifies the subject of the mail. A second mail with the same key is not queued.';
 comment on column private.notifications.data is
-  'The data for the mail''s template. Never a secret or free text from an applicant.';
+  'The data for the mail''s template. Never free text from an applicant, and never a readable secret: `secret` is sealed.';
 comment on column private.notifications.next_attempt_at is
   'Queued: do not send before this time. Sending: the sender has the mail alone until this time.';
 comment on column private.notifications.last_error is 'Our code for the last failure. Never the mail server''s text.';
@@ -495,6 +495,8 @@ begin
     attempts = case result when 'untried' then mail.attempts - 1 else mail.attempts end,
     sent_at = case result when 'sent' then now() end,
     next_attempt_at = coalesce(now() + make_interval(secs => retry_seconds), mail.next_attempt_at),
+    -- A sealed link or code is kept only until its mail is sent or given up.
+    data = case when retry_seconds is null then mail.data - 'secret' else mail.data end,
     last_error = error
   where mail.id = notification and mail.status = 'sending' and mail.attempts = attempt;
 

@@ -286,6 +286,8 @@ begin
   );
   get diagnostics matters = row_count;
 
+  perform private.delete_expired_signing(most);
+
   return jsonb_build_object(
     'drafts', drafts, 'payments', payments, 'numbers', numbers, 'documents', documents, 'applications', applications,
     'bonds', bonds, 'inquiries', inquiries, 'matters', matters

@@ -8,7 +8,9 @@ import { formOf } from '~/domain/papers/form-of';
 import { matterKeysOf } from '../tools/papers/matter-keys.ts';
 import { TERMS_VERSION } from '~/domain/quote/terms-version';
 import { readRawContent, readStates } from '../tools/catalogue/read-content.ts';
+import { readConsentWords } from '../tools/papers/read-consent-words.ts';
 import { readFilingWords } from '../tools/papers/read-filing-words.ts';
+import { CONSENT_WORDS_FILE, toConsentWordsFile } from '../tools/papers/to-consent-words-file.ts';
 import { FILING_WORDS_FILE, toFilingWordsFile } from '../tools/papers/to-filing-words-file.ts';
 import { readPaperWords } from '../tools/papers/read-papers.ts';
 import { PAPER_WORDS_FILE, toPaperWordsFile } from '../tools/papers/to-paper-words-file.ts';
@@ -39,6 +41,12 @@ describe('the text of documents', () => {
   it('of filing packets equals the content (run `npm run papers` after a change)', async () => {
     expect(readFileSync(FILING_WORDS_FILE, 'utf8')).toBe(
       await toFilingWordsFile(readFilingWords()),
+    );
+  });
+
+  it('of consents equals the content (run `npm run papers` after a change)', async () => {
+    expect(readFileSync(CONSENT_WORDS_FILE, 'utf8')).toBe(
+      await toConsentWordsFile(readConsentWords()),
     );
   });
 

@@ -17,6 +17,9 @@ import { ASKERS, INQUIRY_ANSWERS, WORRIES } from '~/domain/inquiries/inquiry-wor
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
+import { SIGNER_ROLES } from '~/domain/signing/part-fields';
+import { SHARED_FACT_KEYS } from '~/domain/signing/shared-facts';
+import { PAYERS } from '~/domain/signing/signing-state';
 import { STATE_CODES } from '~/domain/us-states';
 import { NAVIGATIONS, VITAL_NAMES, VITAL_RATINGS } from '~/domain/vitals/vitals';
 import {
@@ -68,6 +71,9 @@ describe('a closed set in the database', () => {
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
     ['public.application_documents', 'doc_type', UPLOAD_TYPES],
     ['public.inquiries', 'asker', ASKERS],
+    ['public.signing_links', 'role', SIGNER_ROLES],
+    ['public.signing_links', 'payer', PAYERS],
+    ['public.signing_corrections', 'fact', SHARED_FACT_KEYS],
     ['public.inquiries', 'worry', WORRIES],
     ['public.inquiries', 'answer', INQUIRY_ANSWERS],
     ['public.bond_requests', 'kind', REQUEST_KINDS],

@@ -102,6 +102,40 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
     body: () => buildInquiry({ email: `${randomUUID()}@example.com` }),
     answers: everybody('200'),
   },
+  'send-signing-link': {
+    body: () => ({
+      linkId: id,
+      personId: id,
+      payer: 'client',
+      firmIndemnifies: false,
+      attestation: { hash: 'a'.repeat(64) },
+    }),
+    answers: signedIn('409 text-changed'),
+  },
+  'open-signing-link': {
+    body: () => ({ token: 'k'.repeat(32) }),
+    answers: everybody('404 not-found'),
+  },
+  'send-signing-code': {
+    body: () => ({ token: 'k'.repeat(32) }),
+    answers: everybody('404 not-found'),
+  },
+  'confirm-signing-code': {
+    body: () => ({ token: 'k'.repeat(32), code: '123456' }),
+    answers: everybody('404 not-found'),
+  },
+  'save-signing-part': {
+    body: () => ({ session: 'k'.repeat(43) }),
+    answers: everybody('401 session-ended'),
+  },
+  'sign-by-link': {
+    body: () => ({ session: 'k'.repeat(43), decision: 'decline' }),
+    answers: everybody('401 session-ended'),
+  },
+  'resend-signing-link': {
+    body: () => ({ token: 'k'.repeat(32) }),
+    answers: everybody('404 not-found'),
+  },
   'check-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
   'decide-application': {
     body: () => ({ applicationId: id, action: 'approve', seenEvent: 1 }),

@@ -56,6 +56,34 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     answer: 'needs-help',
     note: 'Send the last two tax returns',
   },
+  signing_invited: {
+    role: 'client',
+    sender: 'Whitfield & Moreno, LLP',
+    purpose: 'Notary Bond',
+    reason: 'You own half of the company',
+    secret: 'k'.repeat(32),
+    expiresOn: '2026-11-30',
+  },
+  signing_code: { sender: 'Whitfield & Moreno, LLP', secret: '271828' },
+  signing_copy: {
+    sender: 'Whitfield & Moreno, LLP',
+    purpose: 'Notary Bond',
+    name: 'Ann Lee',
+    intent: 'I sign my answers by typing my name.',
+    documents: [
+      {
+        id: 'indemnity',
+        version: 'v1.0',
+        title: 'Your promise to repay (indemnity)',
+        text: ['If the surety pays because of this bond, you repay it.'],
+        agree: 'I will repay it.',
+        hash: 'a'.repeat(64),
+        agreedAt: '2026-11-23T15:00:00.000Z',
+      },
+    ],
+    contentHash: 'b'.repeat(64),
+    signedAt: '2026-11-23T15:02:00Z',
+  },
   account_deleted: { keepsRecords: true },
 };
 

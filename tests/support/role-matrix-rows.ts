@@ -4,6 +4,7 @@ import { addProject, storeContractor, storeRow } from './contractor-rows.ts';
 import { WIP_ROW } from './line-account.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { openSampleFirm } from './sample-firm.ts';
+import { inviteSamplePeople } from './sample-signing.ts';
 import { askQuestion, storeApplicationIn } from './moved-application.ts';
 
 /** A customer with a row in every table where a customer can have one. */
@@ -99,6 +100,7 @@ export async function settleCustomer(
     await database.query(sql, [...parameters]);
   }
   await openSampleFirm(database, { userId });
+  await inviteSamplePeople(database, { userId });
 
   return { ...held, otherApplicationId };
 }

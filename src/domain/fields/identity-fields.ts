@@ -4,6 +4,7 @@ import { parseSsn } from '../formats/ssn.ts';
 import { dateField } from './date-field.ts';
 import { readText } from './read-field.ts';
 import { addYears, type IsoDate } from '../dates.ts';
+import { MINIMUM_AGE_YEARS } from './adult-age.ts';
 
 /** Social Security numbers and EINs both have nine digits. */
 const TAX_ID = /^\d{9}$/;
@@ -42,9 +43,6 @@ export function einField() {
     parseEin,
   );
 }
-
-/** Younger people cannot sign an indemnity agreement. */
-export const MINIMUM_AGE_YEARS = 18;
 
 /** A date of birth of an adult. `tooYoung` is the message for a minor. */
 export function birthDateField(today: IsoDate, tooYoung: string) {

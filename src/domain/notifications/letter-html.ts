@@ -32,7 +32,7 @@ export function letterHtml(letter: Letter, frame: MailFrame): string {
       mailAction(escapeMarkup(frame.site + letter.action.path), escapeMarkup(letter.action.label)),
       mailNote(escapeMarkup(letter.note)),
     ],
-    foot: footLines(frame),
+    foot: footLines(letter, frame),
   });
 }
 
@@ -57,8 +57,10 @@ function factHtml([label, value]: LetterFact): string {
   return `<tr><td class="muted" style="padding: 4px 16px 4px 0; ${MUTED}; vertical-align: top; width: 35%">${escapeMarkup(label)}</td><td class="ink" style="padding: 4px 0; ${INK}; line-height: 20px; vertical-align: top">${escapeMarkup(value)}</td></tr>`;
 }
 
-function footLines(frame: MailFrame): string[] {
-  const lines = [contactSentence(frame), senderLine(frame), reasonForMail(frame)].map(escapeMarkup);
+function footLines({ reason }: Letter, frame: MailFrame): string[] {
+  const lines = [contactSentence(frame), senderLine(frame), reason ?? reasonForMail(frame)].map(
+    escapeMarkup,
+  );
   if (frame.unsubscribeUrl !== undefined) {
     lines.push(
       `<a class="muted" href="${escapeMarkup(frame.unsubscribeUrl)}" style="color: #4a5a52">${UNSUBSCRIBE_LABEL}</a>`,

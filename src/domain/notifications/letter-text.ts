@@ -21,7 +21,7 @@ export function letterText(letter: Letter, frame: MailFrame): string {
     '--',
     contactSentence(frame),
     senderLine(frame),
-    reasonForMail(frame),
+    letter.reason ?? reasonForMail(frame),
     ...(unsubscribeUrl === undefined ? [] : [`${UNSUBSCRIBE_LABEL}:\n${unsubscribeUrl}`]),
   ];
 

@@ -25,6 +25,8 @@ export type Letter = {
   action: { label: string; path: string };
   /** Additional information in small print. */
   note: string;
+  /** Why this person gets the mail, for people who have no application or bond yet. */
+  reason?: string;
 };
 
 /** A kind of letter: the schema of its data, and the letter for data; undefined for data that does not fit. */

@@ -22,6 +22,15 @@ export const mailCaptionSchema = z
       : caption,
   );
 
+/**
+ * The name of a law firm for a mail. The firm typed it, and the mail goes to an address that the firm typed. So a name
+ * that could show as a link is replaced.
+ */
+export const mailSenderSchema = z
+  .string()
+  .min(1)
+  .transform((name) => (LINKED.test(name) ? 'A law firm' : name));
+
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({
   applicationNumber: z.string().min(1),

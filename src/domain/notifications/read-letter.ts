@@ -16,6 +16,9 @@ import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
 import { secondFactorRemovedLetter } from './second-factor-removed.ts';
+import { signingCodeLetter } from './signing-code.ts';
+import { signingCopyLetter } from './signing-copy.ts';
+import { signingInvitedLetter } from './signing-invited.ts';
 
 /** The letter of each kind of mail to customers. */
 const TEMPLATES = {
@@ -33,6 +36,9 @@ const TEMPLATES = {
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
   inquiry_answered: inquiryAnsweredLetter,
+  signing_invited: signingInvitedLetter,
+  signing_code: signingCodeLetter,
+  signing_copy: signingCopyLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
 } satisfies Record<string, LetterTemplate>;

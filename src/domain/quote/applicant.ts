@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../dates.ts';
-import { birthDateField, MINIMUM_AGE_YEARS, ssnField } from '../fields/identity-fields.ts';
+import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
+import { birthDateField, ssnField } from '../fields/identity-fields.ts';
 import { yesNoField } from '../fields/choice-field.ts';
 import { NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/number-fields.ts';
 import { addIssues } from '../fields/add-issues.ts';

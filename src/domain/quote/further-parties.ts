@@ -2,12 +2,8 @@
 import { z } from 'zod';
 import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
-import {
-  birthDateField,
-  einField,
-  MINIMUM_AGE_YEARS,
-  ssnField,
-} from '../fields/identity-fields.ts';
+import { birthDateField, einField, ssnField } from '../fields/identity-fields.ts';
+import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
 import { choiceField } from '../fields/choice-field.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { ON_FILE, orOnFile } from '../fields/on-file.ts';

@@ -11,8 +11,8 @@ import { isJson, readBody } from './read-body.ts';
 import { withRequestId } from './request-id.ts';
 import { busy } from './turns.ts';
 
-/** An admitted call: its body matches the schema, and its caller is verified. */
-export type Call<Body> = { body: Body; caller: Caller };
+/** An admitted call: its body matches the schema, and its caller is verified. The headers are as they came. */
+export type Call<Body> = { body: Body; caller: Caller; headers: Headers };
 
 type Endpoint<Schema extends z.ZodType> = {
   name: LimitedFunction;
@@ -138,5 +138,5 @@ async function work<Schema extends z.ZodType>(
   // The database policies require the second factor too, but a function bypasses them with the secret key.
   if (needsFactor && caller.value.owesFactor) return { ok: false, code: 'second-factor-required' };
 
-  return handle({ body: body.value, caller: caller.value });
+  return handle({ body: body.value, caller: caller.value, headers: request.headers });
 }

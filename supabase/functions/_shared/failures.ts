@@ -15,6 +15,7 @@ import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
 import type { Cents } from '../../../src/domain/money.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
 import type { PaymentReceipt } from '../../../src/domain/quote/payment-authorization.ts';
+import { SIGNING_FAILURE_STATUS } from '../../../src/domain/signing/signing-calls.ts';
 import { SUBMISSION_FAILURE_STATUS } from '../../../src/domain/quote/submission.ts';
 
 const STATUS = {
@@ -31,6 +32,7 @@ const STATUS = {
   ...REQUEST_DECISION_FAILURE_STATUS,
   ...OWN_FORM_FAILURE_STATUS,
   ...BLANK_FORM_FAILURE_STATUS,
+  ...SIGNING_FAILURE_STATUS,
 };
 
 /**

@@ -46,6 +46,18 @@ export const RATE_LIMITS = {
   'send-inquiry-overall': { allowed: 200, windowSeconds: 3600 },
   /** Each look at the link is one call. A key has 256 bits, so guessing needs no limit. */
   'inquiry-status': { allowed: 120, windowSeconds: 600 },
+  /** Each invitation is one call. A law firm shares an address. */
+  'send-signing-link': { allowed: 60, windowSeconds: 600 },
+  /** Each look at a link is one call, and mail scanners look too. A token has 192 bits, so guessing needs no limit. */
+  'open-signing-link': { allowed: 120, windowSeconds: 600 },
+  /** The database allows five codes an hour for each link. */
+  'send-signing-code': { allowed: 30, windowSeconds: 600 },
+  /** Five wrong codes lock a link. */
+  'confirm-signing-code': { allowed: 30, windowSeconds: 600 },
+  /** Each step is one call, or more on a weak network. A family or a firm shares an address. */
+  'save-signing-part': { allowed: 300, windowSeconds: 600 },
+  'sign-by-link': { allowed: 60, windowSeconds: 600 },
+  'resend-signing-link': { allowed: 20, windowSeconds: 600 },
   /** Each bundle is one call. */
   'audit-bundle': { allowed: 60, windowSeconds: 600 },
   /** Each packet is one call. An attorney may print the packets of a dozen estates in a row. */

@@ -10,7 +10,8 @@ export type SealedSecret = { sealed: string; nonce: string; keyId: string };
  */
 export type SealContext = {
   applicationId: string;
-  kind: NumberKind;
+  /** A number of a person, or the link or code of a mail that waits to be sent, with an id of its own. */
+  kind: NumberKind | 'mail';
   /** The user and the principal of a draft's number. A submitted application has none. */
   draftOf?: { userId: string; holder: string };
 };

@@ -7,6 +7,7 @@ import {
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
+import { openMailSecret } from '../_shared/mail/mail-secret.ts';
 import type { Delivery, MailTransport } from '../_shared/mail/mail-transport.ts';
 import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
 import { type ClaimedMail, claimMails, type Ending, settleMail } from './outbox.ts';
@@ -81,7 +82,7 @@ type Attempt = Delivery | 'unwritable' | 'untried';
  * Send a batch. Returns false if the mail server is unavailable; the rest of the batch is then put off without a try.
  */
 async function sendBatch(
-  { database, allowedOrigins, log }: Dependencies,
+  { database, allowedOrigins, keyring, log }: Dependencies,
   mailing: Mailing,
   mails: readonly ClaimedMail[],
   tally: Tally,
@@ -89,7 +90,8 @@ async function sendBatch(
   let isAvailable = true;
 
   for (const mail of mails) {
-    const outgoing = await toOutgoingMail(mail, mailing, allowedOrigins[0] ?? '');
+    const opened = { ...mail, data: await openMailSecret(keyring, mail.data) };
+    const outgoing = await toOutgoingMail(opened, mailing, allowedOrigins[0] ?? '');
     const attempt = await (async (): Promise<Attempt> => {
       if (outgoing === undefined) return 'unwritable';
       return isAvailable ? mailing.transport.send(outgoing) : 'untried';

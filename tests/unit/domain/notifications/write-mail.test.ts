@@ -32,8 +32,10 @@ function linksOf(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url.replaceAll('&#38;', '&'));
 }
 
-/** A mail about an account contains no names and no user input. */
-const KINDS_WITH_WORDS = NOTIFICATION_KINDS.filter((kind) => !/^(account|second)_/.test(kind));
+/** A mail about an account or with a code contains no names and no user input. */
+const KINDS_WITH_WORDS = NOTIFICATION_KINDS.filter(
+  (kind) => !/^(account|second|signing_code)/.test(kind),
+);
 
 describe('the data of a mail', () => {
   it.each(NOTIFICATION_KINDS)('fits the schema that is checked when it is queued: %s', (kind) => {
@@ -48,9 +50,9 @@ describe('a renewal reminder', () => {
 });
 
 describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
-  it('names its application, bond, inquiry or account in its subject', () => {
+  it('names its application, bond, inquiry, sender or account in its subject', () => {
     expect(write(kind).subject).toMatch(
-      /APP-271828|MSB-27182818|^Your (account|inquiry about the Notary Bond|two-factor authentication) /,
+      /APP-271828|MSB-27182818|: Notary Bond$|^Your (account|inquiry about the Notary Bond|two-factor authentication|code for Whitfield) /,
     );
   });
 
@@ -98,7 +100,7 @@ describe('a mail', () => {
     const data = Object.fromEntries(
       Object.entries(DATA[kind]).map(([name, value]) => [
         name,
-        ['bondName', 'question', 'reason', 'bondTitle', 'bondNumber'].includes(name)
+        ['bondName', 'question', 'reason', 'bondTitle', 'bondNumber', 'purpose'].includes(name)
           ? spiteful
           : value,
       ]),

@@ -1,0 +1,2 @@
+/** Younger people cannot sign an indemnity agreement. */
+export const MINIMUM_AGE_YEARS = 18;

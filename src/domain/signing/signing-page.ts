@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { SIGNER_ROLES } from './part-fields.ts';
+
+/** What a link shows before the code. It has no name of a person or a case. */
+export const signingPageSchema = z.strictObject({
+  sender: z.string(),
+  purpose: z.string(),
+  role: z.enum(SIGNER_ROLES),
+  /** Why an underwriter asks an indemnitor. Empty for others. */
+  reason: z.string(),
+  state: z.enum(['open', 'expired', 'locked', 'signed', 'declined']),
+});
+
+export type SigningPage = z.output<typeof signingPageSchema>;

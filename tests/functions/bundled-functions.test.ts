@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import {
@@ -38,7 +39,7 @@ describe.each(EDGE_FUNCTIONS)('%s as it is deployed, on the Deno of the platform
 });
 
 describe('the bundles together', () => {
-  it('take a payment, issue a bond and make its papers', async () => {
+  it('take a payment, issue a bond, make its papers and mail them', async () => {
     const quote = buildQuote();
     const application = buildNotaryApplication();
     const paymentId = await payFor(stack, quote, application);
@@ -54,6 +55,9 @@ describe('the bundles together', () => {
         quote.quoteId,
       ]),
     ).toEqual([{ status: 'active' }]);
+    const sending = await stack.call('send-notifications', {}, { apikey: SECRET_KEY });
+    expect(sending.body).toMatchObject({ retried: 0, failed: 0 });
+    expect(sending.body['sent']).toBeGreaterThan(0);
   });
 
   it('draw the terms', async () => {

@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'tests/browsers/run.ts',
     // Playwright starts this program in place of Firefox.
     'tests/browsers/firefox/relay.ts',
+    // The bundler adds this file to each bundle.
+    'tests/tools/deploy/node-globals.ts',
     // A fault starts this program by its path.
     'tests/tools/chaos/stack-process.ts',
     'tests/performance/bench/guides/bare-project/**/*.{mjs,ts}',

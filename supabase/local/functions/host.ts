@@ -20,7 +20,7 @@ async function answer(request: Request): Promise<Response> {
   }
 
   try {
-    return await edgeFunction.default.fetch(request);
+    return await edgeFunction.default.fetch(await received(request));
   } catch (error) {
     return fail(
       name,
@@ -30,6 +30,11 @@ async function answer(request: Request): Promise<Response> {
       'Function exited due to an error (please check logs)',
     );
   }
+}
+
+/** Deno 2.1 closes a connection whose body was not read to its end, and the next call on it would fail. */
+async function received(request: Request): Promise<Request> {
+  return request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
 }
 
 function fail(

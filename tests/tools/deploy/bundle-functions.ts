@@ -40,6 +40,8 @@ export async function bundleFunctions(directory = BUNDLES_DIRECTORY): Promise<Bu
     mainFields: ['module', 'main'],
     alias: Object.fromEntries(builtinModules.map((name) => [name, fullName(name)])),
     banner: { js: REQUIRE },
+    inject: [`${PROJECT_DIRECTORY}tests/tools/deploy/node-globals.ts`],
+    define: { global: 'globalThis' },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',

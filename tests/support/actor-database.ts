@@ -35,8 +35,13 @@ export type ActorDatabase = {
 
 /** A database in memory with the data of a new one. Close it afterwards, so that the next test file can use it. */
 export async function openDatabase(): Promise<ActorDatabase> {
-  const { database: postgres, giveBack } = await borrowDatabase();
+  const { database, giveBack } = await borrowDatabase();
 
+  return actOn(database, giveBack);
+}
+
+/** Act on a database over one session of it. */
+export function actOn(postgres: TestDatabase, close: () => Promise<void>): ActorDatabase {
   const runAs = async (actor: Actor, sql: string, parameters: unknown[] = [], isKept = true) => {
     if (typeof actor !== 'string' && actor.sessionId === undefined)
       await openSession(postgres, actor);
@@ -58,7 +63,7 @@ export async function openDatabase(): Promise<ActorDatabase> {
     changeAs: async (actor, sql, parameters) =>
       (await runAs(actor, sql, parameters)).affectedRows ?? 0,
     addCustomer: async () => ({ userId: await insertUser(postgres) }),
-    close: giveBack,
+    close,
   };
 }
 

@@ -25,6 +25,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.notifications': only('read all, change all, delete all'),
   'private.password_attempts': only('nothing'),
   'private.payment_attempts': only('read all, add, change all'),
+  'private.queue_counts': only('nothing'),
   'private.rate_limits': only('read all, add, change all, delete all'),
   'private.recovery_codes': only('nothing'),
   'private.reminder_opt_outs': only('read all, add'),

@@ -17,9 +17,11 @@ export async function createNativeDatabase(): Promise<NativePostgres> {
   const socketPath = String(process.env[SOCKET_VARIABLE]);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await command(socketPath, `create database ${name} template ${TEMPLATE}`);
-  const database = await NativePostgres.open({ socketPath, user: OWNER, database: name });
+  const place = { socketPath, user: OWNER, database: name };
+  const database = await NativePostgres.open(place);
   const end = database.close.bind(database);
-  database.openWire = () => openPort({ socketPath, user: OWNER, database: name });
+  database.openWire = () => openPort(place);
+  database.openSession = () => NativePostgres.open(place);
   database.close = async () => {
     await end();
     await command(socketPath, `drop database ${name} with (force)`);

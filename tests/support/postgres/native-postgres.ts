@@ -30,6 +30,8 @@ export class NativePostgres extends ProtocolClient {
   readonly waitReady = Promise.resolve();
   /** Serves the database on a port. The creator of a database sets it. */
   openWire: (() => Promise<Wire>) | undefined;
+  /** Opens another session of the same database. The creator of a database sets it. */
+  openSession: (() => Promise<NativePostgres>) | undefined;
 
   private constructor(session: WireSession) {
     super();

@@ -1,9 +1,15 @@
 /**
- * What our own pages, papers and mails say about us, each fact once. A test compares the keys with
- * the answer of `verify-bond` and with the columns of the database.
+ * What our own pages and mails say about us, each fact once. Tests compare each with the function or
+ * the columns that answer it: `verify-bond`, `tos_acceptances`, the drafts in browser and account,
+ * and the conventions of terms. How a bond ends is in `bonds/end-words.ts`, because scripts use it.
  */
+import { BOND_TRAITS, type BondSlug } from './bonds/bond-types.ts';
 import type { BondVerification } from './bonds/bond-verification.ts';
 import { DRAFT_MAX_AGE_DAYS } from './quote/draft-limits.ts';
+import type { NumberBase } from './quote/draft-numbers.ts';
+import type { NEVER_STORED } from './quote/never-stored.ts';
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What everybody with a bond's code sees on /verify. Null: part of another fact, or of a demonstration. */
 export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null>> = {
@@ -34,16 +40,67 @@ export const ACCEPTANCE_KEEPS: Readonly<Record<string, string>> = {
   user_agent: 'the name that your browser sends (its user agent)',
 };
 
+/** What no draft contains, in the browser or in the account. Null: part of another fact, or no answer of a customer. */
+export const DRAFT_OMITS: Readonly<Record<(typeof NEVER_STORED)[number], string | null>> = {
+  'applicant.ssn': 'Social Security number',
+  'business.ein': 'EIN',
+  'applicant.dateOfBirth': 'date of birth',
+  'creditCard.*': 'card number',
+  'ach.*': 'bank account',
+  'applicant.furtherPrincipals.ssn': null,
+  'applicant.furtherPrincipals.dateOfBirth': null,
+  'business.furtherBusinesses.ein': null,
+  quoteKey: null,
+};
+
+/** The numbers that the server keeps sealed for the draft of a signed-in customer. */
+export const DRAFT_SEALS: Readonly<Record<NumberBase, string>> = {
+  ssn: 'Social Security number',
+  ein: 'EIN',
+  date_of_birth: 'date of birth',
+};
+
+/** The kinds of bonds in the words of our texts. Bonds with the same words are one kind. */
+const KIND_WORDS: Readonly<Record<BondSlug, string>> = {
+  'executor-personal-representative': 'probate and guardianship bonds',
+  administrator: 'probate and guardianship bonds',
+  'guardian-conservator': 'probate and guardianship bonds',
+  trustee: 'probate and guardianship bonds',
+  'appeal-supersedeas': 'appeal bonds',
+  notary: 'notary bonds',
+  'auto-dealer': 'license bonds',
+  'contractor-license': 'license bonds',
+  'freight-broker-bmc-84': 'the freight broker bond',
+  'bid-bond': 'contract bonds',
+  'performance-bond': 'contract bonds',
+  'payment-bond': 'contract bonds',
+  'erisa-fidelity': 'fidelity bonds',
+  'employee-dishonesty': 'fidelity bonds',
+};
+
 /** The facts as words for texts, by the names of their placeholders. */
 export const OWN_FACTS = {
   verifyShows: listWords(VERIFY_SHOWS),
   acceptanceKeeps: listWords(ACCEPTANCE_KEEPS),
   draftDays: `${DRAFT_MAX_AGE_DAYS} days`,
+  draftInBrowser: `your own browser keeps your answers for ${DRAFT_MAX_AGE_DAYS} days at most after your last change`,
+  draftInAccount:
+    'When you are signed in, each save also stores them in your account, where only you can read them',
+  draftOmits: listWords(DRAFT_OMITS),
+  draftSealed: `When you are signed in and finish Business Information, we encrypt your ${listWords(DRAFT_SEALS)} and keep them on our server until you submit, so that you need not type them again`,
+  /** The kinds of bonds that go on after their term and are billed again, unless a state's law says otherwise. */
+  goOn: kindsThat((slug) => BOND_TRAITS[slug].runsUntilReleased),
+  /** The kinds of bonds that end with their term, unless a state's law says otherwise. */
+  endWithTerm: kindsThat((slug) => !BOND_TRAITS[slug].runsUntilReleased),
 } as const;
+
+function kindsThat(isMeant: (slug: BondSlug) => boolean): string {
+  const slugs = Object.keys(KIND_WORDS) as BondSlug[];
+
+  return LIST.format(new Set(slugs.filter(isMeant).map((slug) => KIND_WORDS[slug])));
+}
 
 /** "number, principal and amount" */
 function listWords(facts: Readonly<Record<string, string | null>>): string {
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(
-    Object.values(facts).filter((words) => words !== null),
-  );
+  return LIST.format(Object.values(facts).filter((words) => words !== null));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OWN_FACTS } from '~/domain/own-facts';
+import { DRAFT_MAX_AGE_DAYS } from '~/domain/quote/draft-limits';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
@@ -217,8 +219,8 @@ describe('discarding an application', () => {
 
 describe('a draft that was not changed for a while', () => {
   it.each([
-    ['30 days 1 minute', true],
-    ['29 days 23 hours', false],
+    [`${OWN_FACTS.draftDays} 1 minute`, true],
+    [`${DRAFT_MAX_AGE_DAYS - 1} days 23 hours`, false],
   ])('is deleted when another draft arrives, after %s: %s', async (age, isForgotten) => {
     const old = randomUUID();
     await database.query(

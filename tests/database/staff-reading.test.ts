@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_FACTS } from '~/domain/own-facts';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { storeApplicationIn } from '../support/moved-application.ts';
 import { addStaff, openApplication } from '../support/staff-actor.ts';
@@ -24,6 +25,7 @@ describe('the staff', () => {
     await openApplication(database, staff, sent);
 
     expect(await database.queryAs(staff, read, [draft, sent])).toEqual([{ id: sent }]);
+    expect(OWN_FACTS.draftInAccount).toContain('where only you can read them');
     expect(
       await database.queryAs(staff, 'select 1 from public.payments where quote_id = $1', [sent]),
     ).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DRAFT_SEALS } from '~/domain/own-facts';
 import { buildNotaryApplication, SECRETS } from '../support/builders.ts';
 import {
   askOnFile,
@@ -48,6 +49,7 @@ describe('the numbers of a signed-in draft', () => {
 
     expect(sealed).toMatchObject({ status: 200, body: { onFile: KINDS } });
     expect(asked).toMatchObject({ status: 200, body: { onFile: KINDS } });
+    expect(Object.keys(DRAFT_SEALS).sort()).toEqual([...KINDS].sort());
     const rows = await rowsOf(draft);
     expect(rows).toHaveLength(3);
     const told = JSON.stringify([sealed.body, asked.body, rows, stack.output]);

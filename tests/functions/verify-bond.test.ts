@@ -67,6 +67,11 @@ describe('verify-bond', () => {
       proof: null,
     });
     expect(Object.keys(VERIFY_SHOWS)).toEqual(expect.arrayContaining(Object.keys(body as object)));
+    // This bond names no matter. Everything else that our pages promise is in the answer.
+    const promised = Object.keys(VERIFY_SHOWS).filter(
+      (key) => VERIFY_SHOWS[key as keyof typeof VERIFY_SHOWS] !== null,
+    );
+    expect(promised.filter((key) => !(key in (body as object)))).toEqual(['caption']);
   });
 
   it('returns the hash of each continuation certificate, in the order of the terms', async () => {

@@ -1,4 +1,5 @@
 /** The timeline of a bond: issued, in force, ended. */
+import { STAYS_IN_FORCE } from './end-words.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 
 /** The facts that determine the timeline of a bond. */
@@ -65,11 +66,7 @@ function endOf(
     };
   }
   if (expiryDate === undefined) {
-    return {
-      title: 'Release',
-      progress: 'next',
-      sentence: 'It stays in force until it is released. It has no end date.',
-    };
+    return { title: 'Release', progress: 'next', sentence: STAYS_IN_FORCE };
   }
 
   const isOver = status === 'expired' || expiryDate < today;

@@ -1,3 +1,4 @@
+import { BILLED_AGAIN } from '../bonds/end-words.ts';
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { addDays, formatDate } from '../dates.ts';
@@ -94,7 +95,7 @@ function writeOfPremium({
     parts: [
       {
         type: 'text',
-        text: `The next premium is due on ${formatDate(premiumDueOn)}. Your bond has no end date, and you pay for each term in advance: renew it before that day. The attached file puts the day in your calendar.`,
+        text: `The next premium is due on ${formatDate(premiumDueOn)}. ${BILLED_AGAIN}: renew it before that day. The attached file puts the day in your calendar.`,
       },
       {
         type: 'facts',

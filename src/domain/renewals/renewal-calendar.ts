@@ -1,3 +1,4 @@
+import { PAID_TERM_ENDS } from '../bonds/end-words.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { REMINDER_DAYS } from './reminders.ts';
@@ -36,7 +37,7 @@ export function renewalCalendar(renewal: RenewalDay): CalendarAttachment {
       day,
       readOn,
       summary: `Renew by today: ${bondName}, ${bondNumber}`,
-      description: `Renew ${bondName}, ${bondNumber}, by ${formatDate(day)} to avoid a gap in coverage.\n${url}`,
+      description: `Renew ${bondName}, ${bondNumber}, by ${formatDate(day)}. ${PAID_TERM_ENDS}\n${url}`,
       url,
       remindDaysBefore: REMIND_DAYS_BEFORE,
     }),

@@ -1,3 +1,4 @@
+import { PAID_TERM_ENDS } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { daysRemaining, remainingWords } from '~/domain/bonds/renewal-words';
 import { today } from '~/platform/clock';
@@ -27,8 +28,8 @@ function RenewalDetails({ bond }: { bond: RenewalBond }) {
     <>
       <p className="max-w-text">
         <span className="tabular-nums">{number}</span>:{' '}
-        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(namedDay)} to avoid
-        a gap in coverage.
+        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(namedDay)}.{' '}
+        {PAID_TERM_ENDS}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
         <AddToCalendar bond={bond} day={namedDay} />

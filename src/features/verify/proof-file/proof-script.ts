@@ -1,4 +1,5 @@
 /** Runs inside a saved proof file, without the site and without a network. */
+import { UNTIL_RELEASED } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import type { BondManifest, ManifestPaper } from '~/domain/proof/bond-manifest';
@@ -63,10 +64,7 @@ function showFacts(manifest: BondManifest): void {
     ['Penal sum', formatMoney(manifest.penalSumCents)],
     ['Signed on', formatDate(manifest.issuedOn)],
     ['Effective date', formatDate(manifest.effectiveDate)],
-    [
-      'Expiry date',
-      expiryDate === null ? 'Until it is released' : formatDate(lastDay ?? expiryDate),
-    ],
+    ['Expiry date', expiryDate === null ? UNTIL_RELEASED : formatDate(lastDay ?? expiryDate)],
     ['Limit of the power of attorney', formatMoney(manifest.powerLimitCents)],
   ];
   const hashes = manifest.papers.map(({ name, sha256 }) =>

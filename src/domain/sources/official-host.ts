@@ -37,3 +37,10 @@ export function isBareAddress(address: string): boolean {
 
   return pathname === '/' && search === '';
 }
+
+/** A site that a citation names without a page on it, such as `jetsurety.com`. */
+export function bareDomainIn(citation: string): string | undefined {
+  return /(?<![\w/@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|gov|us|info|news|ai)(?![\w./-])/.exec(
+    citation,
+  )?.[0];
+}

@@ -38,11 +38,12 @@ export function toSourced(file: string, text: string): Sourced {
   return { file, document, lineAt: (offset) => lines.linePos(offset).line };
 }
 
-/** Sources with a private copy under an official title, or without a page. */
+/** Sources with a private copy or page under an official title, or with a site and no page. */
 export function placeProblems(sourced: Sourced): Problem[] {
   return sourcesIn(sourced.document).flatMap((source) => {
     const problem = sourceProblem({
       isOfficial: OFFICIAL.includes(kindOf(source)),
+      title: textOf(source, 'title'),
       url: textOf(source, 'url'),
       copy: textOf(source, 'copy'),
       citation: textOf(source, 'citation'),
@@ -52,12 +53,16 @@ export function placeProblems(sourced: Sourced): Problem[] {
   });
 }
 
-/** Sources whose last check is older than its review period. */
+/** Sources whose last check is older than its review period, or has not happened yet. */
 export function reviewProblems(sourced: Sourced, today: string): Problem[] {
   return sourcesIn(sourced.document).flatMap((source) => {
     const verified = textOf(source, 'verified') ?? '';
     const isMarket = MARKET.includes(kindOf(source));
-    if (!/^\d{4}-\d{2}$/.test(verified) || !isReviewOverdue(verified, isMarket, today)) return [];
+    if (!/^\d{4}-\d{2}$/.test(verified)) return [];
+    if (verified > today.slice(0, 7)) {
+      return [toProblem(sourced, source, 'verified', `${verified} has not come yet. ${CHECK_NOW}`)];
+    }
+    if (!isReviewOverdue(verified, isMarket, today)) return [];
 
     const due = nextReview(verified, isMarket);
     const words = `Checked in ${verified}, to be checked again by ${due}. Open the source, correct the figures that rest on it, and write this month: '${today.slice(0, 7)}'`;
@@ -77,6 +82,8 @@ function toProblem(
 
   return { file, line: lineAt(key?.range?.[0] ?? 0), words: `${field}: ${words}` };
 }
+
+const CHECK_NOW = 'Write the month in which you opened the source';
 
 /** Every entry with a title and the month of its check. */
 function sourcesIn(document: Document): YAMLMap[] {

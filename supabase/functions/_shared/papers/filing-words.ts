@@ -478,7 +478,7 @@ export const FILING_WORDS: FilingWords = {
         CO: {
           howFiled: 'You mail the bond to the Auto Industry Division of the Department of Revenue.',
           sources: [
-            'C.R.S. 44-20-112, Colorado Revised Statutes, bond of licensee (checked November 2026)',
+            'C.R.S. 44-20-112, Colorado Revised Statutes, bond of licensee, read in a copy at github.com (checked November 2026)',
             '1 CCR 205-1, regulation 44-20-112, SuretyNow, Colorado dealer bond (checked November 2026)',
           ],
         },
@@ -493,7 +493,8 @@ export const FILING_WORDS: FilingWords = {
         FL: {
           note: 'Florida asks recreational vehicle dealers for $10,000, or more with many locations.',
           sources: [
-            'Fla. Stat. 320.27 and 320.771, Florida Statutes, motor vehicle dealers (checked November 2026)',
+            'Fla. Stat. 320.27(10), Florida Statutes, motor vehicle dealers, as SuretyBonds.com quotes them, read in a copy at suretybonds.com (checked November 2026)',
+            'Fla. Stat. 320.771, LegalClarity, Florida dealer bond (checked November 2026)',
           ],
         },
         GA: {
@@ -513,7 +514,7 @@ export const FILING_WORDS: FilingWords = {
           note: 'This is the bond of a Massachusetts class 2 dealer, who sells used cars.',
           sources: [
             'M.G.L. c. 140, s. 58; Selected Opinion 04-008, Massachusetts Division of Banks, opinion on the bond of used car dealers (checked November 2026)',
-            'M.G.L. c. 140, s. 58; bryantsuretybonds.com, page not recorded, Bryant Surety Bonds, Massachusetts dealer bond (checked November 2026)',
+            'M.G.L. c. 140, s. 58; page not recorded, Bryant Surety Bonds, Massachusetts dealer bond (checked November 2026)',
           ],
         },
         MD: {
@@ -526,7 +527,7 @@ export const FILING_WORDS: FilingWords = {
           note: 'Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond.',
           sources: [
             'MCL 257.248, Michigan Vehicle Code, dealer license and bond (checked November 2026)',
-            'suretybonds.com, page not recorded, Bonding Specialist and SuretyBonds.com, Michigan dealer bond (checked November 2026)',
+            'Page not recorded, Bonding Specialist and SuretyBonds.com, Michigan dealer bond (checked November 2026)',
           ],
         },
         MN: {
@@ -539,7 +540,7 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina adds $25,000 for each further place of business.',
           sources: [
-            'N.C.G.S. 20-288, North Carolina General Statutes, dealer license and bond (checked November 2026)',
+            'N.C.G.S. 20-288, SuretyNow, North Carolina dealer bond (checked November 2026)',
           ],
         },
         NM: {
@@ -616,7 +617,7 @@ export const FILING_WORDS: FilingWords = {
         },
         TN: {
           sources: [
-            'Tenn. Code 55-17-111, Tennessee Code, application for license and bond (checked November 2026)',
+            'Tenn. Code 55-17-111, SuretyNow, Tennessee dealer bond (checked November 2026)',
           ],
         },
       },
@@ -652,7 +653,7 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board.',
           sources: [
-            'ameriprosuretybonds.com, page not recorded, AAU Insurance and Ameripro Surety, North Carolina contractor bonds (checked November 2026; an old source)',
+            'Page not recorded, AAU Insurance and Ameripro Surety, North Carolina contractor bonds (checked November 2026; an old source)',
           ],
         },
         NJ: {
@@ -670,7 +671,7 @@ export const FILING_WORDS: FilingWords = {
         OH: {
           note: 'Ohio asks for no contractor bond as a state; cities ask for $10,000 to $25,000.',
           sources: [
-            'aauinsblog.com, page not recorded, AAU Insurance, Ohio contractor bonds (checked November 2026)',
+            'Page not recorded, AAU Insurance, Ohio contractor bonds (checked November 2026)',
           ],
         },
         OR: {
@@ -840,7 +841,7 @@ export const FILING_WORDS: FilingWords = {
         {
           text: 'With full authority to act without the court, real estate is counted too.',
           sources: [
-            'craigwillford.com, page not recorded, Craig Willford, California probate bonds (checked November 2026)',
+            'Page not recorded, Craig Willford, California probate bonds (checked November 2026)',
           ],
         },
       ],
@@ -1150,9 +1151,9 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'New Jersey sets the bond at the full value of what you control.',
+          text: 'New Jersey sets the bond by the value of the estate and the extent of your authority.',
           sources: [
-            'N.J.S.A. 3B:15-1; jetsurety.com, page not recorded, Jet Surety, New Jersey probate bonds (checked November 2026)',
+            'N.J.S.A. 3B:15-1, New Jersey Revised Statutes, bonds of fiduciaries, read in a copy at legalfix.com (checked November 2026)',
           ],
         },
       ],
@@ -1246,7 +1247,7 @@ export const FILING_WORDS: FilingWords = {
           text: 'For an estate, North Carolina asks for 125% of the personal property when a surety company signs the bond; above $100,000 the clerk may accept 110%. For a guardian, income counts too: 125% of personal property and income, which may come down to 110% above $100,000.',
           sources: [
             'N.C.G.S. 28A-8-2, North Carolina General Statutes, provisions of bond, read in a copy at statutes.laws.com (checked November 2026)',
-            'N.C.G.S. chapter 35A; jetsurety.com, page not recorded, Jet Surety, North Carolina guardianship bonds (checked November 2026)',
+            'N.C.G.S. chapter 35A; page not recorded, Jet Surety, North Carolina guardianship bonds (checked November 2026)',
           ],
         },
       ],
@@ -1390,9 +1391,9 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: "Tennessee asks for a bond of not less than the estate's value, signed by one surety company or two people.",
+          text: "Tennessee asks for a bond between the estate's value and double that value, signed by one surety company or two people.",
           sources: [
-            'Tenn. Code 30-1-201; tennesseewillsandestates.com, page not recorded, Tennessee Wills and Estates, on bonds (checked November 2026)',
+            'Tenn. Code 30-1-201, Tennessee Code, when bond is required, read in a copy at github.com (checked November 2026)',
           ],
         },
       ],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isBareAddress, isOfficialAddress } from '~/domain/sources/official-host';
+import {
+  bareDomainIn,
+  hostOf,
+  isBareAddress,
+  isOfficialAddress,
+} from '~/domain/sources/official-host';
 import { sourceProblem } from '~/domain/sources/source-rules';
 
 const LAW = 'https://www.ilga.gov/legislation/ilcs/documents/000503120K2-105.htm';
@@ -38,6 +43,18 @@ describe('official addresses', () => {
   });
 });
 
+describe('bareDomainIn', () => {
+  it.each([
+    ['harnett.org, page not recorded', 'harnett.org'],
+    ['see www.atra.org', 'www.atra.org'],
+    ['Wis. Stat. 801.18(9)(h); S.C. Code 62-3-603', undefined],
+    ['jetsurety.com/notary-bonds', undefined],
+    ['clerk@example.com', undefined],
+  ])('finds the site in %s', (citation, domain) => {
+    expect(bareDomainIn(citation)).toBe(domain);
+  });
+});
+
 describe('sourceProblem', () => {
   it.each([
     ['an official page', { isOfficial: true, url: LAW }],
@@ -46,6 +63,8 @@ describe('sourceProblem', () => {
     ['half an address', { isOfficial: true, url: 'https://' }],
     ['an address without https', { isOfficial: true, url: 'http://self-law.org' }],
     ["a seller's page", { isOfficial: false, url: 'https://jetsurety.com/notary-bonds' }],
+    ["a seller's page on a law", { isOfficial: false, title: 'Jet, N.C. Rules', url: MIRROR }],
+    ['an old text of a law', { isOfficial: false, title: 'N.C. General Statutes', url: LAW }],
   ])('accepts %s', (_, source) => {
     expect(sourceProblem(source)).toBeUndefined();
   });
@@ -54,6 +73,18 @@ describe('sourceProblem', () => {
     ['a mirror under an official title', { isOfficial: true, url: MIRROR }, 'url', /private copy/],
     ['a whole official site', { isOfficial: true, url: 'https://x.gov' }, 'url', /whole site/],
     ["a seller's whole site", { isOfficial: false, url: 'https://atra.org/' }, 'url', /whole site/],
+    [
+      'a private page that is titled as a law',
+      { isOfficial: false, title: 'N.C. General Statutes, dealers', url: MIRROR },
+      'title',
+      /self-law\.org is a private page/,
+    ],
+    [
+      'a citation of a whole site',
+      { isOfficial: false, citation: 'N.J.S.A. 3B:15-1; jetsurety.com' },
+      'citation',
+      /jetsurety\.com is a whole site/,
+    ],
     ['a copy without a citation', { isOfficial: true, copy: MIRROR }, 'copy', /Give the citation/],
     ['a copy of a whole site', { isOfficial: true, copy: 'https://a.b' }, 'copy', /whole site/],
     ["a seller's copy", { isOfficial: false, copy: MIRROR }, 'copy', /under url/],

@@ -61,6 +61,56 @@ describe('a private copy under an official title', () => {
   });
 });
 
+describe('a private page that is titled as a law', () => {
+  it('is refused with its line, whatever its kind', () => {
+    const text = [
+      'sources:',
+      '  dealer:',
+      '    title: North Carolina General Statutes, dealer license and bond',
+      '    url: https://suretynow.com/bond/north-carolina-auto-dealer-bond',
+      "    verified: '2026-11'",
+      '    confidence: seller',
+    ].join('\n');
+
+    expect(placeProblems(toSourced(FILE, text))).toEqual([
+      {
+        file: FILE,
+        line: 3,
+        words: expect.stringMatching(/^title: .*suretynow\.com is a private/),
+      },
+    ]);
+  });
+});
+
+describe('a site in a citation', () => {
+  it('is refused: it names no page', () => {
+    const source = withSource(
+      'citation: harnett.org, page not recorded',
+      "verified: '2026-11'",
+      'confidence: primary',
+    );
+
+    expect(placeProblems(source)).toEqual([
+      {
+        file: FILE,
+        line: 5,
+        words: expect.stringMatching(/^citation: harnett\.org is a whole site/),
+      },
+    ]);
+  });
+});
+
+describe('a check in a month that has not come', () => {
+  it('is refused, and one in this month is not', () => {
+    const source = withSource('citation: A rule', "verified: '2027-01'", 'confidence: primary');
+
+    expect(reviewProblems(source, '2026-12-31')).toEqual([
+      { file: FILE, line: 6, words: expect.stringContaining('2027-01 has not come yet') },
+    ]);
+    expect(reviewProblems(source, '2027-01-01')).toEqual([]);
+  });
+});
+
 describe('a whole site', () => {
   it.each(['primary', 'seller'])('is refused as a %s source', (kind) => {
     const source = withSource(

@@ -464,7 +464,7 @@ export const FILING_WORDS: FilingWords = {
         AZ: {
           howFiled:
             'You send the original to the Motor Vehicle Division, one bond for each county where you have a place of business; a bond filled in by hand is refused.',
-          note: 'Arizona asks new and used car dealers for $100,000, brokers and wholesale dealers for $25,000 and recyclers for $20,000.',
+          note: 'Arizona asks brokers and wholesale dealers for $25,000 and recyclers for $20,000.',
           sources: [
             'Ariz. Admin. Code R17-5-402, Arizona Administrative Code, bond amounts of dealers, brokers and recyclers, read in a copy at law.cornell.edu (checked November 2026)',
           ],
@@ -497,34 +497,20 @@ export const FILING_WORDS: FilingWords = {
             'Fla. Stat. 320.771, LegalClarity, Florida dealer bond (checked November 2026)',
           ],
         },
-        GA: {
-          note: "This is Georgia's bond for used car dealers.",
-          sources: [
-            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
-          ],
-        },
         IL: {
-          note: 'Illinois asks for a bond for each location, and it expires on December 31. Dealers in manufactured homes need $150,000.',
+          note: 'Dealers in manufactured homes need $150,000 in Illinois.',
           sources: [
             'Ill. S.B. 1556 (2017); 625 ILCS 5/5-101, Chicago Automobile Trade Association, new bond requirements (checked November 2026)',
             'Surety Bonds Direct and SuretyNow, Illinois dealer bonds (checked November 2026)',
           ],
         },
         MA: {
-          note: 'This is the bond of a Massachusetts class 2 dealer, who sells used cars.',
           sources: [
             'M.G.L. c. 140, s. 58; Selected Opinion 04-008, Massachusetts Division of Banks, opinion on the bond of used car dealers (checked November 2026)',
             'M.G.L. c. 140, s. 58; page not recorded, Bryant Surety Bonds, Massachusetts dealer bond (checked November 2026)',
           ],
         },
-        MD: {
-          note: "Maryland goes by last year's sales: $50,000 to $300,000 for new cars, $15,000 to $150,000 for used. A used car dealer of up to 250 cars needs $15,000.",
-          sources: [
-            "Md. Code, Transp. 15-308, Maryland Transportation Code, dealer's bond, read in a copy at self-law.org (checked November 2026)",
-          ],
-        },
         MI: {
-          note: 'Michigan has asked for $25,000 since January 23, 2023; license classes C, E, F, G, R and W need no bond.',
           sources: [
             'MCL 257.248, Michigan Vehicle Code, dealer license and bond (checked November 2026)',
             'Page not recorded, Bonding Specialist and SuretyBonds.com, Michigan dealer bond (checked November 2026)',
@@ -559,7 +545,6 @@ export const FILING_WORDS: FilingWords = {
         OH: {
           howFiled:
             "You send the original to the Attorney General's office, with a copy in your license application.",
-          note: "This is Ohio's bond for used car dealers.",
           sources: [
             'Ohio Adm. Code 4501:1-3-11, Ohio Administrative Code, net worth and bond (checked November 2026)',
           ],
@@ -571,7 +556,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         PA: {
-          note: 'Pennsylvania asks $20,000 for each place of business, and $30,000 of a full agent.',
+          note: 'Pennsylvania asks $30,000 of a full agent.',
           sources: [
             '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
           ],
@@ -585,20 +570,19 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         TX: {
-          note: 'Texas has asked dealers for $50,000 since September 1, 2021; franchised dealers need no such bond.',
           sources: [
             'Tex. Transp. Code 503.033, Texas Transportation Code, security requirement, read in a copy at texas.public.law (checked November 2026)',
             '43 Tex. Admin. Code 215.137, Texas Administrative Code, surety bond of a dealer (checked November 2026)',
           ],
         },
         VA: {
-          note: "Virginia asks for $50,000 in a dealer's first three years, and for $25,000 from dealers in motorcycles or trailers.",
+          note: 'Virginia asks for $25,000 from dealers in motorcycles or trailers.',
           sources: [
             'Va. Code 46.2-1527.1, 46.2-1527.2 and 46.2-1992.20, Code of Virginia, Motor Vehicle Transaction Recovery Fund and bonds (checked November 2026)',
           ],
         },
         WA: {
-          note: 'Washington asks for a bond for each location, and for $5,000 from motorcycle dealers.',
+          note: 'Washington asks for $5,000 from motorcycle dealers.',
           sources: [
             'RCW 46.70.070, A1 Surety Bonds, Washington dealer bonds (checked November 2026)',
           ],
@@ -608,6 +592,16 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security (checked November 2026)',
             'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
+          ],
+        },
+        GA: {
+          sources: [
+            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
+          ],
+        },
+        MD: {
+          sources: [
+            "Md. Code, Transp. 15-308, Maryland Transportation Code, dealer's bond, read in a copy at self-law.org (checked November 2026)",
           ],
         },
         NJ: {

@@ -634,7 +634,7 @@ export const FILING_WORDS: FilingWords = {
           howFiled: 'We file the bond with the Contractors State License Board electronically.',
           note: 'California has asked licensed contractors for $25,000 since January 1, 2023.',
           sources: [
-            'Cal. SB 607 (2021), California SB 607 and notices of the Contractors State License Board (checked November 2026)',
+            'Cal. S.B. 607 (2021); Cal. Bus. & Prof. Code 7071.6, Contractors State License Board, reminder of the bond increase, as a trade association repeats it, read in a copy at rcasocal.org (checked November 2026)',
             'SuretyBonds.com, who files which bond (checked November 2026)',
           ],
         },
@@ -653,7 +653,7 @@ export const FILING_WORDS: FilingWords = {
         NJ: {
           note: 'New Jersey asks home improvement and elevation contractors for $10,000, $25,000 or $50,000 by the size of their contracts.',
           sources: [
-            'N.J.S.A. 56:8-142, New Jersey home improvement contractor bond (checked November 2026)',
+            'P.L. 2023, c. 237; N.J.S.A. 56:8-142, Lexington National, New Jersey home improvement contractor bonds (checked November 2026)',
           ],
         },
         NM: {
@@ -690,7 +690,7 @@ export const FILING_WORDS: FilingWords = {
         WA: {
           note: 'Washington asks general contractors for $30,000 and specialty contractors for $15,000.',
           sources: [
-            'RCW 18.27.040, Washington contractor registration bond (checked November 2026)',
+            'RCW 18.27.040(1), Revised Code of Washington, bond of contractors, as Surety One quotes it, read in a copy at suretyone.com (checked November 2026)',
           ],
         },
       },

@@ -57,7 +57,7 @@ const COLUMNS = `
   obligee:answers->bondDetails->>obligee,
   draft_obligee:answers->draft->sections->bondDetails->>obligee,
   draft_step:answers->draft->>step,
-  bond_types (name),
+  bond_types!applications_bond_slug_fkey (name),
   application_events (id, kind, detail, created_at),
   information_answers (request_id, answer),
   payments (method, status, reference)

@@ -34,7 +34,7 @@ export async function loadOfferBasis(
   const { data, error, status } = await db
     .from('applications')
     .select(
-      'bond_types (slug, rules), payments (priced), price_offers (premium_cents, reason, status)',
+      'bond_types!applications_bond_slug_fkey (slug, rules), payments (priced), price_offers (premium_cents, reason, status)',
     )
     .eq('id', applicationId)
     .eq('payments.status', 'authorized')

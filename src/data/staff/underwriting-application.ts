@@ -65,7 +65,7 @@ const TIMEOUT_MS = 10_000;
 const COLUMNS = `
   id, number, status, caption, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
-  bond_types (name, rules),
+  bond_types!applications_bond_slug_fkey (name, rules),
   bonds!bonds_application_id_fkey (id, number, status),
   renewals (bonds (id, number, status)),
   application_assignments (staff_id),

@@ -19,7 +19,7 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const COLUMNS = `
   number, user_id, quote_key_hash, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
-  bond_types (name), payments (reference, method, last_four, created_at, priced)`;
+  bond_types!applications_bond_slug_fkey (name), payments (reference, method, last_four, created_at, priced)`;
 
 /** The answers that a receipt repeats. The submission has already checked them. */
 const answersSchema = z.object({

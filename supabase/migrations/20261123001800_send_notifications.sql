@@ -664,3 +664,42 @@ comment on function public.mail_confirmation(uuid) is
 
 revoke all on function public.mail_confirmation(uuid) from public, anon, authenticated;
 grant execute on function public.mail_confirmation(uuid) to service_role;
+
+-- Auth sends nothing when somebody signs up with the address of an account. Its owner gets a mail instead.
+
+create function public.tell_known_address(address text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  owner uuid;
+  nobodys_key constant text := 'account_known:nobody:' || gen_random_uuid();
+begin
+  -- An account that was confirmed a moment ago belongs to this sign-up.
+  select account.id into owner
+  from auth.users as account
+  where account.email = lower(btrim(address)) and account.email_confirmed_at < now() - interval '2 minutes'
+  limit 1;
+
+  if owner is not null then
+    perform private.enqueue_notification(
+      'account_known', null, null, owner, null, 'account_known:' || owner || ':' || current_date, '{}'
+    );
+    return;
+  end if;
+
+  -- The same work for an address without an account, so that the time of the answer reveals no account.
+  perform private.enqueue_notification(
+    'account_known', null, null, null, address, nobodys_key, '{}'
+  );
+  delete from private.notifications where dedupe_key = nobodys_key;
+end;
+$$;
+
+comment on function public.tell_known_address(text) is
+  'Queues a mail to the owner of the account with this address, once a day. Does the same work for other addresses and queues nothing. For service_role only.';
+
+revoke all on function public.tell_known_address(text) from public, anon, authenticated;
+grant execute on function public.tell_known_address(text) to service_role;

@@ -20,5 +20,6 @@ values
   ('signing_code', '{"type":"object","required":["sender","secret"],"properties":{"sender":{"type":"string","minLength":1},"secret":{"type":"string","minLength":1}}}'),
   ('signing_copy', '{"type":"object","required":["sender","purpose","name","intent","documents","contentHash","signedAt"],"properties":{"sender":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"intent":{"type":"string","minLength":1},"documents":{"minItems":1,"type":"array","items":{"type":"object","required":["id","version","title","text","agree","hash","agreedAt"],"properties":{"id":{"type":"string","enum":["e-records","application","credit","indemnity"]},"version":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"text":{"minItems":1,"type":"array","items":{"type":"string"}},"agree":{"type":"string","minLength":1},"hash":{"type":"string","minLength":1},"agreedAt":{"type":"string","minLength":1}}}},"contentHash":{"type":"string","minLength":1},"signedAt":{"type":"string","minLength":1}}}'),
   ('account_deleted', '{"type":"object","required":["keepsRecords"],"properties":{"keepsRecords":{"type":"boolean"}}}'),
-  ('second_factor_removed', '{"type":"object","properties":{}}')
+  ('second_factor_removed', '{"type":"object","properties":{}}'),
+  ('account_known', '{"type":"object","properties":{}}')
 on conflict (kind) do update set schema = excluded.schema;

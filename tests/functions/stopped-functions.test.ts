@@ -71,6 +71,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'add-blank-form': 'blank-forms.test.ts goes on after each thing that it stores',
   'store-own-form': 'own-forms.test.ts goes on after each thing that it stores',
   'sweep-documents': REPEATED,
+  'tell-known-address': ONE_CALL,
   'terms-pdf': READS,
   unsubscribe: ONE_CALL,
   'use-recovery-code': 'the same code works again until the last call, as its own test shows',

@@ -195,6 +195,10 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
   // A monitor has no key. Any other credentials change nothing.
   health: { method: 'GET', body: () => ({}), answers: { ...everybody('200'), service: '200' } },
   'sweep-documents': { body: () => ({}), answers: schedule('200') },
+  'tell-known-address': {
+    body: () => ({ email: `${randomUUID()}@example.com` }),
+    answers: everybody('200'),
+  },
   'terms-pdf': { body: () => ({}), answers: everybody('200') },
   unsubscribe: { body: () => ({ token: 'no-token' }), answers: everybody('404 not-found') },
   'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: everybody('404 not-found') },

@@ -42,6 +42,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
   },
   bond_expired: { ...BOND, expiredOn: '2028-02-29' },
   second_factor_removed: {},
+  account_known: {},
   request_decided: {
     bondNumber: 'MSB-27182818',
     requestKind: 'name-change',

@@ -149,6 +149,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'sign_by_link(text,jsonb)': byService,
   'signing_page(text)': byService,
   'signing_part(text)': byService,
+  'tell_known_address(text)': byService,
   'service_health()': byService,
   'settle_issuing_case(uuid,integer,text,integer)': byService,
   'settle_notification(uuid,integer,text,integer,text)': byService,

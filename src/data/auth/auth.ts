@@ -47,9 +47,12 @@ export async function signIn(
   return ok({ needsMfa: hasSecondFactor(data.user.factors) });
 }
 
+/** How long a sign-up waits until the owner of a known address is told. */
+const TELLING_MS = 4_000;
+
 /**
  * Create an account and mail the link that confirms its address. A known address gets the same
- * answer as a new one.
+ * answer as a new one, and its owner gets a mail that says so.
  */
 export async function signUp(
   db: Db,
@@ -70,8 +73,11 @@ export async function signUp(
     },
   });
 
-  if (!error || error.code === 'user_already_exists' || isMailedAlready(error))
+  if (!error || error.code === 'user_already_exists' || isMailedAlready(error)) {
+    // Auth sends no mail to a known address. The answer is the same for every address, and nothing depends on it.
+    await db.functions.invoke('tell-known-address', { body: { email }, timeout: TELLING_MS });
     return ok(undefined);
+  }
 
   return fail(
     toAuthFailure(error, {

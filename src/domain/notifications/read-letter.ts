@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountDeletedLetter } from './account-deleted.ts';
+import { accountKnownLetter } from './account-known.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
 import { declinedLetter } from './declined.ts';
@@ -41,6 +42,7 @@ const TEMPLATES = {
   signing_copy: signingCopyLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
+  account_known: accountKnownLetter,
 } satisfies Record<string, LetterTemplate>;
 
 export type NotificationKind = keyof typeof TEMPLATES;

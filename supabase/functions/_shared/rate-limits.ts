@@ -40,6 +40,10 @@ export const RATE_LIMITS = {
   'terms-pdf': { allowed: 60, windowSeconds: 600 },
   /** A clerk's office shares an address. A token has 192 bits, so guessing needs no limit. */
   'verify-bond': { allowed: 120, windowSeconds: 600 },
+  /** Each sign-up is one call. */
+  'tell-known-address': { allowed: 30, windowSeconds: 600 },
+  /** For all visitors together. Each owner of an account gets one mail a day at most. */
+  'tell-known-address-overall': { allowed: 300, windowSeconds: 3600 },
   /** Each inquiry is one call. A law firm shares an address. */
   'send-inquiry': { allowed: 20, windowSeconds: 3600 },
   /** For all visitors together. More than underwriters could answer. */

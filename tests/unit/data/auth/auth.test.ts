@@ -106,6 +106,31 @@ describe('signUp', () => {
     });
   });
 
+  it('has the owner of a known address told, and says nothing about it', async () => {
+    const telling = 'POST /functions/v1/tell-known-address';
+    for (const answer of [
+      () => Response.json({}),
+      () => new Response('', { status: 429 }),
+      noNetwork,
+    ]) {
+      const { db, sent } = cannedAuth({ [telling]: answer });
+
+      expect(await signUp(db, NEW_ACCOUNT)).toEqual({ ok: true, value: undefined });
+      expect(sent.map(({ url }) => url.pathname)).toEqual([
+        '/auth/v1/signup',
+        '/functions/v1/tell-known-address',
+      ]);
+      expect(sent[1]?.body).toEqual({ email: CREDENTIALS.email });
+    }
+  });
+
+  it('has nobody told after a refused sign-up', async () => {
+    const { db, sent } = cannedAuth({ 'POST /signup': () => refusal(422, 'weak_password') });
+    await signUp(db, NEW_ACCOUNT);
+
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ['has an account', () => refusal(422, 'user_already_exists')],
     ['got its mail a moment ago', () => refusal(429, 'over_email_send_rate_limit', COOLDOWN)],

@@ -1,0 +1,36 @@
+import {
+  knownAddressSchema,
+  type KnownAddressRequest,
+} from '../../../src/domain/accounts/known-address.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
+import { createEndpoint, type Call } from '../_shared/endpoint.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
+
+/**
+ * Mail the owner of an account that somebody signed up with its address, at most once a day. Auth mails nobody then. The
+ * caller gets the same answer for every address, after the same work, and so learns nothing about accounts.
+ */
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createEndpoint(
+    {
+      name: 'tell-known-address',
+      schema: knownAddressSchema,
+      needsFactor: false,
+      handle: (call) => tellOwner(dependencies, call),
+    },
+    dependencies,
+  );
+}
+
+async function tellOwner(
+  { database, limitRate }: Dependencies,
+  { body }: Call<KnownAddressRequest>,
+): Promise<Outcome<object>> {
+  const overall = await limitRate('tell-known-address-overall', 'everyone');
+  if (!overall.ok) return overall;
+
+  const { error } = await database.rpc('tell_known_address', { address: body.email });
+  if (error) throw new DependencyError('database', error.code);
+
+  return { ok: true, value: {} };
+}

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { openWire, type WirePostgres } from './wire.ts';
 
-const PROGRAM = fileURLToPath(
+/** The program of the Supabase CLI, for Node. */
+export const SUPABASE_CLI = fileURLToPath(
   new URL('dist/supabase.js', import.meta.resolve('supabase/package.json')),
 );
 
@@ -25,7 +26,7 @@ export async function runSupabaseCli(
   const wire = await openWire(postgres);
 
   try {
-    const child = spawn(process.execPath, [PROGRAM, ...command, `--remote=${wire.url}`], {
+    const child = spawn(process.execPath, [SUPABASE_CLI, ...command, `--remote=${wire.url}`], {
       cwd: home,
       env: {
         PATH: process.env.PATH,

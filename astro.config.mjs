@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { netlifyRedirects } from './src/integrations/netlify-redirects.ts';
+import { firstLoad } from './src/integrations/first-load/plugin.ts';
 import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
 import { guideProcessor } from './src/integrations/guide-safety/guide-processor.ts';
@@ -49,6 +50,8 @@ const STYLED_TOGETHER = {
   'information-pages':
     'features/(information|inquiry)/|pages/(404|about|for-attorneys|how-it-works|licensing|processing-times|state-requirements|support)',
 };
+
+const FIRST_LOAD = firstLoad();
 
 export default defineConfig({
   site,
@@ -119,7 +122,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [bundledScript(), tailwindcss()],
+    plugins: [FIRST_LOAD.plugin, bundledScript(), tailwindcss()],
     build: {
       rolldownOptions: {
         // Astro puts a directive of its own into each guide; a warning for each would hide the others.
@@ -129,19 +132,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // What needs a random key needs its letters: one file in place of two requests.
-                  {
-                    name: 'random',
-                    test: /src[\\/](platform[\\/]random|domain[\\/]proof[\\/]base64url)\.ts/,
-                  },
-                ],
-              },
-            },
-          },
+          rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD.groups } } },
         },
       },
       prerender: {

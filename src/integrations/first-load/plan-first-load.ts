@@ -1,0 +1,81 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import { type Chunk, mergeChunks } from './merge-chunks.ts';
+
+/** What the plan reads of a module. */
+export type Module = Pick<
+  Rolldown.ModuleInfo,
+  'id' | 'isEntry' | 'code' | 'importers' | 'dynamicImporters' | 'importedIds'
+>;
+
+/** The file that a module goes into. A file imports only from files of a lower rank, and from entries. */
+export type Place = { rank: number; name: string };
+
+type ModulesById = ReadonlyMap<string, Module>;
+
+/**
+ * Plan which modules of the first load share a file, by module id. The bundler makes a file for each set of pages and
+ * later parts that share a module, and a page would need 60 of them. Modules without a place stay where the bundler
+ * puts them: those of later parts, and those that only one entry needs.
+ */
+export function planFirstLoad(modules: readonly Module[]): Map<string, Place> {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const chunks = mergeChunks(chunksOf(byId), (id) => byId.get(id)?.importedIds ?? []);
+  const shared = chunks.filter(({ isFixed }) => !isFixed);
+
+  return new Map(
+    shared.flatMap((chunk, rank) => {
+      const name = nameOf(chunk, byId);
+
+      return chunk.modules.map((id) => [id, { rank, name }] as const);
+    }),
+  );
+}
+
+/** The modules that entries import statically, together with those that the same entries import. */
+function chunksOf(byId: ModulesById): Chunk[] {
+  const chunks = new Map<string, Chunk>();
+  for (const { id, isEntry, code } of byId.values()) {
+    const { entries, isInPart } = usersOf(id, byId);
+    if (entries.size === 0) continue;
+
+    const isFixed = isEntry || (entries.size === 1 && !isInPart);
+    const key = [isFixed, ...(isEntry ? [id] : [...entries].sort())].join('\n');
+    const known = chunks.get(key);
+    chunks.set(key, {
+      entries,
+      modules: [...(known?.modules ?? []), id],
+      bytes: (known?.bytes ?? 0) + (code?.length ?? 0),
+      isFixed,
+    });
+  }
+
+  return [...chunks.values()];
+}
+
+/** The entries that load a module at first, and whether a part that is loaded later needs it too. */
+function usersOf(id: string, byId: ModulesById): { entries: Set<string>; isInPart: boolean } {
+  const entries = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  let isInPart = false;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const module = byId.get(next);
+    if (!module || seen.has(next)) continue;
+
+    seen.add(next);
+    if (module.isEntry) entries.add(next);
+    isInPart ||= module.dynamicImporters.length > 0;
+    waiting.push(...module.importers);
+  }
+
+  return { entries, isInPart };
+}
+
+/** The name of the largest module, up to its first dot. */
+function nameOf({ modules }: Chunk, byId: ModulesById): string {
+  const sizeOf = (id: string) => byId.get(id)?.code?.length ?? 0;
+  const [largest = ''] = modules.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
+  return basename(largest).replace(/\..*$/s, '') || 'shared';
+}

@@ -10,11 +10,13 @@ import {
 } from '../support/builders.ts';
 import {
   type Answer,
+  callForFile,
   payFor,
   startFunctionsStack,
   type FunctionsStack,
   type StaffMember,
 } from '../support/functions-stack.ts';
+import { textOfPdf } from '../support/read-pdf.ts';
 import { signInWithPassword, tokenOf } from '../support/second-factor.ts';
 import {
   buildJointVenture,
@@ -115,6 +117,20 @@ describe('an application of two principals', () => {
       status: 422,
       body: { issues: [{ path: ['underwriting', 'additionalInfo'] }] },
     });
+  });
+
+  it.each([
+    ['executors', () => executors, "Marisol Q. Okafor and Mary Ann O'Neil-Whitfield III"],
+    ['partners', () => venture, 'Okafor Notary Services and Lowe & Sons, Inc.'],
+  ])('has a receipt that names both %s as the applicant', async (_, answer, names) => {
+    const { bytes } = await callForFile(
+      stack,
+      'application-receipt',
+      { applicationId: idOf(answer()) },
+      { token: customer.token },
+    );
+
+    expect(await textOfPdf(bytes)).toContain(`Applicant ${names}`);
   });
 
   it('is found by staff under the name of each', async () => {

@@ -27,6 +27,8 @@ export type ApplicationReceipt = {
   firstTermEndsOn?: IsoDate | undefined;
   obligee: string;
   applicantName: string;
+  /** Everyone that the bond binds, in one line, if it binds more than one. */
+  principals?: string | undefined;
   applicantEmail: string;
   /** The payer's address. Missing in older applications. */
   applicantAddress?: Address | undefined;
@@ -59,7 +61,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Application number', receipt.applicationNumber],
     ['Submitted', `${OFFICE_TIME.format(new Date(receipt.submittedAt))}, Eastern Time`],
     ['Status when submitted', receipt.isApproved ? 'Approved' : 'With an underwriter'],
-    ['Applicant', receipt.applicantName],
+    ['Applicant', receipt.principals ?? receipt.applicantName],
     ['Email', receipt.applicantEmail],
     ['Bond', `${receipt.bondName}, ${stateName(receipt.stateCode)}`],
     ...(receipt.renewal ? renewalLines(receipt.renewal) : []),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { personName } from '../../../src/domain/bonds/principals.ts';
+import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import {
+  personName,
+  type PrincipalAnswers,
+  principalLine,
+  principalsOf,
+} from '../../../src/domain/bonds/principals.ts';
 import { storedTermSchema } from '../../../src/domain/bonds/first-term.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
@@ -17,7 +23,7 @@ import { centsColumnSchema, momentColumnSchema } from '../_shared/quote-records.
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
-  number, user_id, quote_key_hash, state_code, submitted_at, review_reasons, answers,
+  number, user_id, quote_key_hash, bond_slug, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
   bond_types!applications_bond_slug_fkey (name), payments (reference, method, last_four, created_at, priced)`;
 
@@ -33,7 +39,14 @@ const answersSchema = z.object({
   applicant: personNameSchema.extend({
     email: z.string(),
     address: storedAddressSchema.optional(),
+    furtherPrincipals: z.array(personNameSchema).optional(),
   }),
+  business: z
+    .object({
+      legalName: z.string().optional(),
+      furtherBusinesses: z.array(z.object({ legalName: z.string() })).optional(),
+    })
+    .prefault({}),
 });
 
 const rowSchema = z
@@ -41,6 +54,7 @@ const rowSchema = z
     number: z.string(),
     user_id: z.uuid().nullable(),
     quote_key_hash: z.string().nullable(),
+    bond_slug: z.enum(BOND_SLUGS),
     state_code: z.enum(STATE_CODES),
     submitted_at: momentColumnSchema,
     review_reasons: z.array(z.string()),
@@ -65,7 +79,7 @@ const rowSchema = z
       )
       .min(1),
   })
-  .transform(({ answers: { bondDetails, applicant, term }, ...row }) => ({
+  .transform(({ answers: { bondDetails, applicant, business, term }, ...row }) => ({
     owner: { userId: row.user_id, keyHash: row.quote_key_hash },
     receipt: {
       applicationNumber: row.number,
@@ -79,6 +93,7 @@ const rowSchema = z
       firstTermEndsOn: term?.endsOn,
       obligee: bondDetails.obligee,
       applicantName: personName(applicant),
+      principals: severalPrincipals(row.bond_slug, { applicant, business }),
       applicantEmail: applicant.email,
       applicantAddress: applicant.address,
       price: {
@@ -91,6 +106,13 @@ const rowSchema = z
       ...lastPayment(row.payments),
     },
   }));
+
+/** Everyone that the bond binds, in one line. Undefined if it binds one. */
+function severalPrincipals(slug: BondSlug, answers: PrincipalAnswers): string | undefined {
+  const principals = principalsOf({ slug }, answers);
+
+  return principals.length > 1 ? principalLine(principals) : undefined;
+}
 
 /** Load the receipt data and the owner of a submitted application. Undefined if there is no such application. */
 export async function findReceipt(

@@ -39,6 +39,15 @@ describe('receiptFacts', () => {
     expect(facts.get('Payment method')).toBe('Credit card ending in 4242');
   });
 
+  it('names everyone that the bond binds as the applicant, and the payer alone', () => {
+    const principals = 'Marisol Okafor and Mary Whitfield';
+    const facts = new Map(receiptFacts({ ...receipt, principals }));
+
+    expect(facts.get('Applicant')).toBe(principals);
+    expect(facts.get('Paid by')).toBe('Marisol Okafor');
+    expect(new Map(receiptFacts(receipt)).get('Applicant')).toBe('Marisol Okafor');
+  });
+
   it('shows the days of a first term that is shorter than its years, as the review does', () => {
     const dealer = { ...receipt, termYears: 1 };
     const termOf = (firstTermEndsOn: string) =>

@@ -3,11 +3,13 @@ import { LoadFailure } from './LoadFailure';
 import { Skeleton } from './Skeleton';
 import { useLoaded } from './use-loaded';
 
+const RELOAD = 'Reload the page';
+
 /** A new build replaced the code that this page requests, so only a reload helps. */
 const SITE_UPDATED = {
   title: 'The site was updated',
   description: 'Reload the page to continue with the new version.',
-  action: 'Reload the page',
+  action: RELOAD,
 };
 
 const reload = () => location.reload();
@@ -30,11 +32,12 @@ type Props<Part, Code extends string> = {
 
 /**
  * A part of a page whose code loads on demand. When the code does not load, it shows the reason and
- * a Retry button.
+ * a Retry button. After the second failure, it offers to reload the page: some browsers never request
+ * code again that failed once.
  */
 export function LoadedPart<Part, Code extends string>(props: Props<Part, Code>) {
   const { load, label, lines = 4, failures, onRecovery, children } = props;
-  const { outcome, retry } = useLoaded(load);
+  const { outcome, attempt, retry } = useLoaded(load);
   const hasFailed = outcome?.ok === false;
   useEffect(() => (hasFailed ? onRecovery(retry) : undefined), [hasFailed, onRecovery, retry]);
 
@@ -43,5 +46,9 @@ export function LoadedPart<Part, Code extends string>(props: Props<Part, Code>) 
 
   if (outcome.code === 'site-updated') return <LoadFailure words={SITE_UPDATED} onRetry={reload} />;
 
-  return <LoadFailure words={failures[outcome.code as Code]} onRetry={retry} />;
+  const words = failures[outcome.code as Code];
+  const mayWork = attempt === 1 || outcome.code === 'offline';
+  if (mayWork) return <LoadFailure words={words} onRetry={retry} />;
+
+  return <LoadFailure words={{ ...words, action: RELOAD }} onRetry={reload} />;
 }

@@ -4,12 +4,12 @@ type Outcome<Value, Code extends string> = { ok: true; value: Value } | { ok: fa
 
 /**
  * Load a value when the component mounts. `outcome` is undefined during loading, then the value or
- * the failure; `retry` loads again. `load` has to be the same function in every render, because a
+ * the failure; `retry` loads again, and `attempt` counts the loads. `load` has to be the same function in every render, because a
  * new function starts a new load.
  */
 export function useLoaded<Value, Code extends string>(
   load: () => Promise<Outcome<Value, Code>>,
-): { outcome: Outcome<Value, Code> | undefined; retry: () => void } {
+): { outcome: Outcome<Value, Code> | undefined; attempt: number; retry: () => void } {
   const [outcome, setOutcome] = useState<Outcome<Value, Code>>();
   const [attempt, setAttempt] = useState(1);
 
@@ -26,6 +26,7 @@ export function useLoaded<Value, Code extends string>(
 
   return {
     outcome,
+    attempt,
     retry: () => {
       setOutcome(undefined);
       setAttempt(attempt + 1);

@@ -51,6 +51,7 @@ test.describe('single sign-on', () => {
 
     // The user has no password yet, so the form for changing one offers to mail a link.
     await gotoHydrated(page, '/dashboard/account?tab=security');
+    await expect(page.getByLabel('Current Password', { exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(toast(page, 'Reset email sent!')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();

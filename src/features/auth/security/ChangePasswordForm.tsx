@@ -14,7 +14,7 @@ import { AccountForm } from '../AccountForm';
 import { PASSWORD_UPDATED } from '../messages';
 import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { useAccountForm } from '../use-account-form';
-import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER } from './messages';
+import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER, SET_BY_MAIL } from './messages';
 import { SetPasswordByMail } from './SetPasswordByMail';
 
 type Values = { currentPassword: string; password: string; confirmPassword: string };
@@ -29,6 +29,11 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** The form that changes the password. It requires the current password. Supabase Auth ends the other sessions. */
 export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
+  // Without a password in this session, the account may have none to ask for.
+  const hasUsedPassword = wasPasswordUsed(readAccessToken() ?? '');
+  const passwordForm = (
+    <PasswordForm key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
+  );
 
   return (
     <div className="grid gap-5">
@@ -39,8 +44,19 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
           </Alert>
         </div>
       )}
-      {!wasPasswordUsed(readAccessToken() ?? '') && <SetPasswordByMail user={user} />}
-      <PasswordForm key={changes} user={user} onChanged={() => setChanges(changes + 1)} />
+      {hasUsedPassword ? (
+        passwordForm
+      ) : (
+        <>
+          <SetPasswordByMail user={user} />
+          <details>
+            <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold">
+              {SET_BY_MAIL.change}
+            </summary>
+            <div className="mt-4">{passwordForm}</div>
+          </details>
+        </>
+      )}
     </div>
   );
 }

@@ -88,8 +88,9 @@ export const PASSWORDS_DIFFER: ToastWords = {
 
 /** For a user who signed in without a password. */
 export const SET_BY_MAIL = {
-  text: 'You signed in without a password. If you never set one, or forgot it, we email you a link to set one. The form below needs the password you have.',
+  text: 'You signed in without a password. If you never set one, or forgot it, we email you a link to set one.',
   label: 'Email me a link',
+  change: 'I know my password',
 };
 
 const PASSWORD_KEPT = 'Failed to update password';

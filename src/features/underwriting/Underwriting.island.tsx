@@ -28,7 +28,7 @@ export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
   if (!('user' in session)) {
     return (
       <>
-        <h1 className="mb-5 text-2xl">Applications</h1>
+        <LoadingHeading />
         <Skeleton label="Loading the queue" lines={6} />
       </>
     );
@@ -45,6 +45,7 @@ function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[
   return (
     <>
       <OfflineNotice />
+      {!view.value?.overview && <LoadingHeading />}
       <ViewFrame view={view} label="Loading the queue" onRetry={lookAgain}>
         {({ overview }) => {
           if (!overview) return <Skeleton label="Checking your access" />;
@@ -76,6 +77,11 @@ function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[
       </ViewFrame>
     </>
   );
+}
+
+/** The page's heading until a screen brings its own. */
+function LoadingHeading() {
+  return <h1 className="mb-5 text-2xl">Applications</h1>;
 }
 
 /** Says that loaded data stays and that decisions and notes need a connection. */

@@ -1,0 +1,38 @@
+/**
+ * `npm run doctor -- --remote REF`: asks a hosted project, with the operator's SUPABASE_ACCESS_TOKEN, what smoke cannot
+ * see from outside: settings, names of secrets, functions, schedules, mails, advisors, history. It only reads. Exits
+ * with 1, and every line says what to do.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { openProject } from './doctor/project.ts';
+import { findProblems } from './doctor/question.ts';
+import { SETTINGS_QUESTIONS } from './doctor/settings-questions.ts';
+import { WORK_QUESTIONS } from './doctor/work-questions.ts';
+
+const { values } = parseArgs({
+  options: { remote: { type: 'string' }, api: { type: 'string' }, functions: { type: 'string' } },
+});
+const { remote: ref = '', api = 'https://api.supabase.com' } = values;
+const token = process.env.SUPABASE_ACCESS_TOKEN ?? '';
+
+if (!/^[a-z]{20}$/.test(ref) || token === '') {
+  process.stderr.write(
+    'Name the project and give an access token: SUPABASE_ACCESS_TOKEN=sbp_... npm run doctor -- --remote <ref>\n',
+  );
+  process.exit(1);
+}
+
+const functions = values.functions ?? `https://${ref}.supabase.co/functions/v1`;
+const project = openProject({ ref, token, api, functions });
+let failed = 0;
+for (const question of [...SETTINGS_QUESTIONS, ...WORK_QUESTIONS]) {
+  const problems = await findProblems(question, project);
+  if (problems.length > 0) failed += 1;
+  process.stdout.write(`${problems.length === 0 ? 'good' : 'BAD '}  ${question.name}\n`);
+  for (const problem of problems) process.stdout.write(`      ${problem}\n`);
+}
+process.stdout.write(
+  failed === 0 ? 'Done: the project is as it should be\n' : `${failed} thing(s) to mend\n`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

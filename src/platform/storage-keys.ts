@@ -17,3 +17,6 @@ export const DRAFT_KEY = 'marshline.quote-draft';
 
 /** A visitor's quote that stays out of the signed-in account. */
 export const ASIDE_DRAFT_KEY = 'marshline.quote-draft-aside';
+
+/** The quotes that were started from a matter, until the Attorney Desk attaches their applications. */
+export const MATTER_QUOTES_KEY = 'marshline.matter-quotes';

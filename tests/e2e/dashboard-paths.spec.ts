@@ -105,10 +105,7 @@ test.describe('an unknown address below the dashboard', () => {
 test.describe('a page that is not available yet', () => {
   test("names its audience and today's options @phone", async ({ page }) => {
     await signIn(page);
-    for (const [path, title] of [
-      ['/dashboard/attorney', 'Attorney Desk'],
-      ['/dashboard/contractor', 'Contractor Desk'],
-    ] as const) {
+    for (const [path, title] of [['/dashboard/contractor', 'Contractor Desk']] as const) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
 

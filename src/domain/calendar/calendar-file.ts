@@ -1,4 +1,4 @@
-/** A calendar file (iCalendar, RFC 5545) with one event that lasts a day. */
+/** A calendar file (iCalendar, RFC 5545) with events that last a day. */
 import { addDays, type IsoDate } from '../dates.ts';
 
 /** An event of one day. */
@@ -24,14 +24,28 @@ const LINE_OCTETS = 75;
 
 /** Write an event as a calendar file. The same event gives the same file. */
 export function calendarFile(event: CalendarEvent): string {
-  const summary = escapeText(event.summary);
+  return calendarFileOf([event]);
+}
 
+/** Write events as one calendar file, in their order. */
+export function calendarFileOf(events: readonly CalendarEvent[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//marshline//renewals//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const summary = escapeText(event.summary);
+
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${basicDate(event.readOn)}T000000Z`,
@@ -48,10 +62,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${summary}`,
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');
+  ];
 }
 
 function basicDate(date: IsoDate): string {

@@ -19,10 +19,10 @@ type Wanted = { resume?: string | undefined; renews?: string | undefined };
  */
 export async function arriveFromAccount(
   storage: BrowserStorage,
-  { resume, renews }: Wanted,
+  { resume, renews, matter }: Wanted,
   now: Date,
 ): Promise<QuoteDraft | undefined> {
-  const unstored = renews ? undefined : await fetchAccountDraft(storage, resume, now);
+  const unstored = renews || matter ? undefined : await fetchAccountDraft(storage, resume, now);
   if (unstored) $refusedDraft.set(unstored);
   const stored = loadDraft(storage, await loadRules(), now);
   const draft = unstored ?? (stored.ok ? stored.value : undefined);

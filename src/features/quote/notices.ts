@@ -14,6 +14,8 @@ export type Notice =
   | 'renewal-later'
   | 'renewal-done'
   | 'renewal-unavailable'
+  | 'matter'
+  | 'matter-unavailable'
   | 'resumed';
 
 export const NOTICE_WORDS: Record<Notice, { title: string; description: string }> = {
@@ -68,6 +70,16 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     title: 'That bond could not be opened',
     description:
       'It is not in your account, or your account could not be reached. Nothing is filled in; you can still apply here.',
+  },
+  matter: {
+    title: 'Filled in from your matter',
+    description:
+      'Check each step. Private notes stayed with your firm. Your desk shows this application once it is saved in your account.',
+  },
+  'matter-unavailable': {
+    title: 'That matter could not be opened',
+    description:
+      'Sign in with the account of your firm and open the quote from your desk again. You can still apply here.',
   },
   resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
 };

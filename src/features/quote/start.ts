@@ -87,9 +87,7 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   if (address.unknown.includes('state')) showNotice('unknown-state');
 
   try {
-    const { renews } = address;
-    const renewal = renews === undefined ? {} : await fetchRenewal(renews);
-    const wanted = { ...address, ...renewal };
+    const wanted = { ...address, ...(await fetchFilled(address)) };
     const own = hasStoredSession()
       ? await (await loadAccountArrival()).arriveFromAccount(storage, address, now)
       : undefined;
@@ -114,13 +112,17 @@ export async function startQuote(arrival: Arrival): Promise<void> {
   }
 }
 
-/** Load the choice and the answers of a renewal from its bond in the account. */
-async function fetchRenewal(bondId: string): Promise<Request> {
-  const { findRenewal } = await import('./renewal');
-  const renewal = await findRenewal(bondId);
-  if (!renewal.sections) showNotice(renewal.notice);
+/** Load the choice and the answers of a renewal from its bond, or of a new quote from a matter. */
+async function fetchFilled({ renews, matter }: WizardAddress): Promise<Request> {
+  if (renews === undefined && matter === undefined) return {};
 
-  return renewal;
+  const filled =
+    renews === undefined
+      ? await (await import('./matter-quote')).findMatterQuote(String(matter))
+      : await (await import('./renewal')).findRenewal(renews);
+  if (!filled.sections) showNotice(filled.notice);
+
+  return filled;
 }
 
 /** Use the saved draft. */

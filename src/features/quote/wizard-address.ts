@@ -12,10 +12,12 @@ export type WizardAddress = {
   resume?: string;
   /** The id of the bond in the account to renew. */
   renews?: string;
+  /** The id of the matter of the signed-in attorney's firm to fill in from. */
+  matter?: string;
   unknown: ('bondType' | 'state')[];
 };
 
-/** Read the query of `/quote`: `bondType`, `state`, `step`, `resume` and `renews`. */
+/** Read the query of `/quote`: `bondType`, `state`, `step`, `resume`, `renews` and `matter`. */
 export function readAddress(search: string): WizardAddress {
   const query = new URLSearchParams(search);
   const bondText = query.get('bondType') ?? '';
@@ -25,6 +27,7 @@ export function readAddress(search: string): WizardAddress {
   const step = parseQuoteStep(query.get('step') ?? '');
   const resume = query.get('resume');
   const renews = query.get('renews');
+  const matter = query.get('matter');
 
   return {
     ...(bondType && { bondType }),
@@ -32,6 +35,7 @@ export function readAddress(search: string): WizardAddress {
     ...(step && { step }),
     ...(resume && { resume }),
     ...(renews && { renews }),
+    ...(matter && { matter }),
     unknown: [
       ...(bondText.trim() !== '' && !bondType ? (['bondType'] as const) : []),
       ...(stateText.trim() !== '' && !stateCode ? (['state'] as const) : []),
@@ -57,6 +61,7 @@ export function writeAddress(search: string, step: QuoteStep, selection: Selecti
   // These requests are already fulfilled.
   put(query, 'resume', undefined);
   put(query, 'renews', undefined);
+  put(query, 'matter', undefined);
 
   const text = query.toString();
 

@@ -11,6 +11,7 @@ import { SECRET_KEY } from '../keys.ts';
 import type { Stack } from '../stack.ts';
 import type { DemoAccount, DemoBond } from './demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo-accounts.ts';
+import { addDemoFirm } from './demo-firm.ts';
 import { addDemoInquiries } from './demo-inquiries.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
@@ -48,6 +49,9 @@ async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void>
       const { status, sentDaysAgo } = application;
       if (status === 'draft') await storeDraft(transaction, owner, application);
       else await storeSentApplication(transaction, owner, application, { status, sentDaysAgo });
+    }
+    if (account.hasFirm) {
+      await addDemoFirm(transaction, { userId: owner.userId, name: account.business, today });
     }
     if (account.role === 'underwriter') await addDemoInquiries(transaction, owner.userId);
     // Their notifications would have been sent long ago.

@@ -45,6 +45,8 @@ export type DemoAccount = {
   /** For the list that `npm start` prints. */
   shows: string;
   role?: 'underwriter' | 'admin';
+  /** The account owns a law firm with sample matters. */
+  hasFirm?: true;
   bonds: readonly DemoBond[];
   applications: readonly DemoApplication[];
 };

@@ -6,7 +6,8 @@ export const ATTORNEY: DemoAccount = {
   firstName: 'Adelaide',
   lastName: 'Pinckney',
   business: 'Pinckney & Vance, Attorneys at Law',
-  shows: 'court bonds of several estates',
+  shows: 'a law firm with sample matters, and court bonds of several estates',
+  hasFirm: true,
   bonds: [
     {
       ...terms(

@@ -1,0 +1,137 @@
+import { APPLICATION_STATUSES } from '~/domain/application-status';
+import type { MatterProgress } from '~/domain/matters/ball';
+import type { ListedMatter } from '~/domain/matters/board';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+type LoadFailure = 'load-failed' | ConnectionFailure;
+
+/** Where the application of a matter stands, with its bond. */
+export type LoadedProgress = MatterProgress & {
+  applicationId: string;
+  /** Whether the application is in the account of the signed-in user. */
+  isOwn: boolean;
+  bondId?: string | undefined;
+  bondAmount?: number | undefined;
+  expiryDate?: string | undefined;
+  powerLimit?: number | undefined;
+};
+
+/** The board: the matters that the user may open, and their progress by the id of the matter. */
+export type LoadedBoard = {
+  matters: readonly ListedMatter[];
+  progress: ReadonlyMap<string, LoadedProgress>;
+};
+
+/** A firm has at most 5,000 matters; the API returns at most 1,000 rows at once. */
+const PAGE_ROWS = 1000;
+
+const TIMEOUT_MS = 15_000;
+
+const BOARD_COLUMNS =
+  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name)';
+
+type BoardRow = {
+  id: string;
+  bond_slug: string | null;
+  state_code: string | null;
+  county: string;
+  court: string;
+  case_number: string;
+  subject_name: string;
+  reference: string;
+  hearing_on: string | null;
+  file_by: string | null;
+  amount_cents: number | null;
+  closed_at: string | null;
+  responsible: string | null;
+  filed_on: string | null;
+  matter_people: { role: string; full_name: string }[];
+};
+
+/** Load the board: one call for the progress, and one for each 1,000 matters. */
+export async function loadBoard(db: Db): Promise<Result<LoadedBoard, LoadFailure>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const [first, progress] = await Promise.all([
+    loadBoardPage(db, 0, signal),
+    db.rpc('matter_progress').abortSignal(signal),
+  ]);
+  if (first.error) return fail(first.status === 0 ? connectionFailure() : 'load-failed');
+  if (progress.error) return fail(progress.status === 0 ? connectionFailure() : 'load-failed');
+
+  const rows = [...first.data];
+  for (let page = first.data; page.length === PAGE_ROWS;) {
+    const next = await loadBoardPage(db, rows.length, signal);
+    if (next.error) return fail(next.status === 0 ? connectionFailure() : 'load-failed');
+    rows.push(...next.data);
+    page = next.data;
+  }
+
+  return ok({ matters: rows.map(toListed), progress: new Map(progress.data.map(toProgress)) });
+}
+
+async function loadBoardPage(db: Db, from: number, signal: AbortSignal) {
+  return db
+    .from('matters')
+    .select(BOARD_COLUMNS)
+    .order('id')
+    .range(from, from + PAGE_ROWS - 1)
+    .abortSignal(signal)
+    .retry(false)
+    .overrideTypes<BoardRow[], { merge: false }>();
+}
+
+function toListed(row: BoardRow): ListedMatter {
+  return {
+    id: row.id,
+    bond: row.bond_slug ?? '',
+    state: row.state_code ?? '',
+    county: row.county,
+    court: row.court,
+    caseNumber: row.case_number,
+    subject: row.subject_name,
+    reference: row.reference,
+    hearingOn: row.hearing_on ?? undefined,
+    fileBy: row.file_by ?? undefined,
+    amount: row.amount_cents ?? undefined,
+    isFiled: row.filed_on !== null,
+    isClosed: row.closed_at !== null,
+    responsible: row.responsible ?? undefined,
+    clients: row.matter_people
+      .filter(({ role, full_name: name }) => role === 'client' && name !== '')
+      .map(({ full_name: name }) => name),
+  };
+}
+
+type ProgressRow = {
+  matter_id: string;
+  application_id: string;
+  number: string | null;
+  status: string;
+  bond_id: string | null;
+  bond_number: string | null;
+  bond_status: string | null;
+  amount_cents: number | null;
+  expiry_date: string | null;
+  power_limit_cents: number | null;
+  is_own: boolean;
+};
+
+function toProgress(row: ProgressRow): [string, LoadedProgress] {
+  return [
+    row.matter_id,
+    {
+      applicationId: row.application_id,
+      status: APPLICATION_STATUSES.find((known) => known === row.status) ?? 'under_review',
+      number: row.number ?? undefined,
+      bondId: row.bond_id ?? undefined,
+      bondNumber: row.bond_number ?? undefined,
+      bondStatus: row.bond_status ?? undefined,
+      bondAmount: row.amount_cents ?? undefined,
+      expiryDate: row.expiry_date ?? undefined,
+      powerLimit: row.power_limit_cents ?? undefined,
+      isOwn: row.is_own,
+    },
+  ];
+}

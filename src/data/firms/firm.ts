@@ -1,0 +1,134 @@
+import { isMember } from '~/domain/matters/is-member';
+import { FIRM_ROLES, type FirmRole, MATTER_ACCESS, PAYERS } from '~/domain/matters/matter-words';
+import type { Firm } from '~/domain/matters/read-firm';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+/** A member of the firm. */
+export type Colleague = { id: string; name: string; email: string; role: FirmRole };
+
+/** An invitation to a firm. */
+export type FirmInvitation = { id: string; firm: string; role: FirmRole };
+
+/** The desk of an account: its firm, or the invitations to one. */
+export type AttorneyAccount =
+  | {
+      firm: Firm & { id: string };
+      role: FirmRole;
+      colleagues: readonly Colleague[];
+      /** Invited addresses. Only owners see them. */
+      invited: readonly { id: string; email: string; role: FirmRole }[];
+    }
+  | { firm?: undefined; invitations: readonly FirmInvitation[] };
+
+/** Reasons that a firm was not changed. 'refused': the database does not take the values. */
+export const FIRM_FAILURES = [
+  'signed-out',
+  'in-a-firm',
+  'not-owner',
+  'too-many-waiting',
+  'not-found',
+  'last-owner',
+] as const;
+
+export type FirmFailure = (typeof FIRM_FAILURES)[number] | 'refused' | ConnectionFailure;
+
+const TIMEOUT_MS = 10_000;
+
+const ROLES = Object.keys(FIRM_ROLES) as FirmRole[];
+
+/** Load the firm of the signed-in user with its members, or the user's invitations. */
+export async function loadAttorneyAccount(
+  db: Db,
+  userId: string,
+): Promise<Result<AttorneyAccount, 'load-failed' | ConnectionFailure>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const firms = await db
+    .from('firms')
+    .select(
+      'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number)',
+    )
+    .abortSignal(signal)
+    .retry(false)
+    .maybeSingle();
+  if (firms.error) return fail(firms.status === 0 ? connectionFailure() : 'load-failed');
+  if (!firms.data) return loadInvitations(db, signal);
+
+  const [colleagues, invited] = await Promise.all([
+    db.rpc('firm_colleagues').abortSignal(signal),
+    db.from('firm_invitations').select('id, email, role').order('created_at').abortSignal(signal),
+  ]);
+  if (colleagues.error || invited.error) {
+    return fail(
+      colleagues.status === 0 || invited.status === 0 ? connectionFailure() : 'load-failed',
+    );
+  }
+  const { data: row } = firms;
+  const members = colleagues.data as Colleague[];
+
+  return ok({
+    firm: {
+      id: row.id,
+      name: row.name,
+      officeAddress: row.office_address,
+      matterAccess: isMember(MATTER_ACCESS, row.matter_access) ? row.matter_access : 'named',
+      payerDefault: isMember(PAYERS, row.payer_default) ? row.payer_default : 'client',
+      barNumbers: row.firm_bar_numbers.map(({ state_code: state, number }) => ({ state, number })),
+    },
+    role: members.find(({ id }) => id === userId)?.role ?? 'billing',
+    colleagues: members,
+    invited: invited.data.map(({ id, email, role }) => ({ id, email, role: toRole(role) })),
+  });
+}
+
+async function loadInvitations(
+  db: Db,
+  signal: AbortSignal,
+): Promise<Result<AttorneyAccount, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db.rpc('own_invitations').abortSignal(signal);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok({ invitations: data as FirmInvitation[] });
+}
+
+function toRole(role: string): FirmRole {
+  return ROLES.find((known) => known === role) ?? 'billing';
+}
+
+/** A change of a firm, by the function that makes it. */
+export type FirmChange =
+  | { name: 'open_firm'; args: { of_firm: string; firm: ReturnType<typeof toFirmRow> } }
+  | { name: 'change_firm'; args: { firm: ReturnType<typeof toFirmRow> } }
+  | { name: 'invite_colleague'; args: { email: string; role: FirmRole } }
+  | { name: 'take_back_invitation' | 'join_firm'; args: { invitation: string } }
+  | { name: 'remove_colleague'; args: { of_user: string } }
+  | { name: 'change_colleague'; args: { of_user: string; role: FirmRole } };
+
+/** The outcomes that mean that the change was made, now or by an earlier call. */
+const DONE = ['opened', 'changed', 'invited', 'taken-back', 'joined', 'removed'];
+
+/** Change a firm. Every change can be repeated after a lost answer. */
+export async function changeFirm(
+  db: Db,
+  { name, args }: FirmChange,
+): Promise<Result<undefined, FirmFailure>> {
+  const { data, error, status } = await db
+    .rpc(name, args as never)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error) return fail(status === 0 ? connectionFailure() : 'refused');
+  if (DONE.includes(String(data))) return ok(undefined);
+
+  return fail(FIRM_FAILURES.find((code) => code === data) ?? 'refused');
+}
+
+/** A firm as the functions of the database take it. */
+export function toFirmRow({ name, officeAddress, matterAccess, payerDefault, barNumbers }: Firm) {
+  return {
+    name,
+    office_address: officeAddress,
+    matter_access: matterAccess,
+    payer_default: payerDefault,
+    bar_numbers: barNumbers.map(({ state, number }) => ({ state, number })),
+  };
+}

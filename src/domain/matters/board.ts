@@ -1,0 +1,121 @@
+/** The board: all matters of a firm, with search, filters and order. */
+import type { IsoDate } from '../dates.ts';
+import { type Ball, ballOf, type Holder, type MatterProgress } from './ball.ts';
+import { fileByOf } from './file-by.ts';
+import { matterSubtitle, matterTitle } from './matter-title.ts';
+
+/** A matter as the board lists it. */
+export type ListedMatter = {
+  id: string;
+  bond: string;
+  state: string;
+  county: string;
+  court: string;
+  caseNumber: string;
+  subject: string;
+  reference: string;
+  hearingOn?: IsoDate | undefined;
+  fileBy?: IsoDate | undefined;
+  amount?: number | undefined;
+  isFiled: boolean;
+  isClosed: boolean;
+  clients: readonly string[];
+  responsible?: string | undefined;
+};
+
+/** A row of the board, ready to show. */
+export type BoardRow = ListedMatter & {
+  title: string;
+  subtitle: string;
+  deadline?: IsoDate | undefined;
+  ball: Ball;
+  progress?: MatterProgress | undefined;
+};
+
+/** The filters of the board. An empty text: all. */
+export type BoardFilter = {
+  search: string;
+  court: string;
+  client: string;
+  holder: Holder | '';
+  isClosed: boolean;
+};
+
+export const NO_FILTER: BoardFilter = {
+  search: '',
+  court: '',
+  client: '',
+  holder: '',
+  isClosed: false,
+};
+
+/** The rows of the board: those with a deadline first, the nearest first, then by title. */
+export function boardRows(
+  matters: readonly ListedMatter[],
+  progress: ReadonlyMap<string, MatterProgress>,
+): BoardRow[] {
+  return matters
+    .map((matter): BoardRow => {
+      const known = progress.get(matter.id);
+
+      return {
+        ...matter,
+        title: matterTitle(matter),
+        subtitle: matterSubtitle(matter),
+        deadline: matter.isFiled ? undefined : fileByOf(matter),
+        ball: ballOf({
+          isClosed: matter.isClosed,
+          isFiled: matter.isFiled,
+          canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
+          progress: known,
+        }),
+        progress: known,
+      };
+    })
+    .sort(
+      (a, b) =>
+        (a.deadline ?? LAST).localeCompare(b.deadline ?? LAST) || a.title.localeCompare(b.title),
+    );
+}
+
+/** Sorts after every day. */
+const LAST = '9999';
+
+/** The rows that match a filter. Every word of the search must be in a fact of the matter. */
+export function filterRows(rows: readonly BoardRow[], filter: BoardFilter): BoardRow[] {
+  const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
+
+  return rows.filter(
+    (row) =>
+      row.isClosed === filter.isClosed &&
+      (filter.court === '' || courtOf(row) === filter.court) &&
+      (filter.client === '' || row.clients.includes(filter.client)) &&
+      (filter.holder === '' || row.ball.holder === filter.holder) &&
+      words.every((word) => factsOf(row).includes(word)),
+  );
+}
+
+/** The court of a matter as the filter names it: "Probate Court, Charleston". */
+export function courtOf({ court, county }: Pick<ListedMatter, 'court' | 'county'>): string {
+  return [court, county].filter((part) => part !== '').join(', ');
+}
+
+/** The choices of the filters, each once, in order. */
+export function filterChoices(rows: readonly BoardRow[]): { courts: string[]; clients: string[] } {
+  return {
+    courts: distinct(rows.map(courtOf)),
+    clients: distinct(rows.flatMap(({ clients }) => clients)),
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))].sort((a, b) => a.localeCompare(b));
+}
+
+function factsOf(row: BoardRow): string {
+  const { title, subtitle, court, caseNumber, clients, progress } = row;
+
+  return [title, subtitle, court, caseNumber, ...clients, progress?.number, progress?.bondNumber]
+    .join(' ')
+    .toLowerCase();
+}

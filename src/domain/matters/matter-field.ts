@@ -1,0 +1,24 @@
+import type { MatterValues } from './matter-values.ts';
+
+/** The parts of the form. */
+export type MatterSection = 'case' | 'dates' | 'amount' | 'risk';
+
+/** One field. */
+export type MatterField = {
+  key: string;
+  label: string;
+  section: MatterSection;
+  kind: 'text' | 'note' | 'money' | 'date' | 'yes-no' | 'choice' | 'state' | 'number' | 'rows';
+  /** The column of the database. Without one, the value is in `facts`. */
+  column?: string;
+  hint?: string;
+  choices?: Readonly<Record<string, string>>;
+  /** The columns of a list. */
+  rows?: Readonly<Record<string, string>>;
+  /** Longest text in characters. */
+  most?: number;
+  /** Whether the field is asked at all. Left out: always. */
+  asked?: (values: MatterValues) => boolean;
+  /** Whether the bond needs it. Left out: it is optional. */
+  needed?: (values: MatterValues) => boolean;
+};

@@ -1,0 +1,20 @@
+import { matterBondName } from './matter-words.ts';
+
+/** The parts of a title. */
+export type TitleFacts = { subject: string; bond: string; county: string; reference: string };
+
+/** The title of a matter: "Estate of Mary Smith", "Guardianship of Leo Smith", or the title of the action. */
+export function matterTitle({ subject, bond, reference }: TitleFacts): string {
+  if (subject === '') return reference === '' ? 'Untitled matter' : `File ${reference}`;
+  if (bond === 'administrator' || bond === 'executor-personal-representative')
+    return `Estate of ${subject}`;
+
+  return bond === 'guardian-conservator' ? `Guardianship of ${subject}` : subject;
+}
+
+/** The second line: bond, county and the firm's file number. */
+export function matterSubtitle({ bond, county, reference }: TitleFacts): string {
+  const parts = [matterBondName(bond), county, reference === '' ? '' : `File ${reference}`];
+
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,53 @@
+/** Reads the form of a firm, without Zod. */
+import { cleanLine, cleanNote } from '../fields/clean-text.ts';
+import { isStateCode } from '../us-states.ts';
+import type { MatterAccess, Payer } from './matter-words.ts';
+
+/** A bar number with its state. */
+export type BarNumber = { state: string; number: string };
+
+/** A firm as its owner writes it. */
+export type Firm = {
+  name: string;
+  officeAddress: string;
+  barNumbers: readonly BarNumber[];
+  matterAccess: MatterAccess;
+  payerDefault: Payer;
+};
+
+/** What to correct, by field, in the order of the form. */
+export type FirmProblems = Partial<Record<'name' | 'officeAddress' | 'barNumbers', string>>;
+
+/** The limits of the database. */
+const MOST_NAME = 200;
+const MOST_ADDRESS = 500;
+const BAR_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/u;
+
+/** Read a firm. At least one bar number is needed, each with its state. */
+export function readFirm(
+  typed: Firm,
+): { ok: true; value: Firm } | { ok: false; problems: FirmProblems } {
+  const name = cleanLine(typed.name);
+  const officeAddress = cleanNote(typed.officeAddress);
+  const barNumbers = typed.barNumbers
+    .map(({ state, number }) => ({ state, number: cleanLine(number) }))
+    .filter(({ state, number }) => state !== '' || number !== '');
+  const problems: FirmProblems = {
+    ...(!(name.length >= 2 && name.length <= MOST_NAME) && { name: 'Enter the name of the firm' }),
+    ...(!(officeAddress.length >= 5 && officeAddress.length <= MOST_ADDRESS) && {
+      officeAddress: 'Enter the office address',
+    }),
+    ...(!areBarNumbers(barNumbers) && { barNumbers: 'Enter a bar number and its state' }),
+  };
+
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { ...typed, name, officeAddress, barNumbers } };
+}
+
+function areBarNumbers(numbers: readonly BarNumber[]): boolean {
+  return (
+    numbers.length > 0 &&
+    numbers.every(({ state, number }) => isStateCode(state) && BAR_NUMBER.test(number))
+  );
+}

@@ -1,0 +1,64 @@
+/** Fields that fiduciary and litigation matters share. */
+import type { MatterField } from './matter-field.ts';
+import { PAYERS } from './matter-words.ts';
+
+const always = () => true;
+
+/** State, court and case number, and the firm's own reference. */
+export const CASE_FIELDS: readonly MatterField[] = [
+  {
+    key: 'state',
+    label: 'State',
+    section: 'case',
+    kind: 'state',
+    column: 'state_code',
+    needed: always,
+  },
+  {
+    key: 'county',
+    label: 'County of the court',
+    section: 'case',
+    kind: 'text',
+    column: 'county',
+    most: 80,
+    needed: always,
+  },
+  {
+    key: 'court',
+    label: 'Court',
+    section: 'case',
+    kind: 'text',
+    column: 'court',
+    most: 160,
+    hint: 'As at the top of its papers, without the county.',
+    needed: always,
+  },
+  {
+    key: 'caseNumber',
+    label: 'Case number',
+    section: 'case',
+    kind: 'text',
+    column: 'case_number',
+    most: 60,
+    hint: 'Leave it empty until the court assigns one.',
+  },
+  {
+    key: 'reference',
+    label: 'Your file number',
+    section: 'case',
+    kind: 'text',
+    column: 'reference',
+    most: 60,
+  },
+];
+
+/** Who pays for the bond. */
+export const PAYER_FIELD: MatterField = {
+  key: 'payer',
+  label: 'Who pays for the bond?',
+  section: 'risk',
+  kind: 'choice',
+  column: 'payer',
+  choices: PAYERS,
+  needed: always,
+};

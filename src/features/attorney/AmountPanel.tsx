@@ -1,0 +1,106 @@
+import type { LoadedProgress } from '~/data/firms/board';
+import { fieldsOf } from '~/domain/matters/matter-fields';
+import { amountChange, matterAmount } from '~/domain/matters/matter-amount';
+import { textOf } from '~/domain/matters/matter-values';
+import { formatWholeMoney } from '~/domain/money';
+import type { WorksheetGap } from '~/domain/worksheets/worksheet-result';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import type { DeskRule, DeskState, DeskStates } from './desk-states';
+import { NOT_YOUR_LAWYER } from './messages';
+import type { MatterForm } from './use-matter-form';
+
+type Props = { form: MatterForm; states: DeskStates; progress: LoadedProgress | undefined };
+
+const GAPS: Partial<Record<WorksheetGap, string>> = {
+  'no-state': 'Choose the state to see its rule.',
+  incomplete: 'Enter the property or the judgment to see the amount.',
+  'court-decides':
+    'This state has no formula: the law leaves the amount to the court. Ask the clerk.',
+  confirm: 'We publish no formula for this bond and state. Confirm the amount with the clerk.',
+  'no-guardian-rule': 'We have this state’s rule for estates, not for guardians. Ask the clerk.',
+};
+
+/** The amount by the rule of the state, with its citation, and what an issued bond needs when it changes. */
+export function AmountPanel({ form, states, progress }: Props) {
+  const { facts } = form;
+  const state = states[textOf(facts.values, 'state')];
+  const result = matterAmount(facts, state);
+  const bonded = progress?.bondNumber ? progress.bondAmount : undefined;
+  const change = bonded === undefined ? undefined : amountChange(bonded, result);
+  const amountField = fieldsOf(facts.kind).find(({ key }) => key === 'amount');
+
+  return (
+    <Card title="Amount by the published rule">
+      {result.ok ? (
+        <>
+          <table className="attorney-figures">
+            <tbody>
+              {result.value.lines.map(({ label, amount }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{formatWholeMoney(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <ul className="mt-3 grid gap-2">
+            {result.value.amounts.map(({ label, amount }) => (
+              <li key={label}>
+                {label} <strong>{formatWholeMoney(amount)}</strong>{' '}
+                {amountField && amount > 0 && (
+                  <Button
+                    look="quiet"
+                    onClick={() => form.type(amountField, formatWholeMoney(amount))}
+                  >
+                    Use {formatWholeMoney(amount)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{GAPS[result.code] ?? GAPS.incomplete}</p>
+      )}
+      {change && (
+        <div className="mt-4">
+          <Alert type="warning" title={CHANGE_TITLES[change.kind]}>
+            The bond is {formatWholeMoney(change.from)}; the rule now gives{' '}
+            {formatWholeMoney(change.to)}. {CHANGE_ADVICE[change.kind]}
+          </Alert>
+        </div>
+      )}
+      <Rules rules={rulesFor(state, facts.kind, textOf(facts.values, 'bond'))} />
+      <p className="mt-3 text-sm text-muted">{NOT_YOUR_LAWYER}</p>
+    </Card>
+  );
+}
+
+const CHANGE_TITLES = {
+  increase: 'The bond may need an increase rider',
+  reduction: 'The bond may be reduced',
+};
+
+const CHANGE_ADVICE = {
+  increase:
+    'Ask for an increase rider on the bond in the dashboard, with the inventory or the order.',
+  reduction: 'Move the court for a reduction, then send us the order in the dashboard.',
+};
+
+function rulesFor(state: DeskState | undefined, kind: string, bond: string): readonly DeskRule[] {
+  if (!state) return [];
+  if (kind === 'litigation') return state.appealRules;
+  if (bond === 'guardian-conservator' && state.guardianRule) return [state.guardianRule];
+
+  return bond === 'trustee' ? [] : state.probateRules;
+}
+
+function Rules({ rules }: { rules: readonly DeskRule[] }) {
+  return rules.map(({ rule, title, url, citation }) => (
+    <p key={rule} className="mt-3 max-w-text text-sm">
+      {rule} <cite>{url ? <a href={url}>{citation ?? title}</a> : (citation ?? title)}</cite>
+    </p>
+  ));
+}

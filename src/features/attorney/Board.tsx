@@ -1,0 +1,111 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { AttorneyAccount } from '~/data/firms/firm';
+import type { LoadedBoard } from '~/data/firms/board';
+import {
+  type BoardFilter,
+  boardRows,
+  filterChoices,
+  filterRows,
+  NO_FILTER,
+} from '~/domain/matters/board';
+import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
+import { today } from '~/platform/clock';
+import { randomId } from '~/platform/random';
+import { boardView, SINGLE_KEY } from '~/stores/attorney';
+import { Button } from '~/ui/Button';
+import { LoadedView } from '~/ui/LoadedView';
+import { useTitle } from '~/ui/use-title';
+import { BoardFilters } from './BoardFilters';
+import { BoardTable } from './BoardTable';
+import { CalendarFile } from './CalendarFile';
+import type { DeskStates } from './desk-states';
+import { LOAD_FAILURES } from './messages';
+import { deskLink, openDesk } from './use-attorney-address';
+import { useView } from './use-view';
+
+type Account = Extract<AttorneyAccount, { firm: object }>;
+
+type Props = { account: Account; states: DeskStates };
+
+/** Rows shown at first. Each press on "Show more" adds as many. */
+const ROWS_AT_A_TIME = 50;
+
+/** All matters that the member may open. */
+export function Board({ account, states }: Props) {
+  const view = useView(boardView, SINGLE_KEY);
+  useTitle('');
+
+  return (
+    <>
+      <div className="no-print mb-6 flex flex-wrap items-center gap-3">
+        {account.role !== 'billing' &&
+          (Object.keys(MATTER_KINDS) as MatterKind[]).map((kind) => (
+            <Button
+              key={kind}
+              look={kind === 'fiduciary' ? 'primary' : 'secondary'}
+              onClick={() => openDesk({ matterId: randomId(), newKind: kind })}
+            >
+              New {MATTER_KINDS[kind].toLowerCase()}
+            </Button>
+          ))}
+        <a {...deskLink({ isFirm: true })} className="button button-quiet">
+          {account.firm.name}
+        </a>
+      </div>
+      <LoadedView
+        view={view}
+        label="Loading your matters"
+        lines={6}
+        failures={LOAD_FAILURES}
+        onRetry={() => void boardView.refresh(SINGLE_KEY)}
+      >
+        {(board) => <Matters board={board} account={account} states={states} />}
+      </LoadedView>
+    </>
+  );
+}
+
+function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
+  const [filter, setFilter] = useState<BoardFilter>(NO_FILTER);
+  const [most, setMost] = useState(ROWS_AT_A_TIME);
+  const rows = useMemo(() => boardRows(board.matters, board.progress), [board]);
+  const choices = useMemo(() => filterChoices(rows), [rows]);
+  // Typing stays fast with many matters: the list follows when there is time.
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
+
+  if (rows.length === 0) {
+    return (
+      <div className="rounded-md border border-rule bg-surface p-5">
+        <h2 className="text-xl">No matters yet</h2>
+        <p className="mt-2 max-w-text text-muted">
+          Open a matter before you file the petition. You see the amount by your state’s rule and
+          whether your client can be bonded.
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <BoardFilters filter={filter} choices={choices} onFilter={setFilter} />
+      <p role="status" className="mt-4 mb-2 text-muted">
+        {found.length === 1 ? '1 matter' : `${found.length} matters`}
+      </p>
+      <BoardTable
+        rows={found.slice(0, most)}
+        colleagues={account.colleagues}
+        states={states}
+        today={today()}
+      />
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        {found.length > most && (
+          <Button onClick={() => setMost(most + ROWS_AT_A_TIME)}>
+            Show {Math.min(ROWS_AT_A_TIME, found.length - most)} more
+          </Button>
+        )}
+        <CalendarFile rows={found} progress={board.progress} />
+      </div>
+    </>
+  );
+}

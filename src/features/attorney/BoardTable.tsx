@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import type { Colleague } from '~/data/firms/firm';
+import { formatDate, type IsoDate } from '~/domain/dates';
+import { HOLDERS } from '~/domain/matters/ball';
+import { type BoardRow, courtOf } from '~/domain/matters/board';
+import { countdown } from '~/domain/matters/file-by';
+import { formatWholeMoney } from '~/domain/money';
+import type { DeskStates } from './desk-states';
+import { deskLink } from './use-attorney-address';
+
+type Props = {
+  rows: readonly BoardRow[];
+  colleagues: readonly Colleague[];
+  states: DeskStates;
+  today: IsoDate;
+};
+
+/** The matters as a table; on a phone, each row is a card. */
+export function BoardTable({ rows, colleagues, states, today }: Props) {
+  if (rows.length === 0) return <p>No matter matches. Change the search or the filters.</p>;
+
+  return (
+    <table className="attorney-board">
+      <thead>
+        <tr>
+          <th scope="col">Matter</th>
+          <th scope="col">Court</th>
+          <th scope="col">File by</th>
+          <th scope="col">Next step</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            today={today}
+            filing={states[row.state]?.filing?.label}
+            lawyer={colleagues.find(({ id }) => id === row.responsible)?.name}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  row: BoardRow;
+  today: IsoDate;
+  filing: string | undefined;
+  lawyer: string | undefined;
+};
+
+/** One matter. It renders again only if it changed, so that a search in 500 matters stays smooth. */
+const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
+  const { ball, deadline, progress } = row;
+
+  return (
+    <tr>
+      <th scope="row">
+        <a {...deskLink({ matterId: row.id })} className="font-semibold">
+          {row.title}
+        </a>
+        <span className="attorney-small">{row.subtitle}</span>
+        {row.clients.length > 0 && (
+          <span className="attorney-small">Client: {row.clients.join(', ')}</span>
+        )}
+      </th>
+      <td data-label="Court">
+        {courtOf(row) || 'Not entered'}
+        <span className="attorney-small">{row.caseNumber || 'No case number yet'}</span>
+      </td>
+      <td data-label="File by">
+        {deadline ? <Deadline day={deadline} today={today} /> : 'No date'}
+        {deadline && filing && <span className="attorney-small">{filing}</span>}
+      </td>
+      <td data-label="Next step">
+        <span className="font-semibold">{HOLDERS[ball.holder]}</span>
+        <span className="attorney-small">{ball.step}</span>
+        {lawyer && <span className="attorney-small">Attorney: {lawyer}</span>}
+      </td>
+      <td data-label="Amount">
+        {row.amount === undefined ? 'Not entered' : formatWholeMoney(row.amount)}
+        {progress?.bondNumber && <span className="attorney-small">Bond {progress.bondNumber}</span>}
+        {!progress?.bondNumber && progress?.number && (
+          <span className="attorney-small">{progress.number}</span>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** A deadline with its countdown in working days. */
+export function Deadline({ day, today }: { day: IsoDate; today: IsoDate }) {
+  const { words, urgency } = countdown(day, today);
+
+  return (
+    <>
+      <span className={urgency === 'later' ? '' : 'font-semibold'}>{formatDate(day)}</span>
+      <span className={`attorney-small attorney-${urgency}`}>{words}</span>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { LoadedProgress } from '~/data/firms/board';
+import { ballOf, HOLDERS } from '~/domain/matters/ball';
+import { fileByOf } from '~/domain/matters/file-by';
+import { missingFacts } from '~/domain/matters/matter-fields';
+import { moneyOf, textOf } from '~/domain/matters/matter-values';
+import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
+import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { parseStateCode } from '~/domain/us-states';
+import { today } from '~/platform/clock';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { Deadline } from './BoardTable';
+import type { DeskStates } from './desk-states';
+import { PacketCheck } from './PacketCheck';
+import type { MatterForm } from './use-matter-form';
+
+type Props = {
+  id: string;
+  form: MatterForm;
+  states: DeskStates;
+  progress: LoadedProgress | undefined;
+  isClosed: boolean;
+};
+
+/** Deadline, who has the next step, the price, and the bond once it is issued. */
+export function BondPanel({ id, form, states, progress, isClosed }: Props) {
+  const { facts } = form;
+  const { values } = facts;
+  const bond = parseBondSlug(textOf(values, 'bond'));
+  const state = parseStateCode(textOf(values, 'state'));
+  const amount = moneyOf(values, 'amount');
+  const isFiled = textOf(values, 'filedOn') !== '';
+  const canQuote = bond !== undefined && state !== undefined && amount !== undefined;
+  const ball = ballOf({ isClosed, canQuote, isFiled, progress });
+  const fileBy = textOf(values, 'fileBy') || undefined;
+  const deadline = fileByOf({ fileBy, hearingOn: textOf(values, 'hearingOn') || undefined });
+  const filing = states[textOf(values, 'state')]?.filing;
+  const missing = missingFacts(facts);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { isPending, run } = useOnceAtATime(async () => {
+    if (bond === undefined || state === undefined || amount === undefined) return;
+
+    await form.saveNow();
+    setIsWaiting(true);
+    location.assign(`${quotePathWithAmount(bond, state, amount)}&matter=${id}`);
+  });
+
+  return (
+    <Card title="The bond">
+      <dl className="attorney-facts">
+        <dt>Next step</dt>
+        <dd>
+          <strong>{HOLDERS[ball.holder]}</strong>: {ball.step}
+        </dd>
+        <dt>File by</dt>
+        <dd>{deadline ? <Deadline day={deadline} today={today()} /> : 'Enter a date below'}</dd>
+        {filing && (
+          <>
+            <dt>How to file</dt>
+            <dd>
+              {filing.label}. {filing.how}
+            </dd>
+          </>
+        )}
+        {progress?.number && (
+          <>
+            <dt>Application</dt>
+            <dd>{progress.number}</dd>
+          </>
+        )}
+        {progress?.bondNumber && (
+          <>
+            <dt>Bond</dt>
+            <dd>
+              {progress.isOwn && progress.bondId ? (
+                <a href={`/dashboard?bond=${progress.bondId}`}>{progress.bondNumber}</a>
+              ) : (
+                progress.bondNumber
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+      {!progress && (
+        <div className="no-print mt-4">
+          <Button
+            look="primary"
+            disabled={!canQuote}
+            aria-disabled={isPending || isWaiting}
+            onClick={() => void run()}
+          >
+            {isPending || isWaiting ? 'Opening the quote...' : 'Get the price'}
+          </Button>
+          <p className="mt-2 text-sm text-muted">
+            {canQuote
+              ? 'Opens a quote filled in from this matter. Private notes never leave your firm.'
+              : 'Enter bond, state and amount first.'}
+          </p>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <details className="mt-4">
+          <summary className="font-semibold">{missing.length} facts are still open</summary>
+          <ul className="mt-2 list-disc pl-5">
+            {missing.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
+    </Card>
+  );
+}

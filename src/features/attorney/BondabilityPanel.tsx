@@ -1,0 +1,57 @@
+import { answerEndsOn, bondability, doesAnswerHold } from '~/domain/matters/bondability';
+import { BONDABILITY_DAYS, BONDABILITY_WORDS } from '~/domain/matters/matter-words';
+import { formatDate } from '~/domain/dates';
+import { today } from '~/platform/clock';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { SOFT_ANSWER } from './messages';
+import type { MatterForm } from './use-matter-form';
+
+/** Whether the client can be bonded: a soft answer by rule, before the petition and without a case number. */
+export function BondabilityPanel({ form }: { form: MatterForm }) {
+  const { facts, given } = form;
+  const found = bondability(facts);
+  const isCurrent =
+    given !== undefined && given.answer === found.answer && doesAnswerHold(given, today());
+
+  return (
+    <Card title="Can your client be bonded?">
+      {found.answer === undefined ? (
+        <>
+          <p>To get an answer, enter:</p>
+          <ul className="mt-2 list-disc pl-5">
+            {found.missing.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div role="status">
+          <p className="text-xl font-semibold">{BONDABILITY_WORDS[found.answer].label}</p>
+          <p className="mt-1">{BONDABILITY_WORDS[found.answer].text}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {found.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {found.answer !== undefined && isCurrent && (
+        <p className="mt-3">
+          Given on {formatDate(given.on)}. It holds until {formatDate(answerEndsOn(given))} if the
+          facts stay the same.
+        </p>
+      )}
+      {found.answer !== undefined && !isCurrent && (
+        <div className="no-print mt-3">
+          <Button onClick={() => form.answer({ answer: found.answer, on: today() })}>
+            Keep this answer for {BONDABILITY_DAYS} days
+          </Button>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        {SOFT_ANSWER} <a href="/for-attorneys#qualify">Ask an underwriter before you file</a>
+      </p>
+    </Card>
+  );
+}

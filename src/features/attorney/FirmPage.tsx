@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import {
+  type AttorneyAccount,
+  type FirmChange,
+  type FirmFailure,
+  toFirmRow,
+} from '~/data/firms/firm';
+import { parseEmail } from '~/domain/formats/email';
+import { isMember } from '~/domain/matters/is-member';
+import { FIRM_ROLES, type FirmRole } from '~/domain/matters/matter-words';
+import { makeFirmChange } from '~/stores/attorney';
+import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { SelectField } from '~/ui/SelectField';
+import { TextField } from '~/ui/TextField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { useTitle } from '~/ui/use-title';
+import { FirmForm } from './FirmForm';
+import { FIRM_FAILURE_WORDS } from './messages';
+import { deskLink } from './use-attorney-address';
+
+type Props = { account: Extract<AttorneyAccount, { firm: object }>; userId: string };
+
+const ROLE_OPTIONS = (Object.keys(FIRM_ROLES) as FirmRole[]).map((value) => ({
+  value,
+  label: `${FIRM_ROLES[value].label}: ${FIRM_ROLES[value].text.toLowerCase()}`,
+}));
+
+/** The firm: its facts and its members. Only owners change it. */
+export function FirmPage({ account, userId }: Props) {
+  const { firm, role } = account;
+  useTitle('Your firm');
+
+  return (
+    <div className="grid gap-6">
+      <p className="no-print">
+        <a {...deskLink({})}>Back to the matters</a>
+      </p>
+      <h2>{firm.name}</h2>
+      {role === 'owner' ? (
+        <Card title="The firm">
+          <FirmForm
+            firm={firm}
+            submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+            onSubmit={async (changed) => {
+              const args = { firm: toFirmRow(changed) };
+              const result = await makeFirmChange({ name: 'change_firm', args });
+              if (result.ok) showToast({ title: 'Firm saved', type: 'success' });
+
+              return result;
+            }}
+          />
+        </Card>
+      ) : (
+        <p>
+          {firm.officeAddress}. Your role: {FIRM_ROLES[role].label}.
+        </p>
+      )}
+      <Members account={account} userId={userId} />
+    </div>
+  );
+}
+
+function Members({ account, userId }: Props) {
+  const { colleagues, invited, role } = account;
+  const isOwner = role === 'owner';
+  const [email, setEmail] = useState('');
+  const [wanted, setWanted] = useState<FirmRole>('attorney');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<FirmFailure>();
+  const { isPending, run } = useOnceAtATime(async (change: FirmChange) => {
+    const result = await makeFirmChange(change);
+    setFailure(result.ok ? undefined : result.code);
+    if (result.ok && change.name === 'invite_colleague') {
+      setEmail('');
+      showToast({
+        title: 'Invitation waits',
+        description: `Ask ${change.args.email} to sign in and open the Attorney Desk within 14 days.`,
+        type: 'success',
+      });
+    }
+  });
+  const invite = () => {
+    const address = parseEmail(email);
+    setProblem(address ? undefined : 'Enter an email address');
+    if (address) void run({ name: 'invite_colleague', args: { email: address, role: wanted } });
+  };
+
+  return (
+    <Card title="Who works here">
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {FIRM_FAILURE_WORDS[failure]}
+        </Alert>
+      )}
+      <ul className="divide-y divide-rule">
+        {colleagues.map((colleague) => (
+          <li key={colleague.id} className="flex flex-wrap items-center gap-3 py-4">
+            <span className="min-w-0 wrap-anywhere">
+              {colleague.name}, {FIRM_ROLES[colleague.role].label}
+              <span className="attorney-small">{colleague.email}</span>
+            </span>
+            {(isOwner || colleague.id === userId) && (
+              <Button
+                look="quiet"
+                aria-disabled={isPending}
+                onClick={() =>
+                  void run({ name: 'remove_colleague', args: { of_user: colleague.id } })
+                }
+              >
+                {colleague.id === userId ? 'Leave the firm' : `Remove ${colleague.name}`}
+              </Button>
+            )}
+            {isOwner && colleague.role !== 'owner' && (
+              <Button
+                look="quiet"
+                aria-disabled={isPending}
+                onClick={() =>
+                  void run({
+                    name: 'change_colleague',
+                    args: { of_user: colleague.id, role: 'owner' },
+                  })
+                }
+              >
+                Make {colleague.name} an owner
+              </Button>
+            )}
+          </li>
+        ))}
+        {invited.map(({ id, email: address, role: invitedAs }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 py-4">
+            <span className="min-w-0 wrap-anywhere">
+              {address}, invited as {FIRM_ROLES[invitedAs].label}
+            </span>
+            <Button
+              look="quiet"
+              onClick={() => void run({ name: 'take_back_invitation', args: { invitation: id } })}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isOwner && (
+        <div className="mt-4 grid max-w-form gap-4">
+          <TextField
+            id="invite-email"
+            label="Email of a colleague"
+            type="email"
+            error={problem}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <SelectField
+            id="invite-role"
+            label="Role"
+            options={ROLE_OPTIONS}
+            value={wanted}
+            onChange={({ currentTarget: { value } }) => {
+              if (isMember(FIRM_ROLES, value)) setWanted(value);
+            }}
+          />
+          <div>
+            <Button aria-disabled={isPending} onClick={invite}>
+              Invite
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import type { AttorneyAccount } from '~/data/firms/firm';
+import type { LoadedMatter } from '~/data/firms/matters';
+import type { MatterSection } from '~/domain/matters/matter-field';
+import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
+import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
+import { textOf } from '~/domain/matters/matter-values';
+import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
+import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { LoadedView } from '~/ui/LoadedView';
+import { useTitle } from '~/ui/use-title';
+import { AccessPanel } from './AccessPanel';
+import { AmountPanel } from './AmountPanel';
+import { BondabilityPanel } from './BondabilityPanel';
+import { BondPanel } from './BondPanel';
+import type { DeskStates } from './desk-states';
+import { FactField } from './FactField';
+import { LOAD_FAILURES, savingWords } from './messages';
+import { NotesPanel } from './NotesPanel';
+import { PeopleFields } from './PeopleFields';
+import { deskLink } from './use-attorney-address';
+import { useMatterForm } from './use-matter-form';
+import { useView } from './use-view';
+
+type Props = {
+  id: string;
+  newKind: MatterKind | undefined;
+  account: Extract<AttorneyAccount, { firm: object }>;
+  states: DeskStates;
+};
+
+/** One matter: its facts, the amount, the soft answer, the price, private notes and access. */
+export function MatterSheet({ id, newKind, account, states }: Props) {
+  const view = useView(matterView, id);
+
+  return (
+    <>
+      <p className="no-print mb-4">
+        <a {...deskLink({})}>Back to the matters</a>
+      </p>
+      <LoadedView
+        view={view}
+        label="Loading the matter"
+        lines={8}
+        failures={LOAD_FAILURES}
+        onRetry={() => void matterView.refresh(id)}
+      >
+        {({ matter }) => {
+          const shown = matter ?? (newKind && newMatter(id, newKind, account));
+
+          return shown ? (
+            <Sheet matter={shown} account={account} states={states} />
+          ) : (
+            <p>This matter does not exist, or you are not named for it.</p>
+          );
+        }}
+      </LoadedView>
+    </>
+  );
+}
+
+/** A matter that is saved with its first change. */
+function newMatter(id: string, kind: MatterKind, { firm }: Props['account']): LoadedMatter {
+  const bond = kind === 'litigation' ? { bond: 'appeal-supersedeas' } : {};
+
+  return {
+    id,
+    kind,
+    version: 0,
+    values: { payer: firm.payerDefault, ...bond },
+    people: [],
+    isClosed: false,
+    named: [],
+    note: { words: '', version: 0 },
+  };
+}
+
+function Sheet({
+  matter,
+  account,
+  states,
+}: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind'>) {
+  const form = useMatterForm(matter);
+  const board = useView(boardView, SINGLE_KEY);
+  const progress = board.value?.progress.get(matter.id);
+  const { kind, values } = form.facts;
+  const titled = {
+    subject: textOf(values, 'subject'),
+    bond: textOf(values, 'bond'),
+    county: textOf(values, 'county'),
+    reference: textOf(values, 'reference'),
+  };
+  const title = matterTitle(titled);
+  const mayEdit = account.role !== 'billing' && !matter.isClosed;
+  const isStored = matter.version > 0 || form.saving.status === 'saved';
+  useTitle(title);
+
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h2>{title}</h2>
+        <p className="text-muted">
+          {MATTER_KINDS[kind]}. {matterSubtitle(titled)}
+        </p>
+        <div className="attorney-saving no-print" role="status" data-state={form.saving.status}>
+          {form.saving.status === 'stopped' ? (
+            <Alert
+              type="danger"
+              title="Not saved"
+              actions={<Button onClick={() => location.reload()}>Reload</Button>}
+            >
+              {savingWords(form.saving)}
+            </Alert>
+          ) : (
+            savingWords(form.saving)
+          )}
+        </div>
+      </div>
+      <div className="attorney-sheet">
+        <fieldset disabled={!mayEdit} className="grid min-w-0 gap-6">
+          {(Object.keys(MATTER_SECTIONS) as MatterSection[]).map((section) => (
+            <Card key={section} title={MATTER_SECTIONS[section]}>
+              <div className="attorney-fields">
+                {askedFields(form.facts)
+                  .filter((field) => field.section === section)
+                  .map((field) => (
+                    <FactField key={field.key} field={field} form={form} states={states} />
+                  ))}
+              </div>
+            </Card>
+          ))}
+          <Card title="People">
+            <PeopleFields form={form} />
+          </Card>
+        </fieldset>
+        <div className="grid min-w-0 gap-6">
+          <BondPanel
+            id={matter.id}
+            form={form}
+            states={states}
+            progress={progress}
+            isClosed={matter.isClosed}
+          />
+          <BondabilityPanel form={form} />
+          <AmountPanel form={form} states={states} progress={progress} />
+          {account.role !== 'billing' && isStored && (
+            <>
+              <NotesPanel id={matter.id} note={matter.note} />
+              <AccessPanel matter={matter} account={account} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

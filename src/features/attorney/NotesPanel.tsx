@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { saveNote } from '~/stores/matter-note';
+import type { MatterFailure } from '~/data/firms/matters';
+import { cleanNote } from '~/domain/fields/clean-text';
+import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { TextAreaField } from '~/ui/TextAreaField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { MATTER_FAILURE_WORDS } from './messages';
+
+/** The limit of the database. */
+const MOST_CHARACTERS = 8000;
+
+type Props = { id: string; note: { words: string; version: number } };
+
+/** Private notes: only the firm reads them, billing excepted. */
+export function NotesPanel({ id, note }: Props) {
+  const [words, setWords] = useState(note.words);
+  const [saved, setSaved] = useState(note);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<MatterFailure>();
+  const isUnsaved = cleanNote(words) !== saved.words;
+  const { isPending, run } = useOnceAtATime(async () => {
+    const text = cleanNote(words);
+    const wrong = text.length > MOST_CHARACTERS ? 'Use 8,000 characters or fewer' : undefined;
+    const message = holdsSecretNumber(text) ? LEAVE_NUMBER_OUT : wrong;
+    setProblem(message);
+    if (message) return;
+
+    const result = await saveNote({ id, version: saved.version, words: text });
+    setFailure(result.ok ? undefined : result.code);
+    if (result.ok) setSaved({ words: text, version: result.value });
+  });
+
+  return (
+    <Card title="Private notes">
+      <TextAreaField
+        id="matter-notes"
+        label="Notes of the firm"
+        hint="They never leave your firm: our underwriters, your client and billing cannot read them."
+        error={problem}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {MATTER_FAILURE_WORDS[failure]}
+        </Alert>
+      )}
+      <div className="no-print mt-3 flex items-center gap-3">
+        <Button aria-disabled={isPending || !isUnsaved} onClick={() => void run()}>
+          {isPending ? 'Saving...' : 'Save the notes'}
+        </Button>
+        <span role="status">{isUnsaved ? 'Not saved yet' : 'Saved'}</span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+/** The words of the Attorney Desk. */
+import type { FirmFailure } from '~/data/firms/firm';
+import type { MatterFailure } from '~/data/firms/matters';
+import type { MatterSaving } from '~/stores/keep-matter';
+
+const OFFLINE = 'You are offline. Connect to the internet, then try again.';
+const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
+const REFUSED = 'We cannot store one of these values. Check them and try again.';
+const SIGNED_OUT = 'Your sign-in has ended. Sign in again, then try again.';
+
+/** Says why the firm was not changed. */
+export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
+  offline: OFFLINE,
+  unreachable: UNREACHABLE,
+  refused: REFUSED,
+  'signed-out': SIGNED_OUT,
+  'in-a-firm': 'This account already works at a firm. Leave that firm first.',
+  'not-owner': 'Only an owner of the firm can do this.',
+  'too-many-waiting': '50 invitations wait already. Take one back first.',
+  'not-found': 'This person or invitation is no longer there.',
+  'last-owner': 'The firm needs an owner. Make somebody else an owner first.',
+};
+
+/** Says why a matter was not saved or changed. */
+export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
+  offline: OFFLINE,
+  unreachable: UNREACHABLE,
+  refused: REFUSED,
+  'not-allowed': 'Your role at the firm reads matters only. Ask an owner.',
+  'not-found': 'You can no longer open this matter.',
+  'too-many': 'The firm has 5,000 matters. Call us for more.',
+  closed: 'This matter was closed. Reopen it to change it.',
+  'changed-elsewhere':
+    'This matter was changed in another tab or by a colleague. Reload to see it; what you typed here is not saved.',
+  'not-a-colleague': 'This person does not work at your firm.',
+  'attached-elsewhere': 'This application belongs to another matter.',
+};
+
+/** Says where the last change stands. */
+export function savingWords(saving: MatterSaving): string {
+  switch (saving.status) {
+    case 'saved':
+      return 'All changes saved';
+    case 'waiting':
+    case 'saving':
+      return 'Saving...';
+    case 'retrying':
+      return saving.code === 'offline'
+        ? 'Not saved: you are offline. We save when you are back online. Keep this page open.'
+        : 'Not saved: our server did not answer. We keep trying. Keep this page open.';
+    case 'stopped':
+      return MATTER_FAILURE_WORDS[saving.code];
+  }
+}
+
+const NOT_LOADED = 'Failed to load your desk';
+
+/** Messages for a view that did not load. */
+export const LOAD_FAILURES = {
+  'load-failed': {
+    title: NOT_LOADED,
+    description: 'Your matters are safe. Try again. If it keeps failing, call us.',
+  },
+  unreachable: {
+    title: NOT_LOADED,
+    description: 'Our server did not answer. Your matters are safe. Try again in a moment.',
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This part has not loaded yet. It loads automatically when you are back online.',
+  },
+};
+
+/** Under every amount and every soft answer. */
+export const NOT_YOUR_LAWYER =
+  'The court decides the amount; this applies the published rule to your figures. We are not your lawyer.';
+
+/** Under every soft answer. */
+export const SOFT_ANSWER = 'This is not a decision: an underwriter decides when you apply.';

@@ -1,0 +1,43 @@
+// start.ts loads this file only if a link asks to fill in a quote from a matter.
+import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { matterSections } from '~/domain/matters/matter-sections';
+import { textOf } from '~/domain/matters/matter-values';
+import { parseStateCode } from '~/domain/us-states';
+import { rememberMatterQuote } from '~/platform/matter-quotes';
+import { findOwnMatter } from '~/stores/own-matter';
+import type { Notice } from './notices';
+import { $quote, $sections, type RawSections } from './store';
+import type { WizardAddress } from './wizard-address';
+
+/** The initial data of a quote for a matter, and a notice about it. */
+export type MatterQuote = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
+  notice: Notice;
+  /** Missing if no answers are filled in. */
+  sections?: RawSections;
+};
+
+/**
+ * Find the choice and the answers for the bond of a matter. A quote that starts with them is remembered, so that the desk
+ * attaches its application.
+ */
+export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
+  const matter = await findOwnMatter(matterId);
+  if (!matter) return { notice: 'matter-unavailable' };
+
+  const bondType = parseBondSlug(textOf(matter.values, 'bond'));
+  const stateCode = parseStateCode(textOf(matter.values, 'state'));
+  const sections = matterSections(matter);
+  const stop = $sections.listen((started) => {
+    if (started !== sections) return; // the visitor continues another quote
+
+    rememberMatterQuote({ matterId, quoteId: $quote.get().quoteId });
+    stop();
+  });
+
+  return {
+    ...(bondType && { bondType }),
+    ...(stateCode && { stateCode }),
+    notice: 'matter',
+    sections,
+  };
+}

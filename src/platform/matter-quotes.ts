@@ -1,0 +1,41 @@
+/**
+ * The quotes that were started from a matter, kept in this browser until the desk attaches their applications. Only ids
+ * are kept.
+ */
+import { deviceStorage } from './browser-storage';
+import { MATTER_QUOTES_KEY } from './storage-keys';
+
+/** A quote and the matter it was filled in from. */
+export type MatterQuote = { matterId: string; quoteId: string };
+
+/** Quotes that never became an application stay listed; older ones drop out. */
+const MOST_QUOTES = 20;
+
+/** Remember a quote of a matter. A later quote of the matter replaces it. */
+export function rememberMatterQuote(quote: MatterQuote): void {
+  const others = listMatterQuotes().filter(({ matterId }) => matterId !== quote.matterId);
+  // Without storage, the application can still be attached on the sheet of the matter.
+  deviceStorage.write(MATTER_QUOTES_KEY, JSON.stringify([quote, ...others].slice(0, MOST_QUOTES)));
+}
+
+/** The quotes of matters, the newest first. */
+export function listMatterQuotes(): MatterQuote[] {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage.read(MATTER_QUOTES_KEY) ?? '[]');
+
+    return Array.isArray(kept) ? kept.filter(isMatterQuote) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMatterQuote(value: unknown): value is MatterQuote {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'matterId' in value &&
+    'quoteId' in value &&
+    typeof value.matterId === 'string' &&
+    typeof value.quoteId === 'string'
+  );
+}

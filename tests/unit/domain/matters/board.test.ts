@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boardRows,
+  filterChoices,
+  filterRows,
+  type ListedMatter,
+  NO_FILTER,
+} from '~/domain/matters/board';
+import { matterCalendar } from '~/domain/matters/matter-calendar';
+
+const matter = (change: Partial<ListedMatter> = {}): ListedMatter => ({
+  id: 'm1',
+  bond: 'administrator',
+  state: 'SC',
+  county: 'Charleston',
+  court: 'Probate Court',
+  caseNumber: '2026-ES-1',
+  subject: 'Mary Smith',
+  reference: '',
+  amount: 1,
+  isFiled: false,
+  isClosed: false,
+  clients: ['John Smith'],
+  ...change,
+});
+
+const MATTERS = [
+  matter({ id: 'late', subject: 'B', fileBy: '2026-12-20' }),
+  matter({
+    id: 'soon',
+    subject: 'C',
+    hearingOn: '2026-12-01',
+    court: '',
+    county: 'Horry',
+    clients: [],
+  }),
+  matter({ id: 'none', subject: 'A' }),
+  matter({ id: 'filed', subject: 'D', fileBy: '2026-11-01', isFiled: true }),
+  matter({ id: 'closed', subject: 'E', isClosed: true }),
+  matter({ id: 'draft', bond: '', state: '', amount: undefined, subject: '' }),
+];
+
+const rows = boardRows(
+  MATTERS,
+  new Map([['filed', { status: 'issued', number: 'APP-1', bondNumber: 'MSB-1' }]]),
+);
+
+const ids = (filter: Partial<typeof NO_FILTER>) =>
+  filterRows(rows, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+
+describe('the board', () => {
+  it('lists the nearest deadline first, and matters without one by title', () => {
+    expect(ids({})).toEqual(['soon', 'late', 'none', 'filed', 'draft']);
+    expect(rows.find(({ id }) => id === 'filed')).toMatchObject({
+      deadline: undefined,
+      ball: { holder: 'nobody' },
+    });
+    expect(rows.find(({ id }) => id === 'draft')?.ball.step).toBe('Enter bond, state and amount');
+  });
+
+  it('finds matters by every word, court, client and next step', () => {
+    expect(ids({ search: 'estate  msb-1' })).toEqual(['filed']);
+    expect(ids({ search: 'horry' })).toEqual(['soon']);
+    expect(ids({ search: 'nobody-of-this-name' })).toEqual([]);
+    expect(ids({ court: 'Horry' })).toEqual(['soon']);
+    expect(ids({ client: 'John Smith' })).toEqual(['late', 'none', 'filed', 'draft']);
+    expect(ids({ holder: 'nobody' })).toEqual(['filed']);
+    expect(ids({ isClosed: true })).toEqual(['closed']);
+  });
+
+  it('offers each court and client once', () => {
+    expect(filterChoices(rows)).toEqual({
+      courts: ['Horry', 'Probate Court, Charleston'],
+      clients: ['John Smith'],
+    });
+  });
+});
+
+describe('the calendar of the board', () => {
+  it('has an event for each deadline and renewal of an open matter', () => {
+    const dated = rows.map((row) => ({
+      ...row,
+      expiryDate: row.id === 'filed' || row.id === 'closed' ? '2027-03-01' : undefined,
+    }));
+    const text = matterCalendar(dated, { readOn: '2026-11-23', deskUrl: 'https://example.com/d' });
+
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(text).toContain('SUMMARY:File the bond: Estate of C');
+    expect(text).toContain('UID:renewal-filed@marshline');
+    expect(text).toContain('URL:https://example.com/d?matter=late');
+    expect(text.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  });
+});

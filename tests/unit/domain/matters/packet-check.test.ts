@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isPacketReady, packetLines } from '~/domain/matters/packet-check';
+import { ESTATE } from './matter-samples';
+
+const VALUES = { ...ESTATE, caseNumber: '2026-ES-1' };
+const FIGURES = { bondAmount: 25_000_000, powerLimit: 25_000_000 };
+const BY_HAND = ['caseNumber', 'title', 'initials', 'seal'];
+
+describe('the packet', () => {
+  it('is ready when a person checked it and the figures fit', () => {
+    const lines = packetLines(VALUES, FIGURES);
+
+    expect(isPacketReady(lines, BY_HAND)).toBe(true);
+    expect(isPacketReady(lines, BY_HAND.slice(1))).toBe(false);
+  });
+
+  it.each([
+    ['without a case number', ESTATE, FIGURES],
+    ['with another amount than the order', { ...VALUES, amount: 1 }, FIGURES],
+    ['above the limit of the power', VALUES, { bondAmount: 25_000_000, powerLimit: 24_999_999 }],
+  ])('is not ready %s', (_, values, figures) => {
+    expect(isPacketReady(packetLines(values, figures), BY_HAND)).toBe(false);
+  });
+
+  it('leaves figures out that are not known, and names a trust by its subject', () => {
+    const keys = packetLines({ ...VALUES, capacity: undefined }, {}).map(({ key }) => key);
+
+    expect(keys).toEqual(BY_HAND);
+    expect(packetLines(VALUES, { bondAmount: 1 }).map(({ key }) => key)).not.toContain('power');
+  });
+});

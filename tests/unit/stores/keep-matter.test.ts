@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMatter } from '~/stores/keep-matter';
+
+type Call = { known_version: number; save_key: string; matter: { court: string } };
+
+const calls: Call[] = [];
+let answers: (() => Promise<Response>)[] = [];
+
+const saved = (version: number) => () =>
+  Promise.resolve(Response.json({ outcome: 'saved', version }));
+const outcome = (name: string) => () => Promise.resolve(Response.json({ outcome: name }));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const facts = (court: string) => ({ kind: 'fiduciary' as const, values: { court }, people: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    calls.push((await request.json()) as Call);
+
+    return (answers.shift() ?? saved(calls.length))();
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const keep = () => keepMatter({ id: '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04', version: 0 });
+
+describe('a kept matter', () => {
+  it('is saved once for several keystrokes, with the version that it knows', async () => {
+    answers = [saved(1), saved(2)];
+    const keeper = keep();
+    keeper.change(facts('P'));
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+    keeper.change(facts('Probate Court'));
+    await keeper.saveNow();
+
+    expect(calls.map(({ matter, known_version: version }) => [matter.court, version])).toEqual([
+      ['Probate', 0],
+      ['Probate Court', 1],
+    ]);
+    expect(keeper.$saving.get()).toEqual({ status: 'saved' });
+  });
+
+  it('repeats a lost call with its key before it sends what was typed since', async () => {
+    answers = [lost, saved(1), saved(2)];
+    const keeper = keep();
+    keeper.change(facts('A'));
+    await keeper.saveNow();
+    expect(keeper.$saving.get()).toEqual({ status: 'retrying', code: 'unreachable' });
+
+    keeper.change(facts('B'));
+    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+
+    const [first, again, next] = calls;
+    expect(again?.save_key).toBe(first?.save_key);
+    expect(again?.matter.court).toBe('A');
+    expect(next).toMatchObject({ known_version: 1, matter: { court: 'B' } });
+  });
+
+  it('stops when it was changed elsewhere, and tries again after a refused value', async () => {
+    answers = [outcome('changed-elsewhere')];
+    const stopped = keep();
+    stopped.change(facts('A'));
+    await stopped.saveNow();
+    stopped.change(facts('B'));
+    await stopped.saveNow();
+    expect(stopped.$saving.get()).toEqual({ status: 'stopped', code: 'changed-elsewhere' });
+    expect(calls).toHaveLength(1);
+
+    answers = [() => Promise.resolve(Response.json({}, { status: 400 })), saved(1)];
+    const refused = keep();
+    refused.change(facts('A'));
+    await refused.saveNow();
+    expect(refused.$saving.get()).toEqual({ status: 'stopped', code: 'refused' });
+    refused.change(facts('B'));
+    await refused.saveNow();
+    expect(refused.$saving.get()).toEqual({ status: 'saved' } satisfies { status: string });
+    refused.stop();
+  });
+});

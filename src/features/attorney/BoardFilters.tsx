@@ -22,10 +22,10 @@ export function BoardFilters({ filter, choices, onFilter }: Props) {
   const set = (change: Partial<BoardFilter>) => onFilter({ ...filter, ...change });
 
   return (
-    <div role="search" className="attorney-filters no-print">
+    <div role="group" aria-label="Filters" className="attorney-filters no-print">
       <TextField
         id="matter-search"
-        label="Search"
+        label="Search matters"
         type="search"
         width="full"
         autoComplete="off"

@@ -7,11 +7,12 @@ import { showNotice } from './notices';
 import { fillInNumbers } from './numbers-on-file';
 import { loadRules } from './rules-loader';
 import { $refusedDraft } from './store';
+import type { WizardAddress } from './wizard-address';
 
 export { fillInNumbers, keepNumbers } from './numbers-on-file';
 
-/** The link's request: a draft of the account, or a bond to renew. */
-type Wanted = { resume?: string | undefined; renews?: string | undefined };
+/** The link's request: a draft of the account, a bond to renew, or a matter to fill in from. */
+type Wanted = Pick<WizardAddress, 'resume' | 'renews' | 'matter'>;
 
 /**
  * The draft that a signed-in customer continues, with the numbers that the server has on file. Undefined when there is

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { loadBoard } from '~/data/firms/board';
+import { cannedServer, noNetwork } from '../canned-server';
+
+const ROW = {
+  id: 'm1',
+  bond_slug: 'administrator',
+  state_code: 'SC',
+  county: 'Charleston',
+  court: 'Probate Court',
+  case_number: '',
+  subject_name: 'Mary Smith',
+  reference: '',
+  hearing_on: '2026-12-10',
+  file_by: null,
+  amount_cents: 25_000_000,
+  closed_at: null,
+  responsible: null,
+  filed_on: null,
+  matter_people: [
+    { role: 'client', full_name: 'John Smith' },
+    { role: 'co-fiduciary', full_name: 'Ann Smith' },
+    { role: 'client', full_name: '' },
+  ],
+};
+
+const PROGRESS = {
+  matter_id: 'm1',
+  application_id: 'a1',
+  number: 'APP-1',
+  status: 'issued',
+  submitted_at: null,
+  bond_id: null,
+  bond_number: 'MSB-1',
+  bond_status: 'active',
+  amount_cents: 25_000_000,
+  effective_date: null,
+  expiry_date: null,
+  power_limit_cents: null,
+  is_own: true,
+};
+
+/** A server with this many matters, which answers at most 1,000 rows at once. */
+const serverWith = (count: number) =>
+  cannedServer((_, { url }) => {
+    if (url.pathname.endsWith('/rpc/matter_progress')) return Response.json([PROGRESS]);
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const rows = Array.from({ length: Math.min(1000, count - from) }, (_, at) => ({
+      ...ROW,
+      id: `m${from + at + 1}`,
+    }));
+
+    return Response.json(rows);
+  });
+
+describe('the board', () => {
+  it('has the clients, dates and progress of each matter', async () => {
+    const board = await loadBoard(serverWith(1).db);
+    if (!board.ok) throw new Error(board.code);
+
+    expect(board.value.matters).toMatchObject([
+      { subject: 'Mary Smith', clients: ['John Smith'], hearingOn: '2026-12-10', isFiled: false },
+    ]);
+    expect(board.value.progress.get('m1')).toMatchObject({ bondNumber: 'MSB-1', isOwn: true });
+  });
+
+  it.each([
+    [500, 2],
+    [999, 2],
+    [1000, 3],
+    [2300, 4],
+  ])('of %i matters takes %i calls', async (count, calls) => {
+    const { db, sent } = serverWith(count);
+    const board = await loadBoard(db);
+
+    expect(board.ok && board.value.matters.length).toBe(count);
+    expect(sent).toHaveLength(calls);
+  });
+
+  it.each([
+    ['load-failed', () => Response.json({ code: 'XX000' }, { status: 500 })],
+    ['unreachable', noNetwork],
+  ])('fails with %s', async (code, answer) => {
+    expect(await loadBoard(cannedServer(answer).db)).toEqual({ ok: false, code });
+  });
+});

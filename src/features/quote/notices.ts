@@ -73,13 +73,11 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   matter: {
     title: 'Filled in from your matter',
-    description:
-      'Check each step. Private notes stayed with your firm. Your desk shows this application once it is saved in your account.',
+    description: 'Check each step. Private notes are not in this quote.',
   },
   'matter-unavailable': {
     title: 'That matter could not be opened',
-    description:
-      'Sign in with the account of your firm and open the quote from your desk again. You can still apply here.',
+    description: 'Sign in as its firm and try again. You can still apply here.',
   },
   resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
 };

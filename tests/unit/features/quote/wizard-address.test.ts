@@ -41,13 +41,14 @@ describe('the address of the wizard', () => {
     expect(stepOf('?bondType=notary&state=TX')).toBe('select-bond');
   });
 
-  it('contains the draft to continue and the bond to renew until they are open', () => {
-    expect(readAddress('?resume=a1&renews=b2')).toEqual({
+  it('contains the draft to continue, the bond to renew and the matter until they are open', () => {
+    expect(readAddress('?resume=a1&renews=b2&matter=c3')).toEqual({
       resume: 'a1',
       renews: 'b2',
+      matter: 'c3',
       unknown: [],
     });
-    expect(writeAddress('?resume=a1&renews=b2', 'applicant', {})).toBe('?step=applicant');
+    expect(writeAddress('?resume=a1&renews=b2&matter=c3', 'applicant', {})).toBe('?step=applicant');
   });
 
   it('is empty after a reset', () => {

@@ -311,7 +311,7 @@ export const FILING_WORDS: FilingWords = {
             'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days; after that the commission is void.',
           note: 'A rule to raise the bond to $25,000 was in its final stages in late 2025; confirm the amount with the Department of State.',
           sources: [
-            '57 Pa.C.S. 321, Notaries.com, Pennsylvania notary bond and recording (checked November 2026)',
+            '57 Pa.C.S. 321, Pennsylvania Department of State, bonding requirement of notaries (checked November 2026)',
             '54 Pa.B. 8257, Pennsylvania Department of State, proposed notary regulations (checked November 2026; an old source)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
@@ -358,7 +358,7 @@ export const FILING_WORDS: FilingWords = {
         CO: {
           note: 'Colorado asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'No Bro Bonds, notary bonds in Colorado (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -372,7 +372,7 @@ export const FILING_WORDS: FilingWords = {
         GA: {
           note: 'Georgia asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'No Bro Bonds, notary bonds in Georgia (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -386,16 +386,13 @@ export const FILING_WORDS: FilingWords = {
         MD: {
           note: 'Maryland asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'BuySuretyBonds, notary bonds in Maryland (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MN: {
           note: 'Minnesota asks its notaries for no bond.',
-          sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
-          ],
+          sources: ['Jet Surety, notary bonds by state (checked November 2026)'],
         },
         NC: {
           note: 'North Carolina asks its notaries for no bond.',
@@ -414,35 +411,35 @@ export const FILING_WORDS: FilingWords = {
         NY: {
           note: 'New York asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'BuySuretyBonds, notary bonds in New York (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OH: {
           note: 'Ohio asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'No Bro Bonds, notary bonds in Ohio (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OR: {
           note: 'Oregon asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Oregon Secretary of State, questions on notary practice (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         SC: {
           note: 'South Carolina asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'No Bro Bonds, notary bonds in South Carolina (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         VA: {
           note: 'Virginia asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'BuySuretyBonds, notary bonds in Virginia (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -590,7 +587,7 @@ export const FILING_WORDS: FilingWords = {
         WI: {
           note: 'Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from dealers who sell only motorcycles.',
           sources: [
-            'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security (checked November 2026)',
+            'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security, read in a copy at wirules.elaws.us (checked November 2026)',
             'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
           ],
         },

@@ -36,7 +36,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Programs started by name.
     '@astrojs/check',
-    '@actions/workflow-parser',
     'deno',
     'html-validate',
     'oxlint',

@@ -1,7 +1,7 @@
 /**
  * `npm run smoke -- --site URL --supabase URL --key KEY`: asks a running system what a deploy can get wrong. It only
- * reads, and takes less than 30 seconds. Without arguments it asks the system of `npm start`. Exits with 1 and names
- * each problem.
+ * reads, and takes less than 30 seconds. Without arguments it asks the system of `npm start`; `--without-site` asks
+ * Supabase alone. Exits with 1 and names each problem.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,12 @@ import { SITE_CHECKS } from './smoke/site-checks.ts';
 import { SUPABASE_CHECKS } from './smoke/supabase-checks.ts';
 
 const { values } = parseArgs({
-  options: { site: { type: 'string' }, supabase: { type: 'string' }, key: { type: 'string' } },
+  options: {
+    site: { type: 'string' },
+    supabase: { type: 'string' },
+    key: { type: 'string' },
+    'without-site': { type: 'boolean' },
+  },
 });
 const local = supabaseSettings(process.env);
 const target: Target = {
@@ -21,7 +26,7 @@ const target: Target = {
 };
 
 let failed = 0;
-for (const check of [...SITE_CHECKS, ...SUPABASE_CHECKS]) {
+for (const check of [...(values['without-site'] ? [] : SITE_CHECKS), ...SUPABASE_CHECKS]) {
   const problems = await findProblems(check, target);
   if (problems.length > 0) failed += 1;
   process.stdout.write(`${problems.length === 0 ? 'good' : 'BAD '}  ${check.name}\n`);

@@ -45,6 +45,15 @@ test.describe('the profile', () => {
     await buttonOf(page, 'Save Changes').click();
     await expect(toastOf(page, 'Profile updated successfully')).toBeVisible();
     expect(await readRows('profiles', { id: `eq.${userId}` })).toMatchObject([{ phone: null }]);
+
+    await page.getByText('Change your first name, last name or email').click();
+    await page.getByLabel('First name').fill('Adele');
+    await page.getByLabel('Last name').fill('Marsh');
+    await expectNoViolations(page);
+    await page.locator('details').getByRole('button', { name: 'Save Changes' }).click();
+    await expect
+      .poll(() => readRows('profiles', { id: `eq.${userId}` }))
+      .toMatchObject([{ first_name: 'Adele', last_name: 'Marsh' }]);
   });
 
   test('is not saved with an invalid phone number', async ({ page }) => {

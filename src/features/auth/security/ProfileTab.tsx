@@ -1,19 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { getAccountProfile } from '~/data/account/account-profile';
 import { withDb } from '~/data/connection/client';
 import { connectionFailure } from '~/data/connection/connection';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { fail, ok } from '~/domain/result';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { showToast } from '~/stores/toasts';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
 import { useLoaded } from '~/ui/use-loaded';
 import { EmailChangeNotice } from '../settings/EmailChangeNotice';
 import { LoadFailure } from './LoadFailure';
-import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
+import { FORM_LOAD_FAILURES, PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
 import { YourData } from './YourData';
 
-/** The profile, and the customer's data. */
+const loadSettings = () => fetchPart(import('../settings/AccountSettings.island'));
+
+/** The profile with names and email address, and the customer's data. */
 export function ProfileTab({ user }: { user: SessionUser }) {
   return (
     <>
@@ -23,16 +27,37 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         text="The name we use for you, and the number we call with urgent questions about a bond."
       >
         <LoadedProfile user={user} />
-        <div className="mt-5 empty:hidden">
-          <EmailChangeNotice user={user} />
-        </div>
-        <p className="mt-5">
-          <a href="/account" className="inline-flex min-h-touch items-center">
-            Change your first name, last name or email
-          </a>
-        </p>
+        <NameAndEmail user={user} />
       </SettingsSection>
       <YourData />
+    </>
+  );
+}
+
+/** The form of /account, which loads when it is opened. It has its own notice about a change of the address. */
+function NameAndEmail({ user }: { user: SessionUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <div className="mt-5 empty:hidden">{!isOpen && <EmailChangeNotice user={user} />}</div>
+      <details className="mt-5" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold">
+          Change your first name, last name or email
+        </summary>
+        <div className="mt-4">
+          {isOpen && (
+            <LoadedPart
+              load={loadSettings}
+              label="Loading your account"
+              failures={FORM_LOAD_FAILURES}
+              onRecovery={onReconnection}
+            >
+              {({ AccountSettings }) => <AccountSettings />}
+            </LoadedPart>
+          )}
+        </div>
+      </details>
     </>
   );
 }

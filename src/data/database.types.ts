@@ -1967,6 +1967,13 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'signing_links_indemnitor_id_fkey';
+            columns: ['indemnitor_id'];
+            isOneToOne: false;
+            referencedRelation: 'indemnitors';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'signing_links_matter_person_id_fkey';
             columns: ['matter_person_id'];
             isOneToOne: false;

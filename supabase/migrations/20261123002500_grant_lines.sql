@@ -268,6 +268,10 @@ create table public.line_grants (
   suspend_reason text check (length(suspend_reason) between 3 and 2000),
   unique (contractor_id, version),
 
+  -- One line of each contractor is in force. The Data API takes a unique contractor_id for a relation to a single row, so
+  -- this is no unique index.
+  constraint line_grants_are_in_force_once exclude using btree (contractor_id with =)
+    where (approved_at is not null and superseded_by is null),
   constraint line_grants_give_no_more_to_one_job check (single_cents <= aggregate_cents),
   constraint line_grants_are_reviewed_later check (review_on > effective_on),
   constraint line_grants_are_suspended_whole check (num_nonnulls(suspended_by, suspended_at, suspend_reason) in (0, 3)),
@@ -280,8 +284,6 @@ comment on table public.line_grants is
   'Versions of the line of a contractor. The line is the approved version that no later one replaced. Versions are never deleted.';
 
 create index line_grants_superseded_by_idx on public.line_grants (superseded_by);
-create unique index line_grants_current_idx on public.line_grants (contractor_id)
-where approved_at is not null and superseded_by is null;
 -- For the list of grants that wait for a second underwriter.
 create index line_grants_waiting_idx on public.line_grants (granted_at) where approved_at is null and superseded_by is null;
 

@@ -316,8 +316,99 @@ $$;
 
 comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list. Returns "released", or why not.';
 
+-- The links by which indemnitors sign. Deleting a contractor deletes them.
+alter table public.signing_links
+  add constraint signing_links_indemnitor_id_fkey foreign key (indemnitor_id) references public.indemnitors (id) on delete cascade;
+
+create function private.indemnitor_to_sign(of_indemnitor uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+
+  return (
+    select jsonb_build_object(
+      'email', asked.email,
+      'role', case asked.kind when 'entity' then 'indemnitor-entity' else 'indemnitor' end,
+      'sender', contractor.legal_name,
+      'purpose', 'Indemnity for the bonding line',
+      'reason', asked.reason
+    )
+    from public.indemnitors as asked
+    join public.contractors as contractor on contractor.id = asked.contractor_id
+    where asked.id = of_indemnitor and asked.released_at is null
+      and not exists (
+        select 1 from public.contractor_members as member
+        where member.contractor_id = asked.contractor_id and member.user_id = auth.uid()
+      )
+  );
+end;
+$$;
+
+comment on function private.indemnitor_to_sign(uuid) is
+  'What a link to sign says of an indemnitor. Null when the caller may not send one: only underwriters who are no members of the account may.';
+
+-- The contractor in the export of an account: everything that the caller may read.
+create function private.export_own_contractor()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(
+      to_jsonb(contractor) || jsonb_build_object(
+        'statements', (
+          select jsonb_agg(to_jsonb(one) - 'added_by') from public.contractor_statements as one where one.contractor_id = contractor.id
+        ),
+        'workInProgress', (
+          select jsonb_agg(to_jsonb(one) - 'added_by') from public.wip_schedules as one where one.contractor_id = contractor.id
+        ),
+        'lines', (
+          select jsonb_agg(to_jsonb(one) - 'granted_by' - 'approved_by' - 'suspended_by')
+          from public.line_grants as one
+          where one.contractor_id = contractor.id
+        ),
+        'projects', (select jsonb_agg(to_jsonb(one)) from public.projects as one where one.contractor_id = contractor.id),
+        'bids', (
+          select jsonb_agg(to_jsonb(one) - 'asked_by' - 'decided_by' - 'first_approved_by')
+          from public.project_bids as one
+          where one.contractor_id = contractor.id
+        ),
+        'indemnitors', (
+          select jsonb_agg(to_jsonb(one) - 'asked_by') from public.indemnitors as one where one.contractor_id = contractor.id
+        )
+      )
+    )
+    from public.contractors as contractor
+    where contractor.id in (select private.own_contractors())
+  );
+end;
+$$;
+
+comment on function private.export_own_contractor() is 'The contractors of the caller with all their records. Null without one.';
+
+create or replace function public.export_own_data()
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  -- Null when the session has ended, and then the whole is null.
+  select private.export_own_data()
+    || jsonb_build_object('firm', private.export_own_firm(), 'contractors', private.export_own_contractor());
+end;
+
 revoke all on function
-  private.staff_stop(uuid),
+  private.indemnitor_to_sign(uuid), private.export_own_contractor(), private.staff_stop(uuid),
   private.put_line_in_force(uuid, uuid),
   private.grant_line(uuid, jsonb),
   private.approve_line(uuid),
@@ -328,7 +419,7 @@ revoke all on function
   private.release_indemnitor(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.grant_line(uuid, jsonb),
+  private.export_own_contractor(), private.grant_line(uuid, jsonb),
   private.approve_line(uuid),
   private.suspend_line(uuid, text),
   private.renew_line(uuid, uuid, date, text),

@@ -131,6 +131,19 @@ describe('the account of a contractor', () => {
   });
 });
 
+describe('the export of an account', () => {
+  it('has the records of the own contractor, without ids of people, and of no other', async () => {
+    const [mine] = await database.queryAs(owner, 'select public.export_own_data() as data');
+    const [theirs] = await database.queryAs(stranger, 'select public.export_own_data() as data');
+
+    expect(mine?.['data']).toMatchObject({
+      contractors: [{ id: contractor, statements: [{ kind: 'fiscal' }], lines: [{ version: 1 }] }],
+    });
+    expect(JSON.stringify(mine?.['data'])).not.toMatch(/granted_by|approved_by|added_by/);
+    expect(theirs?.['data']).toMatchObject({ contractors: null });
+  });
+});
+
 describe('staff with a second factor', () => {
   it('read every account', async () => {
     const underwriter = await addStaff(database, 'Dana Whitfield');

@@ -110,6 +110,24 @@ describe('an indemnitor', () => {
     expect(
       await database.queryAs(owner, 'select full_name, reason from public.indemnitors'),
     ).toEqual([{ full_name: 'Ann Cole', reason: facts.reason }]);
+    const asked = async (actor: SignedIn) => {
+      await database.query(
+        'grant execute on function private.indemnitor_to_sign(uuid) to authenticated',
+      );
+      await database.query('grant usage on schema private to authenticated');
+      const [row] = await database.tryAs(actor, 'select private.indemnitor_to_sign($1) as asked', [
+        facts.id,
+      ]);
+      await database.query('revoke usage on schema private from authenticated');
+      await database.query(
+        'revoke execute on function private.indemnitor_to_sign(uuid) from authenticated',
+      );
+
+      return row?.['asked'];
+    };
+    expect(await asked(dana)).toMatchObject({ role: 'indemnitor', reason: facts.reason });
+    expect(await asked(owner)).toBeNull();
     expect(await callAs(database, dana, 'release_indemnitor', facts.id)).toBe('released');
+    expect(await asked(dana)).toBeNull();
   });
 });

@@ -134,6 +134,7 @@ describe('every function of ours', () => {
       { proname: 'delete_own_account', role: 'authenticated' },
       { proname: 'end_own_session', role: 'authenticated' },
       { proname: 'end_sessions_of', role: 'authenticated' },
+      { proname: 'export_own_contractor', role: 'authenticated' },
       { proname: 'export_own_data', role: 'authenticated' },
       { proname: 'export_own_firm', role: 'authenticated' },
       { proname: 'firm_colleagues', role: 'authenticated' },

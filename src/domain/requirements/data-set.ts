@@ -1,4 +1,5 @@
 /** The requirements as open data: one flat row per fact, as JSON and as CSV. */
+import { csvField } from '../formats/csv-field.ts';
 import { z } from 'zod';
 import { nextReview } from '../sources/review-period.ts';
 import { STATE_CODES } from '../us-states.ts';
@@ -148,13 +149,5 @@ export function dataSetJsonSchema(): object {
 export function toCsv(rows: readonly DataRow[]): string {
   const lines = [DATA_COLUMNS, ...rows.map((row) => DATA_COLUMNS.map((column) => row[column]))];
 
-  return lines.map((line) => `${line.map(toField).join(',')}\r\n`).join('');
-}
-
-/** A field in quotes if it needs them. A leading sign would make a spreadsheet run it as a formula. */
-function toField(value: string | number | boolean | null): string {
-  const text = value === null ? '' : String(value);
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
 }

@@ -1,0 +1,122 @@
+/** The account of a contractor as its desk and the underwriters see it. Amounts in cents, days in ISO 8601. */
+import type { Cents } from '../money.ts';
+import type { StatementKind, StatementLevel } from './closed-sets.ts';
+import type { BidProject, Line, LineAccount, LineStop } from './line-stops.ts';
+import type { OtherBid } from './bid-spread.ts';
+import type { FormValues } from './typed-form.ts';
+import type { WipRow } from './wip.ts';
+
+export type Statement = {
+  id: string;
+  kind: StatementKind;
+  level: StatementLevel;
+  asOf: string;
+  staleAfter: string;
+  currentAssets: Cents;
+  currentLiabilities: Cents;
+  netWorth: Cents;
+  revenue: Cents;
+  profit: Cents;
+};
+
+export type Schedule = { id: string; asOf: string; rows: WipRow[] };
+
+/** A version of a line. `approvedBy` is missing while it waits for a second underwriter. */
+export type Grant = Line & {
+  id: string;
+  version: number;
+  ratePlan: string;
+  reason: string;
+  grantedBy: string;
+  grantedAt: string;
+  approvedBy?: string | undefined;
+  isReplaced: boolean;
+  suspendReason?: string | undefined;
+};
+
+/** A request to bid with its answers. */
+export type Bid = {
+  id: string;
+  price: Cents;
+  outcome: 'yes' | 'stopped' | 'approved' | 'declined' | 'withdrawn';
+  stops: LineStop[];
+  askedAt: string;
+  firstApprovedBy?: string | undefined;
+  decisionReason?: string | undefined;
+  tabulation: OtherBid[];
+  /** In hundredths of a percent. */
+  spread?: number | undefined;
+  needsUnderwriter: boolean;
+  resultNote: string;
+};
+
+/** A project with its requests, the latest first. `facts` are the columns of its form. */
+export type Project = BidProject & {
+  id: string;
+  version: number;
+  name: string;
+  ownerName: string;
+  ownerAddress: string;
+  place: string;
+  bidAt: string;
+  bidPercent?: number | undefined;
+  awardedOn?: string | undefined;
+  facts: FormValues;
+  bids: Bid[];
+};
+
+export type Indemnitor = {
+  id: string;
+  kind: 'person' | 'entity';
+  relation: 'owner' | 'spouse' | 'affiliate';
+  fullName: string;
+  email: string;
+  reason: string;
+  isReleased: boolean;
+};
+
+export type ContractorDesk = {
+  id: string;
+  version: number;
+  legalName: string;
+  /** The columns of the account's form, and the further answers. */
+  facts: FormValues;
+  details: FormValues;
+  largestJob: Cents;
+  singleAsked: Cents;
+  aggregateAsked: Cents;
+  /** Each newest first. */
+  statements: Statement[];
+  schedules: Schedule[];
+  grants: Grant[];
+  projects: Project[];
+  indemnitors: Indemnitor[];
+};
+
+/** The line in force. Undefined without one. */
+export function currentGrant({ grants }: Pick<ContractorDesk, 'grants'>): Grant | undefined {
+  return grants.find(({ approvedBy, isReplaced }) => approvedBy !== undefined && !isReplaced);
+}
+
+/** The version that waits for a second underwriter. */
+export function waitingGrant({ grants }: Pick<ContractorDesk, 'grants'>): Grant | undefined {
+  return grants.find(({ approvedBy, isReplaced }) => approvedBy === undefined && !isReplaced);
+}
+
+/** The latest fiscal or interim statement, which the line's rules look at. */
+export function lineStatement({
+  statements,
+}: Pick<ContractorDesk, 'statements'>): Statement | undefined {
+  return statements.find(({ kind }) => kind === 'fiscal' || kind === 'interim');
+}
+
+/** What the rules of the line need of an account. */
+export function lineAccount(desk: ContractorDesk): LineAccount {
+  return {
+    line: currentGrant(desk),
+    statement: lineStatement(desk),
+    largestJob: desk.largestJob,
+    projects: desk.projects,
+    latestSchedule: desk.schedules[0]?.rows ?? [],
+  };
+}

@@ -1,0 +1,26 @@
+/** Why a call of the contractor's desk changed nothing, in words. The codes are those of the database functions. */
+export const DESK_FAILURES = {
+  offline: 'You are offline. Connect to the internet, then try again.',
+  unreachable: 'Our server did not answer. Try again: it counts only once.',
+  'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
+  refused: 'The server refused a value. Check the amounts and texts, then try again.',
+  'not-saved': 'Something went wrong on our side. Try again. If it keeps failing, call us.',
+  'not-found': 'This account is not open to you.',
+  'already-open': 'You have a desk already. Reload the page.',
+  'changed-meanwhile': 'Somebody changed this meanwhile. Check the current facts, then try again.',
+  'in-future': 'The day is in the future. Enter today or an earlier day.',
+  'too-many': 'The account has reached its limit. Call us.',
+  'not-open': 'This has moved on. Check its current state.',
+  'number-taken': 'Another project has this job number. Enter a different one.',
+  'bid-closed': 'The bid time has passed. Correct it if the owner moved it.',
+  'not-allowed': 'This step does not follow the current stage. Check the project.',
+  'not-staff': 'Only underwriters with a second factor can do this.',
+  'own-account': 'You are a member of this account. A colleague decides.',
+  'colleague-required': 'Saved. A different underwriter must approve it.',
+  'no-new-statement': 'Renewing needs a current statement that came after the last grant.',
+} as const;
+
+export type DeskFailure = keyof typeof DESK_FAILURES;
+
+/** The keys of `DESK_FAILURES`. */
+export const DESK_FAILURE_CODES = Object.keys(DESK_FAILURES) as DeskFailure[];

@@ -1,0 +1,159 @@
+/** The fields of the contractor's forms. Their keys are the names of the columns. */
+import { STATE_OPTIONS } from '../us-states.ts';
+import {
+  ENTITY_LABELS,
+  FORM_LABELS,
+  LAW_LABELS,
+  LEVEL_LABELS,
+  STATEMENT_KIND_LABELS,
+  WORK_KIND_LABELS,
+} from './closed-sets.ts';
+import { type FormField, optionsOf } from './typed-form.ts';
+
+/** The account of a company. The tax ID is asked in an application, where it is sealed. */
+export const ACCOUNT_FIELDS: readonly FormField[] = [
+  { key: 'legal_name', label: 'Legal name', kind: 'text' },
+  { key: 'trade_name', label: 'Trade name', kind: 'text', isOptional: true },
+  { key: 'entity', label: 'Kind of company', kind: 'select', options: optionsOf(ENTITY_LABELS) },
+  { key: 'state_code', label: 'State of formation', kind: 'select', options: STATE_OPTIONS },
+  { key: 'formed_on', label: 'Formed on', kind: 'date' },
+  {
+    key: 'fiscal_year_end',
+    label: 'Fiscal year ends',
+    kind: 'select',
+    options: [
+      { value: '12-31', label: 'December 31' },
+      { value: '03-31', label: 'March 31' },
+      { value: '06-30', label: 'June 30' },
+      { value: '09-30', label: 'September 30' },
+    ],
+  },
+  {
+    key: 'cpa_level',
+    label: 'Your CPA’s statement',
+    kind: 'select',
+    options: optionsOf(LEVEL_LABELS),
+    isOptional: true,
+  },
+  {
+    key: 'largest_job_cents',
+    label: 'Largest finished job',
+    kind: 'money',
+    hint: 'The price of the largest job that you finished in the last five years.',
+  },
+  { key: 'single_asked_cents', label: 'Limit you want for one job', kind: 'money' },
+  { key: 'aggregate_asked_cents', label: 'Limit you want for all jobs', kind: 'money' },
+];
+
+/** The further answers about a company, kept together. */
+export const DETAIL_FIELDS: readonly FormField[] = [
+  {
+    key: 'trades',
+    label: 'Trades',
+    kind: 'text',
+    isOptional: true,
+    hint: 'What you build yourself.',
+  },
+  { key: 'licenses', label: 'License numbers and states', kind: 'text', isOptional: true },
+  { key: 'territory', label: 'Where you work', kind: 'text', isOptional: true },
+  { key: 'employees', label: 'Employees', kind: 'number', isOptional: true },
+  {
+    key: 'owners',
+    label: 'Owners',
+    kind: 'note',
+    isOptional: true,
+    most: 1000,
+    hint: 'Each owner with percent, title and years. Together 100%.',
+  },
+  {
+    key: 'largestJobs',
+    label: 'Three largest jobs in five years',
+    kind: 'note',
+    isOptional: true,
+    most: 2000,
+    hint: 'Owner, kind of work, place, price, year, final gross profit and a reference.',
+  },
+  {
+    key: 'bank',
+    label: 'Bank and line of credit',
+    kind: 'note',
+    isOptional: true,
+    most: 500,
+    hint: 'Name, size of the line, amount drawn, expiry, and whether it is secured. No account numbers.',
+  },
+  { key: 'cpaFirm', label: 'CPA firm', kind: 'text', isOptional: true },
+  {
+    key: 'priorSurety',
+    label: 'Prior surety, and why you leave',
+    kind: 'note',
+    isOptional: true,
+    most: 500,
+  },
+  {
+    key: 'trouble',
+    label: 'Liens, suits and bankruptcies',
+    kind: 'note',
+    isOptional: true,
+    most: 1000,
+  },
+  { key: 'keyPeople', label: 'Key people', kind: 'note', isOptional: true, most: 1000 },
+];
+
+/** A financial statement, as typed from it. */
+export const STATEMENT_FIELDS: readonly FormField[] = [
+  {
+    key: 'kind',
+    label: 'Kind of statement',
+    kind: 'select',
+    options: optionsOf(STATEMENT_KIND_LABELS),
+  },
+  { key: 'level', label: 'Prepared by', kind: 'select', options: optionsOf(LEVEL_LABELS) },
+  { key: 'as_of', label: 'As of', kind: 'date' },
+  { key: 'current_assets_cents', label: 'Current assets', kind: 'money' },
+  { key: 'current_liabilities_cents', label: 'Current liabilities', kind: 'money' },
+  { key: 'net_worth_cents', label: 'Net worth', kind: 'signed-money' },
+  { key: 'revenue_cents', label: 'Revenue', kind: 'money' },
+  { key: 'profit_cents', label: 'Profit', kind: 'signed-money', hint: 'A loss in parentheses.' },
+];
+
+/** A project to bid on. The bid time is the local time of its time zone. */
+export const PROJECT_FIELDS: readonly FormField[] = [
+  {
+    key: 'number',
+    label: 'Job number',
+    kind: 'text',
+    most: 40,
+    hint: 'Yours, as on your work in progress.',
+  },
+  { key: 'name', label: 'Project', kind: 'text' },
+  { key: 'owner_name', label: 'Owner', kind: 'text' },
+  { key: 'owner_address', label: 'Owner’s address', kind: 'text', isOptional: true, most: 300 },
+  { key: 'place', label: 'Place', kind: 'text', isOptional: true },
+  { key: 'state_code', label: 'State', kind: 'select', options: STATE_OPTIONS },
+  { key: 'work_kind', label: 'Kind of work', kind: 'select', options: optionsOf(WORK_KIND_LABELS) },
+  { key: 'public_law', label: 'Whose work', kind: 'select', options: optionsOf(LAW_LABELS) },
+  {
+    key: 'form',
+    label: 'Bond form',
+    kind: 'select',
+    options: optionsOf(FORM_LABELS),
+    hint: 'Send us an owner’s own form before you bid. An underwriter reviews it.',
+  },
+  { key: 'bid_at', label: 'Bid date and time', kind: 'time', hint: 'In your own time zone.' },
+  { key: 'estimate_cents', label: 'Your estimated cost', kind: 'money' },
+  {
+    key: 'bid_security_percent',
+    label: 'Bid security in percent',
+    kind: 'number',
+    isOptional: true,
+    most: 100,
+  },
+  { key: 'starts_on', label: 'Start', kind: 'date', isOptional: true },
+  { key: 'ends_on', label: 'End', kind: 'date', isOptional: true },
+  { key: 'damages_per_day_cents', label: 'Liquidated damages per day', kind: 'money' },
+  { key: 'is_prime', label: 'We are the prime contractor', kind: 'check' },
+  { key: 'is_hazardous', label: 'Hazardous materials', kind: 'check' },
+  { key: 'has_design', label: 'Design duties', kind: 'check' },
+  { key: 'guarantees_efficiency', label: 'A guarantee of efficiency', kind: 'check' },
+  { key: 'is_takeover', label: 'A takeover of another contractor’s work', kind: 'check' },
+];

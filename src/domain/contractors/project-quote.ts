@@ -1,0 +1,81 @@
+/** Fills in the applications for a project's bonds, as their forms store the answers. */
+import type { BondSlug } from '../bonds/bond-types.ts';
+import { daysBetween, formatShortDate, type IsoDate } from '../dates.ts';
+import { formatWholeMoney } from '../money.ts';
+import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
+import type { ContractorDesk, Project } from './contractor-desk.ts';
+
+/** The bonds of a project. */
+export const PROJECT_BONDS = [
+  'bid-bond',
+  'performance-bond',
+  'payment-bond',
+] as const satisfies BondSlug[];
+
+export type ProjectBond = (typeof PROJECT_BONDS)[number];
+
+const BUSINESS_TYPES: Readonly<Record<string, string>> = {
+  'sole-proprietor': 'sole_proprietorship',
+  partnership: 'partnership',
+  llc: 'llc',
+  corporation: 'corporation',
+  's-corporation': 'corporation',
+  'joint-venture': 'other',
+};
+
+const WHOLE_PERCENT = 100;
+const DAYS_PER_YEAR = 365;
+const LONGEST_TERM_YEARS = 4;
+
+/**
+ * The sections of an application for one bond of a project. The amount of a bid bond is the owner's share of the bid, or
+ * the whole bid when the owner names no share, and of the final bonds the contract price. Missing facts stay empty.
+ */
+export function projectSections(
+  bond: ProjectBond,
+  { legalName, facts }: Pick<ContractorDesk, 'legalName' | 'facts'>,
+  project: Project,
+  today: IsoDate,
+) {
+  const isBid = bond === 'bid-bond';
+  const bid = project.bid ?? project.estimate;
+  const price = isBid ? bid : (project.finalPrice ?? bid);
+  const percent = isBid ? (project.bidPercent ?? WHOLE_PERCENT) : WHOLE_PERCENT;
+  const bidDay = project.bidAt.slice(0, today.length);
+
+  return {
+    bondDetails: {
+      amount: formatWholeMoney(upToDollar(percentOf(price, percent))),
+      obligee: project.ownerName,
+      effectiveDate: formatShortDate(isBid && bidDay > today ? bidDay : today),
+      termYears: String(termYears(project)),
+      matter: given({
+        project: [project.name, project.place].filter((part) => part !== '').join(', '),
+        contractNumber: project.number,
+        contractPrice: formatWholeMoney(price),
+        ownerAddress: project.ownerAddress,
+        ...(isBid
+          ? { bidDate: formatShortDate(bidDay) }
+          : { contractDate: project.awardedOn ? formatShortDate(project.awardedOn) : '' }),
+      }),
+    },
+    business: given({
+      legalName,
+      dbaName: String(facts['trade_name'] ?? ''),
+      businessType: BUSINESS_TYPES[String(facts['entity'])] ?? '',
+      yearEstablished: String(facts['formed_on'] ?? '').slice(0, 'YYYY'.length),
+    }),
+  };
+}
+
+function termYears({ startsOn, endsOn }: Project): number {
+  if (!startsOn || !endsOn) return 1;
+
+  const years = Math.ceil(daysBetween(startsOn, endsOn) / DAYS_PER_YEAR);
+
+  return Math.min(LONGEST_TERM_YEARS, Math.max(1, years));
+}
+
+function given(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,135 @@
+/** Reads a form of the contractor's desk: one list of fields describes what is shown and what is accepted. */
+import { parseDate } from '../dates.ts';
+import { cleanLine, cleanNote } from '../fields/clean-text.ts';
+import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
+import { parseSheetMoney } from './sheet-money.ts';
+
+/** A field. A sheet is pasted text, whose numbers are not looked at. `most` is the longest text, or the largest number. */
+export type FormField = {
+  key: string;
+  label: string;
+  kind:
+    | 'text'
+    | 'note'
+    | 'sheet'
+    | 'money'
+    | 'signed-money'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'select'
+    | 'check'
+    | 'email';
+  hint?: string;
+  isOptional?: boolean;
+  options?: readonly { value: string; label: string }[];
+  most?: number;
+};
+
+/** The texts of the fields. A check is 'yes' or empty. */
+export type TypedForm = Readonly<Record<string, string>>;
+
+export type FormValue = string | number | boolean | null;
+
+/** The values by key: cents, whole numbers, days, texts, and null for an optional field that is empty. */
+export type FormValues = Record<string, FormValue>;
+
+export type ReadForm =
+  { ok: true; value: FormValues } | { ok: false; problems: Record<string, string> };
+
+type ReadField = { value: FormValue } | { problem: string };
+
+/** Kinds of several lines, and kinds whose value is a text. */
+const LINES: readonly FormField['kind'][] = ['note', 'sheet'];
+const TEXTS: readonly FormField['kind'][] = ['text', ...LINES];
+
+const DEFAULT_TEXT = 200;
+const DEFAULT_NUMBER = 1_000_000;
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Read every field, or say what to correct. */
+export function readForm(fields: readonly FormField[], typed: TypedForm): ReadForm {
+  const value: FormValues = {};
+  const problems: Record<string, string> = {};
+  for (const field of fields) {
+    const read = readField(field, typed[field.key] ?? '');
+    if ('problem' in read) problems[field.key] = read.problem;
+    else value[field.key] = read.value;
+  }
+
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value };
+}
+
+function readField(field: FormField, typed: string): ReadField {
+  if (field.kind === 'check') return { value: typed === 'yes' };
+
+  const text = LINES.includes(field.kind) ? cleanNote(typed) : cleanLine(typed);
+  if (text === '') {
+    if (!field.isOptional) return { problem: missing(field) };
+
+    return { value: TEXTS.includes(field.kind) ? '' : null };
+  }
+
+  return READERS[field.kind](field, text);
+}
+
+function missing({ kind, label }: FormField): string {
+  return `${kind === 'select' ? 'Select' : 'Enter'}: ${label}`;
+}
+
+const READERS: Readonly<
+  Record<Exclude<FormField['kind'], 'check'>, (field: FormField, text: string) => ReadField>
+> = {
+  text: readText,
+  note: readText,
+  sheet: readText,
+  email: ({ label }, text) =>
+    EMAIL.test(text)
+      ? { value: text }
+      : { problem: `${label}: enter an address such as name@example.com` },
+  money: ({ label }, text) => {
+    const cents = parseSheetMoney(text);
+
+    return cents === undefined || cents < 0
+      ? { problem: `${label}: enter dollars, such as 1,250,000` }
+      : { value: cents };
+  },
+  'signed-money': ({ label }, text) => {
+    const cents = parseSheetMoney(text);
+
+    return cents === undefined
+      ? { problem: `${label}: enter dollars, such as 1,250,000, or (50,000) for a loss` }
+      : { value: cents };
+  },
+  number: ({ label, most = DEFAULT_NUMBER }, text) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= most
+      ? { value: Number(text) }
+      : { problem: `${label}: enter a whole number up to ${most}` },
+  date: ({ label }, text) => {
+    const day = parseDate(text);
+
+    return day ? { value: day } : { problem: `${label}: enter a date such as 11/20/2026` };
+  },
+  time: ({ label }, text) =>
+    LOCAL_TIME.test(text) ? { value: text } : { problem: `${label}: choose a day and a time` },
+  select: (field, text) =>
+    field.options?.some(({ value }) => value === text)
+      ? { value: text }
+      : { problem: missing(field) },
+};
+
+function readText({ label, kind, most = DEFAULT_TEXT }: FormField, text: string): ReadField {
+  if (text.length > most) return { problem: `${label}: use ${most} characters or fewer` };
+
+  return kind !== 'sheet' && holdsSecretNumber(text)
+    ? { problem: LEAVE_NUMBER_OUT }
+    : { value: text };
+}
+
+/** The options of a select from a table of labels. */
+export function optionsOf(
+  labels: Readonly<Record<string, string>>,
+): readonly { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

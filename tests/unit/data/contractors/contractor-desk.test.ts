@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { listAccounts, loadDeskOf, loadOwnDesk } from '~/data/contractors/contractor-desk';
+import { callDesk } from '~/data/contractors/desk-calls';
+import { cannedServer, noNetwork } from '../canned-server';
+
+const ROW = {
+  id: 'c',
+  version: 3,
+  legal_name: 'Ridge LLC',
+  details: { trades: 'Paving' },
+  largest_job_cents: 1,
+  single_asked_cents: 2,
+  aggregate_asked_cents: 3,
+  contractor_statements: [
+    { id: 'old', kind: 'fiscal', as_of: '2024-12-31' },
+    { id: 'new', kind: 'interim', as_of: '2025-06-30', stale_after: '2025-12-30' },
+  ],
+  wip_schedules: [{ id: 'w', as_of: '2025-06-30', rows: [{ number: 'W-1', bonded: true }] }],
+  line_grants: [
+    { id: 'g1', version: 1, approved_by: 'lee', superseded_by: 'g2', suspended_at: null },
+    {
+      id: 'g2',
+      version: 2,
+      approved_by: null,
+      superseded_by: null,
+      suspended_at: 'x',
+      suspend_reason: 'A claim',
+    },
+  ],
+  projects: [
+    {
+      id: 'p',
+      number: 'P-1',
+      bid_at: '2026-12-01T19:00:00Z',
+      stage: 'low',
+      bid_cents: 5,
+      final_price_cents: null,
+      project_bids: [
+        {
+          id: 'b',
+          price_cents: 5,
+          stops: [],
+          tabulation: [],
+          asked_at: '2026-11-01',
+          spread_basis_points: null,
+        },
+      ],
+    },
+  ],
+  indemnitors: [{ id: 'i', full_name: 'Ann', released_at: null }],
+};
+
+const failed = () => Response.json({ code: 'XX000' }, { status: 500 });
+
+describe('the account of a contractor', () => {
+  it('is loaded in one query, each list newest first', async () => {
+    const { db, sent } = cannedServer(() => Response.json([ROW]));
+    const result = await loadOwnDesk(db, 'user');
+
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url.searchParams.get('contractor_members.user_id')).toBe('eq.user');
+    expect(sent[0]?.url.searchParams.get('contractor_members.left_at')).toBe('is.null');
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        legalName: 'Ridge LLC',
+        statements: [{ id: 'new', staleAfter: '2025-12-30' }, { id: 'old' }],
+        schedules: [{ rows: [{ number: 'W-1', isBonded: true }] }],
+        grants: [
+          { id: 'g2', approvedBy: undefined, isSuspended: true, suspendReason: 'A claim' },
+          { id: 'g1', approvedBy: 'lee', isReplaced: true },
+        ],
+        projects: [
+          { number: 'P-1', bid: 5, finalPrice: undefined, bids: [{ price: 5, spread: undefined }] },
+        ],
+        indemnitors: [{ fullName: 'Ann', isReleased: false }],
+      },
+    });
+  });
+
+  it('of a user without one is undefined', async () => {
+    expect(await loadOwnDesk(cannedServer(() => Response.json([])).db, 'user')).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(await loadDeskOf(cannedServer(() => Response.json([])).db, 'c')).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  it.each([
+    ['load-failed', failed],
+    ['unreachable', noNetwork],
+  ])('fails with %s', async (code, answer) => {
+    expect(await loadOwnDesk(cannedServer(answer).db, 'user')).toEqual({ ok: false, code });
+    expect(await loadDeskOf(cannedServer(answer).db, 'c')).toEqual({ ok: false, code });
+    expect(await listAccounts(cannedServer(answer).db)).toEqual({ ok: false, code });
+  });
+});
+
+describe('listAccounts', () => {
+  it('puts accounts with something that waits first', async () => {
+    const quiet = {
+      id: 'a',
+      legal_name: 'A',
+      line_grants: [{ approved_at: 'x', superseded_by: null }],
+      project_bids: [],
+    };
+    const busy = {
+      id: 'b',
+      legal_name: 'B',
+      line_grants: [{ approved_at: null, superseded_by: null }],
+      project_bids: [
+        { outcome: 'stopped', needs_underwriter: false },
+        { outcome: 'yes', needs_underwriter: true },
+      ],
+    };
+
+    expect(await listAccounts(cannedServer(() => Response.json([quiet, busy])).db)).toEqual({
+      ok: true,
+      value: [
+        { id: 'b', legalName: 'B', hasLine: false, waitingGrants: 1, waitingBids: 2 },
+        { id: 'a', legalName: 'A', hasLine: true, waitingGrants: 0, waitingBids: 0 },
+      ],
+    });
+  });
+});
+
+describe('callDesk', () => {
+  const call = (answer: Parameters<typeof cannedServer>[0]) =>
+    callDesk(cannedServer(answer).db, 'request_bid', { of_project: 'p', bid: 'b', price: 1 });
+
+  it('returns the outcome and the stops', async () => {
+    const stops = [{ rule: 'no-line', allowed: null, found: null }];
+
+    expect(await call(() => Response.json({ outcome: 'stopped', stops }))).toEqual({
+      ok: true,
+      value: { outcome: 'stopped', stops },
+    });
+    expect(await call(() => Response.json('saved'))).toEqual({
+      ok: true,
+      value: { outcome: 'saved', stops: [] },
+    });
+  });
+
+  it.each([
+    ['not-found', () => Response.json({ outcome: 'not-found' })],
+    ['colleague-required', () => Response.json('colleague-required')],
+    ['session-ended', () => Response.json({ outcome: 'signed-out' })],
+    ['session-ended', () => Response.json({ code: 'PGRST301' }, { status: 401 })],
+    ['refused', () => Response.json({ code: '23514' }, { status: 400 })],
+    ['not-saved', failed],
+    ['not-saved', () => Response.json(null)],
+    ['unreachable', noNetwork],
+  ])('fails with %s', async (code, answer) => {
+    expect(await call(answer)).toEqual({ ok: false, code });
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currentGrant,
+  lineAccount,
+  lineStatement,
+  waitingGrant,
+} from '~/domain/contractors/contractor-desk';
+import { DESK_FAILURE_CODES, DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import {
+  ACCOUNT_FIELDS,
+  DETAIL_FIELDS,
+  PROJECT_FIELDS,
+  STATEMENT_FIELDS,
+} from '~/domain/contractors/desk-forms';
+import { projectSections } from '~/domain/contractors/project-quote';
+import { STAGE_ACTIONS } from '~/domain/contractors/project-stages';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
+import { readResult, resultFields } from '~/domain/contractors/read-result';
+import { DESK, GRANT, PROJECT } from '../../../support/contractor-desk.ts';
+
+const STATEMENT = {
+  id: 's',
+  kind: 'fiscal',
+  level: 'reviewed',
+  asOf: '2025-12-31',
+  staleAfter: '2027-03-31',
+  currentAssets: 1,
+  currentLiabilities: 1,
+  netWorth: 1,
+  revenue: 1,
+  profit: 1,
+} as const;
+
+describe('the desk', () => {
+  it('knows the line in force, the version that waits, and the statement that counts', () => {
+    const waiting = { ...GRANT, id: 'w', approvedBy: undefined };
+    const desk = {
+      ...DESK,
+      grants: [waiting, { ...GRANT, id: 'old', isReplaced: true }, GRANT],
+      statements: [{ ...STATEMENT, id: 'p', kind: 'personal' as const }, STATEMENT],
+    };
+
+    expect(currentGrant(desk)).toBe(GRANT);
+    expect(waitingGrant(desk)).toBe(waiting);
+    expect(lineStatement(desk)).toBe(STATEMENT);
+    expect(lineStatement({ statements: [{ ...STATEMENT, kind: 'interim' }] })?.kind).toBe(
+      'interim',
+    );
+    expect(lineAccount(desk)).toMatchObject({
+      line: GRANT,
+      latestSchedule: [],
+      largestJob: 100_000_000,
+    });
+    expect(
+      lineAccount({ ...desk, schedules: [{ id: 'x', asOf: '', rows: [] }] }).latestSchedule,
+    ).toEqual([]);
+  });
+
+  it('names every field once', () => {
+    for (const fields of [
+      [...ACCOUNT_FIELDS, ...DETAIL_FIELDS],
+      STATEMENT_FIELDS,
+      PROJECT_FIELDS,
+    ]) {
+      const keys = fields.map(({ key }) => key);
+
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('has words for every failure and action', () => {
+    for (const code of DESK_FAILURE_CODES) expect(DESK_FAILURES[code]).toMatch(/\.$/);
+    expect(STAGE_ACTIONS.awarded).toBe('We won the contract');
+  });
+});
+
+describe('an application for a project', () => {
+  const today = '2026-11-23';
+  const won = { ...PROJECT, bid: 100_000_050, finalPrice: 110_000_000, awardedOn: '2026-11-20' };
+
+  it('for a final bond is the whole contract price, from today', () => {
+    expect(projectSections('performance-bond', DESK, won, today)).toEqual({
+      bondDetails: {
+        amount: '$1,100,000',
+        obligee: 'Beaufort County',
+        effectiveDate: '11/23/2026',
+        termYears: '1',
+        matter: {
+          project: 'Library, Beaufort',
+          contractNumber: 'P-1',
+          contractPrice: '$1,100,000',
+          ownerAddress: '100 Ribaut Road, Beaufort, SC',
+          contractDate: '11/20/2026',
+        },
+      },
+      business: {
+        legalName: 'Palmetto Ridge Builders LLC',
+        dbaName: 'Ridge',
+        businessType: 'llc',
+        yearEstablished: '2012',
+      },
+    });
+  });
+
+  it('for a bid bond is the owner’s share of the bid in whole dollars, from the bid day', () => {
+    const { bondDetails } = projectSections('bid-bond', DESK, { ...won, bidPercent: 5 }, today);
+
+    expect(bondDetails).toMatchObject({
+      amount: '$50,001',
+      effectiveDate: '12/01/2026',
+      matter: { bidDate: '12/01/2026', contractPrice: '$1,000,000.50' },
+    });
+  });
+
+  it('without known facts leaves them empty', () => {
+    const bare = {
+      ...PROJECT,
+      place: '',
+      ownerAddress: '',
+      startsOn: undefined,
+      bidAt: '2026-11-01T19:00:00Z',
+    };
+    const desk = { legalName: 'Ridge', facts: {} };
+
+    expect(projectSections('payment-bond', desk, bare, today)).toEqual({
+      bondDetails: {
+        amount: '$1,000,000',
+        obligee: 'Beaufort County',
+        effectiveDate: '11/23/2026',
+        termYears: '1',
+        matter: { project: 'Library', contractNumber: 'P-1', contractPrice: '$1,000,000' },
+      },
+      business: { legalName: 'Ridge' },
+    });
+    expect(projectSections('bid-bond', desk, bare, today).bondDetails).toMatchObject({
+      amount: '$1,000,000',
+      effectiveDate: '11/23/2026',
+    });
+  });
+
+  it.each([
+    ['2027-12-31', '1'],
+    ['2028-01-03', '2'],
+    ['2040-01-01', '4'],
+    [undefined, '1'],
+  ])('to %s asks for a term of %s years', (endsOn, termYears) => {
+    const project = { ...won, startsOn: '2027-01-01', endsOn };
+
+    expect(projectSections('payment-bond', DESK, project, today).bondDetails.termYears).toBe(
+      termYears,
+    );
+  });
+});
+
+describe('the result of a bid', () => {
+  it('low reads the tabulation and the explanation', () => {
+    expect(
+      readResult('low', {
+        tabulation: 'Acme, Inc, $1,250,000\n\nBolt\t1300000.50',
+        note: 'Own pit',
+      }),
+    ).toEqual({
+      ok: true,
+      value: {
+        stage: 'low',
+        tabulation: [
+          { bidder: 'Acme, Inc', cents: 125_000_000 },
+          { bidder: 'Bolt', cents: 130_000_050 },
+        ],
+        note: 'Own pit',
+      },
+    });
+  });
+
+  it.each([
+    ['a line without a price', 'Acme'],
+    ['a price of nothing', 'Acme, 0'],
+    ['no bidder', ', 100'],
+  ])('refuses %s', (_, tabulation) => {
+    expect(readResult('low', { tabulation })).toMatchObject({
+      ok: false,
+      problems: { tabulation: expect.stringMatching(/^Write each line/) as unknown },
+    });
+  });
+
+  it('refuses a bidder with a secret number', () => {
+    const tabulation = `Acme ${['57', '1234567'].join('-')}, 100`;
+
+    expect(readResult('low', { tabulation })).toEqual({
+      ok: false,
+      problems: { tabulation: LEAVE_NUMBER_OUT },
+    });
+  });
+
+  it('refuses too many bids, and a field that is wrong', () => {
+    expect(readResult('low', { tabulation: 'A, 1\n'.repeat(41) })).toMatchObject({
+      ok: false,
+      problems: { tabulation: 'Enter 40 bids or fewer' },
+    });
+    expect(readResult('awarded', { finalPrice: 'x' })).toMatchObject({ ok: false });
+  });
+
+  it('awarded takes a price, and closed asks nothing', () => {
+    expect(readResult('awarded', { finalPrice: '5' })).toEqual({
+      ok: true,
+      value: { stage: 'awarded', finalPrice: 500 },
+    });
+    expect(resultFields('closed')).toEqual([]);
+    expect(readResult('closed', {})).toEqual({ ok: true, value: { stage: 'closed' } });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { formatSheetMoney, parseSheetMoney } from '~/domain/contractors/sheet-money';
+import { optionsOf, readForm, type FormField } from '~/domain/contractors/typed-form';
+import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
+
+describe('parseSheetMoney', () => {
+  it.each([
+    ['$1,234.50', 123_450],
+    ['1234.567', 123_457],
+    ['(75)', -7_500],
+    ['($75.00)', -7_500],
+    ['-75', -7_500],
+    ['\u221275', -7_500],
+    ['-', 0],
+    ['( - )', 0],
+    [' $ 0 ', 0],
+    ['100,000,000,000', 10_000_000_000_000],
+  ])('reads %s', (text, cents) => {
+    expect(parseSheetMoney(text)).toBe(cents);
+  });
+
+  it.each(['', 'n/a', '1,23', '(5', '--5', '1.2.3', '100,000,000,001', '#REF!'])(
+    'refuses "%s"',
+    (text) => {
+      expect(parseSheetMoney(text)).toBeUndefined();
+    },
+  );
+
+  it('formats losses in parentheses', () => {
+    expect([123_450, 100, -7_500].map(formatSheetMoney)).toEqual(['$1,234.50', '$1', '($75)']);
+  });
+});
+
+const field = (kind: FormField['kind'], rest: Partial<FormField> = {}): FormField => ({
+  key: 'it',
+  label: 'Field',
+  kind,
+  ...rest,
+});
+
+const read = (of: FormField, typed?: string) => {
+  const answer = readForm([of], typed === undefined ? {} : { it: typed });
+
+  return answer.ok ? answer.value['it'] : answer.problems['it'];
+};
+
+const CHOICES = optionsOf({ a: 'A' });
+
+describe('readForm', () => {
+  it.each([
+    [field('text'), ' a  b ', 'a b'],
+    [field('text'), '', 'Enter: Field'],
+    [field('text', { isOptional: true }), undefined, ''],
+    [field('text', { most: 2 }), 'abc', 'Field: use 2 characters or fewer'],
+    [field('text'), ['219', '09', '9999'].join('-'), LEAVE_NUMBER_OUT],
+    [field('note', { isOptional: true }), '', ''],
+    [field('note'), 'a\nb', 'a\nb'],
+    [field('money'), '1,250,000', 125_000_000],
+    [field('money'), '-1', 'Field: enter dollars, such as 1,250,000'],
+    [field('money'), 'x', 'Field: enter dollars, such as 1,250,000'],
+    [field('money', { isOptional: true }), '', null],
+    [field('signed-money'), '(5)', -500],
+    [field('signed-money'), 'x', 'Field: enter dollars, such as 1,250,000, or (50,000) for a loss'],
+    [field('number', { most: 100 }), '100', 100],
+    [field('number', { most: 100 }), '101', 'Field: enter a whole number up to 100'],
+    [field('number'), '1.5', 'Field: enter a whole number up to 1000000'],
+    [field('date'), '11/20/2026', '2026-11-20'],
+    [field('date'), '13/20/2026', 'Field: enter a date such as 11/20/2026'],
+    [field('time'), '2026-11-20T14:00', '2026-11-20T14:00'],
+    [field('time'), 'noon', 'Field: choose a day and a time'],
+    [field('email'), 'ann@example.com', 'ann@example.com'],
+    [field('email'), 'ann', 'Field: enter an address such as name@example.com'],
+    [field('select', { options: CHOICES }), 'a', 'a'],
+    [field('select', { options: CHOICES }), 'b', 'Select: Field'],
+    [field('select'), 'b', 'Select: Field'],
+    [field('select', { options: CHOICES }), '', 'Select: Field'],
+    [field('check'), 'yes', true],
+    [field('check'), undefined, false],
+  ])('reads %o', (of, typed, expected) => {
+    expect(read(of, typed)).toEqual(expected);
+  });
+});

@@ -102,29 +102,13 @@ test.describe('an unknown address below the dashboard', () => {
   });
 });
 
-test.describe('a page that is not available yet', () => {
-  test("names its audience and today's options @phone", async ({ page }) => {
-    await signIn(page);
-    for (const [path, title] of [['/dashboard/contractor', 'Contractor Desk']] as const) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('This page is not available yet.')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'What you can do today' })).toBeVisible();
-      await expectNoViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectReadableColors(page);
-    }
-  });
-});
-
 test('these pages and those of the staff require signing in', async ({ page }) => {
   for (const path of [
     '/dashboard/attorney',
     '/dashboard/contractor',
     '/admin',
     '/admin/security',
+    '/admin/contractors',
   ]) {
     await page.goto(path);
 

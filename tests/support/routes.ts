@@ -46,6 +46,7 @@ export const DESK_PAGES = [
   '/admin',
   '/admin/security',
   '/admin/inquiries',
+  '/admin/contractors',
 ];
 
 /** Account pages. Search engines must not list them. */

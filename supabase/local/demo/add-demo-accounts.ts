@@ -12,6 +12,7 @@ import type { Stack } from '../stack.ts';
 import type { DemoAccount, DemoBond } from './demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo-accounts.ts';
 import { addDemoFirm } from './demo-firm.ts';
+import { addDemoContractor } from './demo-contractor.ts';
 import { addDemoInquiries } from './demo-inquiries.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 import { storeDraft, storeSentApplication, type DemoOwner } from './store-application.ts';
@@ -52,6 +53,9 @@ async function addAccount(stack: DemoStack, account: DemoAccount): Promise<void>
     }
     if (account.hasFirm) {
       await addDemoFirm(transaction, { userId: owner.userId, name: account.business, today });
+    }
+    if (account.hasContractor) {
+      await addDemoContractor(transaction, { ...owner, business: account.business });
     }
     if (account.role === 'underwriter') await addDemoInquiries(transaction, owner.userId);
     // Their notifications would have been sent long ago.

@@ -47,6 +47,8 @@ export type DemoAccount = {
   role?: 'underwriter' | 'admin';
   /** The account owns a law firm with sample matters. */
   hasFirm?: true;
+  /** The account owns a contractor with a sample line and projects. */
+  hasContractor?: true;
   bonds: readonly DemoBond[];
   applications: readonly DemoApplication[];
 };

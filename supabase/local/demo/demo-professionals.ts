@@ -58,7 +58,8 @@ export const CONTRACTOR: DemoAccount = {
   firstName: 'Ruben',
   lastName: 'Castellanos',
   business: 'Castellanos Paving Inc.',
-  shows: 'bid, performance and license bonds of a builder',
+  shows: 'a contractor desk with a line and projects, and the bonds of a builder',
+  hasContractor: true,
   bonds: [
     {
       ...terms('performance-bond', 'NC', 640_000, 'City of Wilmington', [2, -90]),

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import type { ProjectBond } from '~/domain/contractors/project-quote';
+import type { ProjectStage } from '~/domain/contractors/project-stages';
+import { startProjectQuote } from '~/stores/contractor-desk';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+
+const LABELS: Readonly<Record<ProjectBond, string>> = {
+  'bid-bond': 'Apply for the bid bond',
+  'performance-bond': 'Apply for the performance bond',
+  'payment-bond': 'Apply for the payment bond',
+};
+
+const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
+  approved: ['bid-bond'],
+  awarded: ['performance-bond', 'payment-bond'],
+};
+
+const TOO_MANY_DRAFTS =
+  'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
+
+/** The applications that follow from the stage of a project, each filled in. */
+export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Project }) {
+  const [failure, setFailure] = useState<string>();
+  const { isPending, run } = useOnceAtATime(async (bond: ProjectBond) => {
+    setFailure(undefined);
+    const started = await startProjectQuote(bond, desk, project);
+    if (started.ok) window.location.assign(started.value);
+    else
+      setFailure(
+        started.code === 'too-many-drafts' ? TOO_MANY_DRAFTS : DESK_FAILURES[started.code],
+      );
+  });
+  const bonds = BONDS[project.stage] ?? [];
+  if (bonds.length === 0) return null;
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        {bonds.map((bond) => (
+          <Button key={bond} aria-disabled={isPending || undefined} onClick={() => void run(bond)}>
+            {LABELS[bond]}
+          </Button>
+        ))}
+      </div>
+      {failure && (
+        <div className="mt-3">
+          <Alert type="danger" isAnnounced>
+            {failure}
+          </Alert>
+        </div>
+      )}
+    </div>
+  );
+}

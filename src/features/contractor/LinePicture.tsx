@@ -1,0 +1,54 @@
+import type { LineUse } from '~/domain/contractors/line-used';
+import { formatWholeMoney, type Cents } from '~/domain/money';
+
+type Props = { aggregate: Cents; use: LineUse };
+
+const WIDTH = 1000;
+const HEIGHT = 60;
+
+/** The line as a bar: started jobs, signed jobs, bids and the free part, with the same figures as a list. */
+export function LinePicture({ aggregate, use }: Props) {
+  const free = Math.max(0, aggregate - use.total);
+  const whole = Math.max(aggregate, use.total, 1);
+  const parts = [
+    { name: 'started', label: 'Started jobs, cost to complete', amount: use.started },
+    { name: 'signed', label: 'Signed jobs, not on the schedule yet', amount: use.signed },
+    { name: 'bids', label: 'Bids that wait or are low, full price', amount: use.bids },
+    { name: 'free', label: 'Free', amount: free },
+  ];
+  let start = 0;
+  const bars = parts.map((part) => {
+    const x = start;
+    const width = (part.amount / whole) * WIDTH;
+    start += width;
+
+    return { ...part, x, width };
+  });
+
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${formatWholeMoney(use.total)} of ${formatWholeMoney(aggregate)} is used, ${formatWholeMoney(free)} is free`}
+        className="line-picture"
+      >
+        {bars.map(({ name, x, width }) => (
+          <rect key={name} className={`line-${name}`} x={x} y={0} width={width} height={HEIGHT} />
+        ))}
+      </svg>
+      <ul className="mt-3 grid gap-1">
+        {parts.map(({ name, label, amount }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-3">
+            <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
+              <rect className={`line-${name}`} width="16" height="16" />
+            </svg>
+            <span>{label}</span>
+            <span className="font-semibold tabular-nums">{formatWholeMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

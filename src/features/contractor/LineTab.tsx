@@ -1,0 +1,88 @@
+import { agencyDay } from '~/domain/business-day';
+import { BASIS_LABELS } from '~/domain/contractors/closed-sets';
+import {
+  type ContractorDesk,
+  currentGrant,
+  lineStatement,
+  waitingGrant,
+} from '~/domain/contractors/contractor-desk';
+import { conditionWords } from '~/domain/contractors/condition-words';
+import { lineUse } from '~/domain/contractors/line-used';
+import { expiryNotice } from '~/domain/contractors/statement-notice';
+import { formatDate } from '~/domain/dates';
+import { formatWholeMoney } from '~/domain/money';
+import { now } from '~/platform/clock';
+import { Alert } from '~/ui/Alert';
+import { PairList } from '~/ui/PairList';
+import { AskTogether } from './AskTogether';
+import { LinePicture } from './LinePicture';
+
+/** The bonding line: what is used and free, its terms, and bids that are asked together. */
+export function LineTab({ desk }: { desk: ContractorDesk }) {
+  const line = currentGrant(desk);
+  const notice = expiryNotice(lineStatement(desk)?.staleAfter, agencyDay(now()));
+
+  return (
+    <div className="grid gap-8">
+      {notice && <Alert type="warning">{notice}</Alert>}
+      {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
+      {line && <AskTogether desk={desk} />}
+    </div>
+  );
+}
+
+function NoLine({ desk }: { desk: ContractorDesk }) {
+  const waits = waitingGrant(desk) !== undefined;
+
+  return (
+    <section aria-labelledby="line-title">
+      <h2 id="line-title" className="text-xl">
+        {waits ? 'Your line waits for a second underwriter' : 'You have no bonding line yet'}
+      </h2>
+      <p className="mt-2 max-w-text">
+        You asked for {formatWholeMoney(desk.singleAsked)} for one job and{' '}
+        {formatWholeMoney(desk.aggregateAsked)} for all jobs. Add your latest statement and your
+        work in progress under Financials. An underwriter reads them and sets your line.
+      </p>
+      <p className="mt-2">
+        <a href="/resources/worksheets/bonding-capacity">Estimate your capacity</a>
+      </p>
+    </section>
+  );
+}
+
+function Line({ desk }: { desk: ContractorDesk }) {
+  const line = currentGrant(desk);
+  if (!line) return null;
+
+  const use = lineUse(line.basis, desk.projects, desk.schedules[0]?.rows ?? []);
+
+  return (
+    <section aria-labelledby="line-title">
+      <h2 id="line-title" className="text-xl">
+        Your bonding line
+      </h2>
+      {line.isSuspended && (
+        <div className="mt-3">
+          <Alert type="danger" title="Your line is suspended">
+            {line.suspendReason}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-4">
+        <LinePicture aggregate={line.aggregate} use={use} />
+      </div>
+      <div className="mt-6">
+        <PairList
+          pairs={[
+            { label: 'Limit for one job', value: formatWholeMoney(line.single) },
+            { label: 'Limit for all jobs', value: formatWholeMoney(line.aggregate) },
+            { label: 'What counts', value: BASIS_LABELS[line.basis] },
+            { label: 'Next review', value: formatDate(line.reviewOn) },
+            ...conditionWords(line.conditions),
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
+import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { pasteWip, WIP_COLUMNS } from '~/domain/contractors/paste-wip';
+import { formatSheetMoney } from '~/domain/contractors/sheet-money';
+import type { FormField } from '~/domain/contractors/typed-form';
+import { untiedTotals, wipTotals } from '~/domain/contractors/wip';
+import { parseDate } from '~/domain/dates';
+import { randomId } from '~/platform/random';
+import { changeDesk } from '~/stores/contractor-desk';
+import { showToast } from '~/stores/toasts';
+import { SheetForm } from '~/ui/SheetForm';
+import { WipTable } from './WipTable';
+
+const FIELDS: readonly FormField[] = [
+  { key: 'as_of', label: 'As of', kind: 'date' },
+  {
+    key: 'sheet',
+    label: 'The schedule',
+    kind: 'sheet',
+    hint: `Copy the cells in your spreadsheet and paste them here: ${Object.values(WIP_COLUMNS).join(', ')}. A line of headings may change the order. Include your line of totals, so that we can check them.`,
+  },
+];
+
+const MOST_PROBLEMS = 20;
+
+/** Reads a pasted schedule, says which lines to correct, and shows it before it is saved. */
+export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () => void }) {
+  const id = useRef<string>(undefined);
+  const [text, setText] = useState('');
+  const { rows, stated, problems } = pasteWip(text);
+  const untied = stated ? untiedTotals(rows, stated) : [];
+
+  return (
+    <div className="grid gap-4">
+      <SheetForm
+        id="wip"
+        fields={FIELDS}
+        read={(typed) => {
+          setText(typed['sheet'] ?? '');
+
+          return readSchedule(typed);
+        }}
+        submitLabel="Save the schedule"
+        onSubmit={async ({ asOf, jobs }) => {
+          id.current ??= randomId();
+          const totals = wipTotals(jobs);
+          const result = await changeDesk('save_wip_schedule', {
+            of_contractor: desk.id,
+            facts: {
+              id: id.current,
+              as_of: asOf,
+              rows: jobs.map(({ isBonded, ...job }) => ({ ...job, bonded: isBonded })),
+              price_cents: totals.price,
+              estimate_cents: totals.estimate,
+              cost_cents: totals.cost,
+              billed_cents: totals.billed,
+            },
+          });
+          if (!result.ok) return DESK_FAILURES[result.code];
+
+          showToast({ title: 'Work in progress saved', type: 'success' });
+          onDone();
+          return undefined;
+        }}
+      />
+      {(problems.length > 0 || untied.length > 0) && (
+        <ul className="grid gap-1 text-danger">
+          {problems.slice(0, MOST_PROBLEMS).map(({ line, message }) => (
+            <li key={line}>
+              Line {line}: {message}
+            </li>
+          ))}
+          {untied.map(({ column, difference }) => (
+            <li key={column}>
+              {WIP_COLUMNS[column]}: your total differs from the sum of the jobs by{' '}
+              {formatSheetMoney(difference)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && problems.length + untied.length > 0 && (
+        <WipTable rows={rows} last={desk.schedules[0]?.rows ?? []} />
+      )}
+    </div>
+  );
+}
+
+function readSchedule(typed: Readonly<Record<string, string>>) {
+  const asOf = parseDate(typed['as_of'] ?? '');
+  const { rows, stated, problems } = pasteWip(typed['sheet'] ?? '');
+  const count = problems.length + (stated ? untiedTotals(rows, stated).length : 0);
+  const found = {
+    ...(asOf === undefined && { as_of: 'As of: enter a date such as 11/20/2026' }),
+    ...(rows.length === 0 && count === 0 && { sheet: 'Paste the cells of your schedule' }),
+    ...(count > 0 && {
+      sheet: `Correct ${count} ${count === 1 ? 'line' : 'lines'} of the schedule`,
+    }),
+  };
+
+  return asOf !== undefined && Object.keys(found).length === 0
+    ? { ok: true as const, value: { asOf, jobs: rows } }
+    : { ok: false as const, problems: found };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { bidSpreadWords } from '~/domain/contractors/bid-words';
+import { formatWholeMoney } from '~/domain/money';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { dateTimeWords } from './date-time-words';
+import { BidForm } from './BidForm';
+import { BondLinks } from './BondLinks';
+import { ProjectForm } from './ProjectForm';
+import { ResultForm } from './ResultForm';
+import { StopList } from './StopList';
+
+/** One project: its facts, what the line answered, and the next steps. */
+export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: Project }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { name, number, ownerName, bid, finalPrice, estimate, bidAt, stage } = project;
+  const [latest] = project.bids;
+  const price = finalPrice ?? bid;
+
+  return (
+    <li id={`project-${project.id}`} className="rounded-md border border-rule p-4">
+      <h4 className="font-semibold wrap-anywhere">
+        {number}, {name}
+      </h4>
+      <p className="wrap-anywhere text-muted">
+        {ownerName}. {stage === 'considering' ? 'Bids' : 'Bid'} {dateTimeWords(bidAt)}.{' '}
+        {price === undefined
+          ? `Estimated cost ${formatWholeMoney(estimate)}.`
+          : `Price ${formatWholeMoney(price)}.`}
+      </p>
+      {latest?.outcome === 'stopped' && (
+        <div className="mt-3">
+          <Alert type="warning" title="An underwriter has your request">
+            <p>{formatWholeMoney(latest.price)} is outside your line:</p>
+            <StopList stops={latest.stops} />
+          </Alert>
+        </div>
+      )}
+      {latest?.outcome === 'declined' && (
+        <div className="mt-3">
+          <Alert type="danger" title="An underwriter declined this bid">
+            {latest.decisionReason}
+          </Alert>
+        </div>
+      )}
+      {latest && <p className="mt-2">{bidSpreadWords(latest)}</p>}
+      {isChanging ? (
+        <div className="mt-4 grid gap-4">
+          <ProjectForm desk={desk} project={project} onDone={() => setIsChanging(false)} />
+          <div>
+            <Button onClick={() => setIsChanging(false)}>Cancel</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="no-print mt-3 grid gap-3">
+          {stage === 'considering' && <BidForm desk={desk} project={project} />}
+          <BondLinks desk={desk} project={project} />
+          <ResultForm project={project} />
+          {stage === 'considering' && (
+            <div>
+              <Button look="quiet" onClick={() => setIsChanging(true)}>
+                Change the project {number}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { PROJECT_FIELDS } from '~/domain/contractors/desk-forms';
+import { typedValues } from '~/domain/contractors/typed-values';
+import { readForm } from '~/domain/contractors/typed-form';
+import { randomId } from '~/platform/random';
+import { changeDesk } from '~/stores/contractor-desk';
+import { SheetForm } from '~/ui/SheetForm';
+
+type Props = { desk: ContractorDesk; project?: Project; onDone: () => void };
+
+const NEW_PROJECT = { is_prime: 'yes', damages_per_day_cents: '$0' };
+
+/** Adds a project, or changes one that is still considered. */
+export function ProjectForm({ desk, project, onDone }: Props) {
+  const id = useRef(project?.id);
+
+  return (
+    <SheetForm
+      id={`project-${project?.id ?? 'new'}`}
+      fields={PROJECT_FIELDS}
+      initial={project ? typedValues(PROJECT_FIELDS, project.facts) : NEW_PROJECT}
+      read={(typed) => readForm(PROJECT_FIELDS, typed)}
+      submitLabel="Save the project"
+      onSubmit={async (values) => {
+        id.current ??= randomId();
+        const result = await changeDesk('save_project', {
+          of_contractor: desk.id,
+          expected: project?.version ?? 0,
+          facts: {
+            ...values,
+            id: id.current,
+            bid_at: new Date(String(values['bid_at'])).toISOString(),
+            time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          },
+        });
+        if (!result.ok) return DESK_FAILURES[result.code];
+
+        onDone();
+        return undefined;
+      }}
+    />
+  );
+}

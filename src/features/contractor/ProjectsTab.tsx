@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { PROJECT_STAGES, STAGE_LABELS } from '~/domain/contractors/project-stages';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { ProjectCard } from './ProjectCard';
+import { ProjectForm } from './ProjectForm';
+
+/** Rows of a stage that render at once. A long board stays fast. */
+const SHOWN_AT_ONCE = 10;
+
+/** The projects by stage, with a search and the form for a new one. */
+export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
+  const [isAdding, setIsAdding] = useState(desk.projects.length === 0);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const shown = desk.projects.filter(({ name, number, ownerName }) =>
+    `${number} ${name} ${ownerName}`.toLowerCase().includes(wanted),
+  );
+
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="new-project-title">
+        <h2 id="new-project-title" tabIndex={-1} className="text-xl focus:outline-none">
+          {isAdding ? 'New project' : 'Projects'}
+        </h2>
+        {isAdding ? (
+          <div className="mt-4 grid gap-4">
+            <ProjectForm desk={desk} onDone={() => setIsAdding(false)} />
+            {desk.projects.length > 0 && (
+              <div>
+                <Button onClick={() => setIsAdding(false)}>Cancel</Button>
+              </div>
+            )}
+          </div>
+        ) : (
+          <div className="no-print mt-4 flex flex-wrap items-end gap-4">
+            <Button onClick={() => setIsAdding(true)}>Add a project</Button>
+            <TextField
+              id="project-search"
+              label="Search projects"
+              type="search"
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+          </div>
+        )}
+      </section>
+      {!isAdding && shown.length === 0 && <p role="status">No project matches.</p>}
+      {!isAdding &&
+        PROJECT_STAGES.map((stage) => (
+          <Stage
+            key={stage}
+            desk={desk}
+            label={STAGE_LABELS[stage]}
+            projects={shown.filter((project) => project.stage === stage)}
+          />
+        ))}
+    </div>
+  );
+}
+
+function Stage({
+  desk,
+  label,
+  projects,
+}: {
+  desk: ContractorDesk;
+  label: string;
+  projects: readonly Project[];
+}) {
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  if (projects.length === 0) return null;
+
+  return (
+    <section aria-label={label}>
+      <h3 className="text-lg">
+        {label} <span className="text-muted">({projects.length})</span>
+      </h3>
+      <ul className="mt-3 grid gap-4">
+        {projects.slice(0, most).map((project) => (
+          <ProjectCard key={project.id} desk={desk} project={project} />
+        ))}
+      </ul>
+      {projects.length > most && (
+        <p className="mt-3">
+          <Button onClick={() => setMost(most + SHOWN_AT_ONCE * 5)}>
+            Show more of {projects.length}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
+import { wipCsv } from '~/domain/contractors/wip-csv';
+import { formatDate } from '~/domain/dates';
+import { saveFile } from '~/platform/save-file';
+import { Button } from '~/ui/Button';
+import { PasteWip } from './PasteWip';
+import { WipTable } from './WipTable';
+
+/** The latest schedule of work in progress with its figures, and the form to paste another one. */
+export function WipPart({ desk }: { desk: ContractorDesk }) {
+  const [isPasting, setIsPasting] = useState(false);
+  const [latest, last] = desk.schedules;
+
+  return (
+    <section aria-labelledby="wip-title">
+      <h2 id="wip-title" className="text-xl">
+        Work in progress
+      </h2>
+      {latest ? (
+        <>
+          <p className="mt-1 text-muted">
+            As of {formatDate(latest.asOf)}
+            {last && `. Fade is against ${formatDate(last.asOf)}.`}
+          </p>
+          <div className="mt-3">
+            <WipTable rows={latest.rows} last={last?.rows ?? []} />
+          </div>
+        </>
+      ) : (
+        <p className="mt-2">No schedule yet.</p>
+      )}
+      <div className="no-print mt-4 grid gap-4">
+        {isPasting ? (
+          <PasteWip desk={desk} onDone={() => setIsPasting(false)} />
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setIsPasting(true)}>Paste a schedule</Button>
+            {latest && (
+              <Button
+                onClick={() =>
+                  saveFile(
+                    `work-in-progress-${latest.asOf}.csv`,
+                    new Blob([wipCsv(latest.rows, last?.rows)], { type: 'text/csv' }),
+                  )
+                }
+              >
+                Download as CSV
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

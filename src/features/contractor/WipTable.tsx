@@ -1,0 +1,76 @@
+import { formatSheetMoney } from '~/domain/contractors/sheet-money';
+import { wipFigures, wipTotals, type WipRow } from '~/domain/contractors/wip';
+
+const HEADINGS = [
+  'Job',
+  'Price',
+  'Estimate',
+  'Cost to date',
+  'Billed',
+  'Complete',
+  'Under (over) billing',
+  'To complete',
+  'Fade',
+];
+
+const PERCENT = 100;
+
+/** A schedule with what follows from its figures. It scrolls sideways on a small screen. */
+export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readonly WipRow[] }) {
+  const earlier = new Map(last.map((row) => [row.number, row]));
+  const totals = wipTotals(rows);
+
+  return (
+    <div
+      role="region"
+      aria-label="Work in progress"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="sheet w-full tabular-nums">
+        <thead>
+          <tr>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const figures = wipFigures(row, earlier.get(row.number));
+
+            return (
+              <tr key={row.number}>
+                <th scope="row">
+                  {row.number}, {row.name}
+                  {row.isBonded && <span className="text-muted"> (bonded)</span>}
+                </th>
+                <td>{formatSheetMoney(row.price)}</td>
+                <td>{formatSheetMoney(row.estimate)}</td>
+                <td>{formatSheetMoney(row.cost)}</td>
+                <td>{formatSheetMoney(row.billed)}</td>
+                <td>{(figures.complete / PERCENT).toFixed(1)}%</td>
+                <td>{formatSheetMoney(figures.billing)}</td>
+                <td>{formatSheetMoney(figures.toComplete)}</td>
+                <td>{figures.fade === undefined ? 'New' : formatSheetMoney(figures.fade)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{formatSheetMoney(totals.price)}</td>
+            <td>{formatSheetMoney(totals.estimate)}</td>
+            <td>{formatSheetMoney(totals.cost)}</td>
+            <td>{formatSheetMoney(totals.billed)}</td>
+            <td colSpan={4} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { withDb } from '~/data/connection/client';
+import { loadOwnDesk } from '~/data/contractors/contractor-desk';
+import { callDesk, type DeskAnswer, type DeskFunction } from '~/data/contractors/desk-calls';
+import type { Database } from '~/data/database.types';
+import { agencyDay } from '~/domain/business-day';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import type { DeskFailure } from '~/domain/contractors/desk-failures';
+import { projectSections, type ProjectBond } from '~/domain/contractors/project-quote';
+import type { Result } from '~/domain/result';
+import { now } from '~/platform/clock';
+import { stableId } from '~/platform/stable-id';
+import { createDeskView, type DeskView } from './desk-view';
+
+/** The one key of {@link contractorView}. */
+export const OWN_DESK = '';
+
+/** The account of the signed-in contractor. The desk is undefined for a user who has not opened one. */
+export const contractorView: DeskView<{ desk: ContractorDesk | undefined }> = createDeskView(
+  async (userId) => {
+    const result = await withDb((db) => loadOwnDesk(db, userId));
+
+    return result.ok ? { ok: true, value: { desk: result.value } } : result;
+  },
+  'Failed to load your desk',
+);
+
+/** Change the account. The desk reloads, whatever the outcome. */
+export async function changeDesk<Name extends DeskFunction>(
+  name: Name,
+  given: Database['public']['Functions'][Name]['Args'],
+): Promise<Result<DeskAnswer, DeskFailure>> {
+  const result = await withDb((db) => callDesk(db, name, given));
+  await contractorView.refresh(OWN_DESK);
+
+  return result;
+}
+
+/**
+ * Store a filled-in application for one bond of a project, and return the address that continues it. The same bond of a
+ * project is always the same application, so a second press never makes another one.
+ */
+export async function startProjectQuote(
+  bond: ProjectBond,
+  desk: ContractorDesk,
+  project: Project,
+): Promise<Result<string, 'not-saved' | 'too-many-drafts' | 'offline' | 'unreachable'>> {
+  const id = await stableId(`${project.id} ${bond}`);
+  const [{ saveApplicationDraft }, { loadZod }] = await Promise.all([
+    import('~/data/applications/application-drafts'),
+    import('~/platform/load-zod'),
+  ]);
+  await loadZod();
+  const { toAccountAnswers } = await import('~/domain/quote/account-draft');
+  const selection = { bondType: bond, stateCode: project.state };
+  const answers = toAccountAnswers({
+    quoteId: id,
+    revision: 1,
+    step: 'bond-details',
+    selection,
+    sections: projectSections(bond, desk, project, agencyDay(now())),
+    savedAt: now().toISOString(),
+  });
+  const saved = await withDb((db) =>
+    saveApplicationDraft(
+      db,
+      { id, revision: 1, bondSlug: bond, stateCode: project.state, answers },
+      undefined,
+    ),
+  );
+  const address = `/quote?resume=${id}`;
+  if (saved.ok) return { ok: true, value: address };
+
+  // The account has the application already, perhaps with more answers.
+  return saved.code === 'stale' ? { ok: true, value: address } : { ok: false, code: saved.code };
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ListedAccount } from '~/data/contractors/contractor-desk';
+import { replaceAddress } from '~/platform/replace-address';
+import { $session } from '~/stores/session';
+import { accountsView } from '~/stores/staff-contractors';
+import { overviewView, SINGLE_KEY } from '~/stores/underwriting';
+import { Button } from '~/ui/Button';
+import { Skeleton } from '~/ui/Skeleton';
+import { useClosedDesk } from '../use-closed-desk';
+import { useUnderwritingView } from '../use-underwriting-view';
+import { ViewFrame } from '../ViewFrame';
+import { Account } from './Account';
+
+const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
+
+/** The accounts of contractors for underwriters. The database decides who may read them. */
+export function Contractors() {
+  const session = useStore($session, { ssr: 'initial' });
+  if (!('user' in session)) return <Skeleton label="Loading" lines={6} />;
+
+  return <Desk key={session.user.id} />;
+}
+
+function Desk() {
+  const access = useUnderwritingView(overviewView, SINGLE_KEY);
+  useClosedDesk(access.value !== undefined && access.value.overview === undefined, lookAgain);
+
+  return (
+    <ViewFrame view={access} label="Checking your access" onRetry={lookAgain}>
+      {({ overview }) => (overview ? <Accounts /> : <Skeleton label="Checking your access" />)}
+    </ViewFrame>
+  );
+}
+
+function Accounts() {
+  const view = useUnderwritingView(accountsView, SINGLE_KEY);
+  const [openId, setOpenId] = useState(() =>
+    new URLSearchParams(window.location.search).get('account'),
+  );
+  const open = (id: string | null) => {
+    setOpenId(id);
+    replaceAddress(id === null ? '/admin/contractors' : `/admin/contractors?account=${id}`);
+  };
+
+  if (openId !== null) {
+    return (
+      <div className="grid gap-6">
+        <p className="no-print">
+          <Button onClick={() => open(null)}>All contractors</Button>
+        </p>
+        <Account id={openId} />
+      </div>
+    );
+  }
+
+  return (
+    <ViewFrame
+      view={view}
+      label="Loading the contractors"
+      onRetry={() => void accountsView.refresh(SINGLE_KEY)}
+    >
+      {(accounts) =>
+        accounts.length === 0 ? (
+          <p>No contractor has opened a desk yet.</p>
+        ) : (
+          <ul className="grid gap-3">
+            {accounts.map((account) => (
+              <Row key={account.id} account={account} onOpen={() => open(account.id)} />
+            ))}
+          </ul>
+        )
+      }
+    </ViewFrame>
+  );
+}
+
+function Row({ account, onOpen }: { account: ListedAccount; onOpen: () => void }) {
+  const { legalName, hasLine, waitingBids, waitingGrants } = account;
+  const waits = [
+    hasLine || waitingGrants > 0 ? '' : 'No line yet.',
+    waitingGrants > 0 ? 'A line waits for a second underwriter.' : '',
+    waitingBids > 0 ? `Bids that wait: ${waitingBids}.` : '',
+  ];
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-rule bg-surface p-4">
+      <div>
+        <h2 className="font-semibold wrap-anywhere">{legalName}</h2>
+        <p className="text-muted">{waits.filter(Boolean).join(' ') || 'Nothing waits.'}</p>
+      </div>
+      <Button onClick={onOpen} aria-label={`Open ${legalName}`}>
+        Open
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { gotoHydrated } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter } from '../support/underwriting-actions';
+
+async function fillAll(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+}
+
+async function addProject(page: Page, number: string, name: string): Promise<void> {
+  await fillAll(page, {
+    'Job number': number,
+    Project: name,
+    Owner: 'Beaufort County',
+    'Your estimated cost': '300,000',
+  });
+  await page.getByRole('combobox', { name: 'State' }).selectOption('SC');
+  await page.getByRole('combobox', { name: 'Kind of work' }).selectOption('civil');
+  await page.getByRole('combobox', { name: 'Whose work' }).selectOption('local');
+  await page.getByRole('combobox', { name: 'Bond form' }).selectOption('A312');
+  await page.getByLabel('Bid date and time').fill('2099-01-05T14:00');
+  await page.getByRole('button', { name: 'Save the project' }).click();
+  await expect(page.getByRole('heading', { name: `${number}, ${name}` })).toBeVisible();
+}
+
+test('a contractor bids inside the line, hears why another bid is outside, and turns a won bid into two applications @phone', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const company = `Ridge ${Date.now()} LLC`;
+  await rememberCustomer(page.context(), await sessionText(await newCustomer()));
+  await gotoHydrated(page, '/dashboard/contractor');
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Please correct the following errors:' }),
+  ).toBeFocused();
+  await fillAll(page, {
+    'Legal name': company,
+    'Formed on': '04/01/2012',
+    'Largest finished job': '900,000',
+    'Limit you want for one job': '400,000',
+    'Limit you want for all jobs': '500,000',
+  });
+  await page.getByRole('combobox', { name: 'Kind of company' }).selectOption('llc');
+  await page.getByRole('combobox', { name: 'State of formation' }).selectOption('SC');
+  await page.getByRole('combobox', { name: 'Fiscal year ends' }).selectOption('12-31');
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(page.getByRole('heading', { name: 'You have no bonding line yet' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Financials' }).click();
+  await page.getByRole('button', { name: 'Add a statement' }).click();
+  await page.getByRole('combobox', { name: 'Kind of statement' }).selectOption('interim');
+  await page.getByRole('combobox', { name: 'Prepared by' }).selectOption('reviewed');
+  const today = new Date().toLocaleDateString('en-US', {
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: 'America/New_York',
+  });
+  await fillAll(page, {
+    'As of': today,
+    'Current assets': '300,000',
+    'Current liabilities': '100,000',
+    'Net worth': '250,000',
+    Revenue: '2,000,000',
+    Profit: '(5,000)',
+  });
+  await page.getByRole('button', { name: 'Add the statement' }).click();
+  await expect(page.getByText('net worth $250,000')).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await rememberCustomer(desk.context(), await sessionText(await newUnderwriter('Dana Whitfield')));
+  await gotoHydrated(desk, '/admin/contractors');
+  await desk.getByRole('button', { name: `Open ${company}` }).click();
+  await desk.getByRole('button', { name: 'Grant a line' }).click();
+  await fillAll(desk, {
+    'Limit for one job': '400,000',
+    'Limit for all jobs': '500,000',
+    Effective: '01/01/2020',
+    'Review on': '01/01/2098',
+    Reason: 'Steady profit',
+  });
+  await desk.getByRole('combobox', { name: 'What counts' }).selectOption('all-work');
+  await desk.getByRole('button', { name: 'Grant the line' }).click();
+  await expect(desk.getByRole('heading', { name: 'Line, version 1' })).toBeVisible();
+  await expectNoViolations(desk);
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Line' }).click();
+  await expect(
+    page.getByRole('img', { name: '$0 of $500,000 is used, $500,000 is free' }),
+  ).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('tab', { name: 'Projects' }).click();
+  await addProject(page, 'P-1', 'River Road');
+  await page.getByRole('textbox', { name: 'Bid price for P-1' }).fill('350,000');
+  await page.getByRole('button', { name: 'Ask to bid' }).click();
+  await expect(page.getByRole('region', { name: 'Approved to bid' })).toContainText('River Road');
+
+  await page.getByRole('button', { name: 'Add a project' }).click();
+  await addProject(page, 'P-2', 'Bike Path');
+  await page.getByRole('textbox', { name: 'Bid price for P-2' }).fill('200,000');
+  await page.getByRole('button', { name: 'Ask to bid' }).click();
+  await expect(
+    page.getByText('The price of $200,000 is above the free part of your line, $150,000.'),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  const approved = page.getByRole('region', { name: 'Approved to bid' });
+  await approved.getByRole('button', { name: 'We are low' }).click();
+  await page.getByLabel('Bid tabulation').fill('Second Builders, 400,000');
+  await page.getByRole('button', { name: 'Record: Low bid' }).click();
+  await expect(page.getByText('Your bid was 12.5% under the second one.')).toBeVisible();
+  const low = page.getByRole('region', { name: 'Low bid' });
+  await low.getByRole('button', { name: 'We won the contract' }).click();
+  await page.getByRole('button', { name: 'Record: Awarded' }).click();
+  await page.getByRole('button', { name: 'Apply for the payment bond' }).click();
+  await expect(page).toHaveURL(/\/quote\?/);
+  await expect(page.getByLabel('Obligee')).toHaveValue('Beaufort County');
+  await expect(page.getByLabel('Bond amount')).toHaveValue('$350,000');
+  await gotoHydrated(page, '/dashboard/contractor#projects');
+  await page.getByRole('button', { name: 'Apply for the performance bond' }).click();
+  await expect(page.getByLabel('Contract number')).toHaveValue('P-1');
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';

@@ -608,7 +608,7 @@ export const FILING_WORDS: FilingWords = {
         },
         TN: {
           sources: [
-            'Tenn. Code 55-17-111, SuretyNow, Tennessee dealer bond (checked November 2026)',
+            'Tenn. Code 55-17-111, SuretyOne, Tennessee dealer bond (checked November 2026)',
           ],
         },
       },

@@ -71,7 +71,13 @@ describe('filing cards', () => {
         name: 'Executor Bond, Administrator Bond',
         words: [expect.stringContaining('your sworn estimate')],
       },
-      { name: 'Executor Bond', words: [expect.stringContaining('If the will names you')] },
+      {
+        name: 'Executor Bond',
+        words: [
+          expect.stringContaining('If the will names you'),
+          expect.stringContaining('less than $20,000'),
+        ],
+      },
       {
         name: 'Appeal Bond',
         words: [

@@ -558,8 +558,13 @@ declare
   link public.signing_links;
 begin
   select * into link from public.signing_links as one where one.id = of_link for update;
-  if not found or not private.can_edit_matter(
-    (select person.matter_id from public.matter_people as person where person.id = link.matter_person_id)
+  if not found or not (
+    case
+      when link.indemnitor_id is not null then private.indemnitor_to_sign(link.indemnitor_id) is not null
+      else private.can_edit_matter(
+        (select person.matter_id from public.matter_people as person where person.id = link.matter_person_id)
+      )
+    end
   ) then
     return 'not-found';
   end if;

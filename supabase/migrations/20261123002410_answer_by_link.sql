@@ -47,7 +47,8 @@ begin
         from public.matter_people as person
         where person.id = link.matter_person_id
       ),
-      '{}'
+      -- The name comes from the desk of contractors (let_indemnitors_sign).
+      jsonb_strip_nulls(jsonb_build_object('legalName', private.indemnitor_name(link.indemnitor_id), 'email', link.sent_to))
     ) || coalesce(part.answers, '{}'),
     'saved', coalesce(part.answers, '{}'),
     'given', (

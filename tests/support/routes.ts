@@ -59,6 +59,7 @@ export const ACCOUNT_PAGES = [
   '/mfa',
   '/account',
   '/unsubscribe',
+  '/sign',
   '/auth/callback',
   '/auth0/callback',
   ...DESK_PAGES,
@@ -74,6 +75,7 @@ export const REACHED_WITHOUT_LINK = [
   '/reset-password',
   '/verify-email',
   '/unsubscribe',
+  '/sign',
 ];
 
 /** Every public route with a page. */

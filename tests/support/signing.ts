@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
-import { CONSENT_TEXTS } from '../../supabase/functions/_shared/papers/consent-words.ts';
+import { ATTESTATION, CONSENT_TEXTS } from '../../src/domain/signing/consent-words.ts';
 import { CONSENTS, hashConsent } from '../../src/domain/signing/consents.ts';
 import type { Answer, FunctionsStack } from './functions-stack.ts';
 import { CLIENT_STEPS } from './signing-answers.ts';
@@ -48,7 +48,7 @@ export async function openSigningBench(stack: FunctionsStack, state = 'SC') {
         personId,
         payer: 'client',
         firmIndemnifies: false,
-        attestation: { hash: await hashConsent(CONSENT_TEXTS.attestation) },
+        attestation: { hash: await hashConsent(ATTESTATION) },
         ...change,
       },
       { token },
@@ -57,7 +57,8 @@ export async function openSigningBench(stack: FunctionsStack, state = 'SC') {
   return { attorney, firmId, matterId, personId, email, send, ...clientCalls(stack, email) };
 }
 
-function clientCalls(stack: FunctionsStack, email: string) {
+/** What a signer does with this mailbox. */
+export function clientCalls(stack: FunctionsStack, email: string) {
   const newestMail = async (): Promise<string> => {
     await stack.call('send-notifications', {}, { apikey: SECRET_KEY });
     const [mail] = await mailsTo(stack, email);

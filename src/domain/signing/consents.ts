@@ -29,7 +29,7 @@ export function hashConsent({ version, title, text, agree }: ConsentText): Promi
 }
 
 /** The texts of a signer in their order, each with its hash. */
-export function hashConsents(texts: ConsentTexts): Promise<HashedConsent[]> {
+export function hashConsents(texts: Omit<ConsentTexts, 'attestation'>): Promise<HashedConsent[]> {
   return Promise.all(
     CONSENTS.map(async (id) => ({ id, ...texts[id], hash: await hashConsent(texts[id]) })),
   );

@@ -25,6 +25,7 @@ const PRIVATE_PLACES = new Set([
   'verify',
   'unsubscribe',
   'inquiry',
+  'sign',
   'signin',
   'signup',
   'mfa',

@@ -2,20 +2,26 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { ConsentTexts } from '../../../src/domain/signing/consents.ts';
 
-/** The path of the copy that the functions for signing by link use. */
+/** The path of the copy that the functions and the desk of attorneys use. */
 export const CONSENT_WORDS_FILE = fileURLToPath(
-  new URL('../../../supabase/functions/_shared/papers/consent-words.ts', import.meta.url),
+  new URL('../../../src/domain/signing/consent-words.ts', import.meta.url),
 );
 
 const CONFIG = fileURLToPath(new URL('../prettier.config.json', import.meta.url));
 
 /** The module with these texts. The same texts give the same module. */
-export async function toConsentWordsFile(words: ConsentTexts): Promise<string> {
+export async function toConsentWordsFile({
+  attestation,
+  ...consents
+}: ConsentTexts): Promise<string> {
   const text = `// Generated from content by \`npm run papers\`: change the content, not this file.
-import type { ConsentTexts } from '../../../../src/domain/signing/consents.ts';
+import type { Consent, ConsentText } from './consents.ts';
 
-/** The texts that signers and senders agree to: content/consents. */
-export const CONSENT_TEXTS: ConsentTexts = ${JSON.stringify(words)};
+/** The text that each sender confirms: content/consents/attestation.yaml. */
+export const ATTESTATION: ConsentText = ${JSON.stringify(attestation)};
+
+/** The texts that signers agree to: content/consents. */
+export const CONSENT_TEXTS: Readonly<Record<Consent, ConsentText>> = ${JSON.stringify(consents)};
 `;
 
   return format(text, {

@@ -1,8 +1,16 @@
 // Generated from content by `npm run papers`: change the content, not this file.
-import type { ConsentTexts } from '../../../../src/domain/signing/consents.ts';
+import type { Consent, ConsentText } from './consents.ts';
 
-/** The texts that signers and senders agree to: content/consents. */
-export const CONSENT_TEXTS: ConsentTexts = {
+/** The text that each sender confirms: content/consents/attestation.yaml. */
+export const ATTESTATION: ConsentText = {
+  version: 'v1.0',
+  title: 'Your client’s consent',
+  text: ['We show each person only what is listed above. Private notes never leave your firm.'],
+  agree: 'My client has authorized me to give the agency and surety what is below.',
+};
+
+/** The texts that signers agree to: content/consents. */
+export const CONSENT_TEXTS: Readonly<Record<Consent, ConsentText>> = {
   'e-records': {
     version: 'v1.0',
     title: 'Reading and signing on a screen',
@@ -50,11 +58,5 @@ export const CONSENT_TEXTS: ConsentTexts = {
     ],
     agree:
       'If the surety pays because of this bond, I will repay it, with costs, from my own money.',
-  },
-  attestation: {
-    version: 'v1.0',
-    title: 'Your client’s consent',
-    text: ['We show each person only what is listed above. Private notes never leave your firm.'],
-    agree: 'My client has authorized me to give the agency and surety what is below.',
   },
 };

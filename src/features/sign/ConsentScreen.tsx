@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SignFailure } from '~/data/signing/signing';
+import type { HashedConsent } from '~/domain/signing/consents';
+import { declineNow, saveStep } from '~/stores/signing';
+import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { Failure } from './Failure';
+
+/** One text to agree to. The box is never ticked for the signer. */
+export function ConsentScreen({
+  document: { id, hash, version, text, agree },
+}: {
+  document: HashedConsent;
+}) {
+  const [isTicked, setIsTicked] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<SignFailure>();
+  const [asksToDecline, setAsksToDecline] = useState(false);
+  const save = useOnceAtATime(async () =>
+    setFailure((await saveStep({ consent: { id, hash } }))?.code),
+  );
+  const decline = useOnceAtATime(async () => {
+    setFailure(await declineNow());
+    setAsksToDecline(false);
+  });
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(isTicked ? undefined : 'Tick the box to agree, or press Decline');
+    if (isTicked) void save.run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <CheckboxField
+        id="agree"
+        label={agree}
+        error={error}
+        checked={isTicked}
+        onChange={({ target }) => setIsTicked(target.checked)}
+      />
+      <p className="text-sm text-muted">Version {version}</p>
+      {failure && <Failure code={failure} />}
+      <div className="no-print flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={save.isPending || undefined}>
+          {save.isPending ? 'Saving…' : 'Agree and continue'}
+        </Button>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button look="quiet" onClick={() => setAsksToDecline(true)}>
+          Decline
+        </Button>
+      </div>
+      {asksToDecline && (
+        <ConfirmDialog
+          title="Decline to sign?"
+          confirm={{ label: 'Decline', pendingLabel: 'Declining…' }}
+          isPending={decline.isPending}
+          onConfirm={() => void decline.run()}
+          onCancel={() => setAsksToDecline(false)}
+        >
+          <p>The person who invited you sees that you declined. This link then ends.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

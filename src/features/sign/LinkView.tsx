@@ -1,0 +1,104 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SignFailure } from '~/data/signing/signing';
+import type { SigningPage } from '~/domain/signing/signing-page';
+import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { Failure } from './Failure';
+
+/** What the link shows before the code: who asks, for which bond, and the way on. */
+export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolean }) {
+  const [failure, setFailure] = useState<SignFailure>();
+  const send = useOnceAtATime(async () => setFailure(await sendCode()));
+  const resend = useOnceAtATime(async () => setFailure(await sendLinkAgain()));
+
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg">
+        <strong>{page.sender}</strong> asks you to answer and sign for this bond: {page.purpose}.
+      </p>
+      {page.reason && <p>{page.reason}</p>}
+      {page.state === 'open' && !hasCode && (
+        <>
+          <p>
+            It takes about ten minutes. We ask for your name, address, work, date of birth and
+            Social Security number, for permission to check your credit, and for a promise to repay
+            (indemnity). You can stop and go on later, or decline.
+          </p>
+          <p>To protect you, we first send a code to your email.</p>
+          <p>
+            <Button
+              look="primary"
+              aria-disabled={send.isPending || undefined}
+              onClick={() => void send.run()}
+            >
+              {send.isPending ? 'Sending…' : 'Email me a code'}
+            </Button>
+          </p>
+        </>
+      )}
+      {page.state === 'open' && hasCode && (
+        <CodeForm onNewCode={() => void send.run()} isSending={send.isPending} />
+      )}
+      {page.state === 'expired' && (
+        <>
+          <p>This link has expired. We can send a new one to the same email address.</p>
+          <p>
+            <Button
+              look="primary"
+              aria-disabled={resend.isPending || undefined}
+              onClick={() => void resend.run()}
+            >
+              {resend.isPending ? 'Sending…' : 'Send me a new link'}
+            </Button>
+          </p>
+        </>
+      )}
+      {page.state === 'signed' && <Failure code="already-signed" type="success" />}
+      {page.state === 'declined' && <Failure code="declined" type="info" />}
+      {page.state === 'locked' && <Failure code="locked" />}
+      {failure && <Failure code={failure} />}
+    </div>
+  );
+}
+
+function CodeForm({ onNewCode, isSending }: { onNewCode: () => void; isSending: boolean }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<SignFailure>();
+  const enter = useOnceAtATime(async () => setFailure(await enterCode(code)));
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isCode = /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
+    setError(isCode ? undefined : 'Enter the 6 digits from the email');
+    if (isCode) void enter.run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <p role="status">We sent a code to your email. It can take a minute.</p>
+      <TextField
+        id="code"
+        label="Code"
+        hint="6 digits, from the newest email"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        width="code"
+        value={code}
+        error={error}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={enter.isPending || undefined}>
+          {enter.isPending ? 'Checking…' : 'Continue'}
+        </Button>
+        <Button look="quiet" aria-disabled={isSending || undefined} onClick={onNewCode}>
+          {isSending ? 'Sending…' : 'Send a new code'}
+        </Button>
+      </div>
+      {failure && <Failure code={failure} />}
+    </form>
+  );
+}

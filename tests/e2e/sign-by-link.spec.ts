@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { newCustomer } from '../support/session-actions';
+import {
+  answerAfterYou,
+  continueTo,
+  enterMailedCode,
+  inviteClient,
+  mailedSigningPath,
+  openFirmWithMatter,
+} from '../support/signing-actions';
+import { CLIENT_STEPS } from '../support/signing-answers';
+
+test('a client answers by link on a phone, loses the signal, goes on, agrees and signs @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const email = `${randomUUID()}@example.com`;
+  const attorney = await newCustomer();
+  const { personId } = await openFirmWithMatter(attorney, email);
+  await inviteClient(attorney, personId);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(await mailedSigningPath(email));
+  await expect(page.getByText('Ward & Hale')).toBeVisible();
+  await expect(page.getByText('Mary Smith')).toHaveCount(0);
+  await expectNoViolations(page);
+  await enterMailedCode(page, email);
+
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeFocused();
+  const name = page.getByLabel('Full legal name');
+  await expect(name).toHaveValue('Mary Smith');
+  await name.focus();
+  await name.blur(); // touch and leave keeps the value
+  await expect(name).toHaveValue('Mary Smith');
+  await name.fill(CLIENT_STEPS.you.legalName);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const summary = page.getByRole('group', { name: 'Please correct the following errors:' });
+  await expect(summary).toBeFocused();
+  await page.getByLabel('Street address').fill(CLIENT_STEPS.you.street);
+  await page.getByLabel('City').fill(CLIENT_STEPS.you.city);
+  await page.getByLabel('State', { exact: true }).selectOption(CLIENT_STEPS.you.state);
+  await page.getByLabel('ZIP code').fill(CLIENT_STEPS.you.zipCode);
+  await page.getByLabel('Phone', { exact: true }).fill(CLIENT_STEPS.you.phone);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload(); // the session and the typed answers stay in this tab
+  await expect(page.getByLabel('City')).toHaveValue(CLIENT_STEPS.you.city);
+  await continueTo(page, 'Your identity');
+  await expectNoViolations(page);
+
+  await answerAfterYou(page);
+  await expectNoViolations(page);
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByRole('radio', { name: 'Right', exact: true }).check();
+  await page
+    .getByRole('radiogroup', { name: /^County/ })
+    .getByRole('radio', { name: 'Not right' })
+    .check();
+  await page.getByLabel('What is right?').fill('Berkeley');
+  await continueTo(page, 'Reading and signing on a screen');
+
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  await expect(page.getByText('Tick the box to agree, or press Decline')).toBeVisible();
+  await expectNoViolations(page);
+  for (const next of [
+    'Your answers',
+    'Permission to check your credit',
+    'Your promise to repay (indemnity)',
+    'Sign',
+  ]) {
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await page.getByRole('checkbox').check();
+    await continueTo(page, next);
+  }
+  await page.getByLabel('Type your full name').fill(CLIENT_STEPS.you.legalName);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('Signed. Thank you!')).toBeVisible();
+  await expect(page.getByText('you repay it, with costs, from your own money')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+});

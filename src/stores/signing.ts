@@ -59,12 +59,17 @@ function nextScreen(part: SigningPart): SigningScreen {
   return nextPartStep(part, businessDay(now())) ?? nextConsent(part)?.id ?? 'signature';
 }
 
+/** 192 bits in base64url. */
+const TOKEN = /^[\w-]{32}$/;
+
 let token = '';
 let session = '';
 
 /** Open the link of this address, or go on with the session of this tab. */
 export async function startSigning(linkToken: string): Promise<void> {
   token = linkToken;
+  if (!TOKEN.test(token)) return $signingStage.set({ name: 'closed', code: 'not-found' });
+
   const [keptToken, keptSession = ''] = (tabStorage.read(SESSION_KEY) ?? '').split(' ');
   if (keptToken === token && keptSession !== '') {
     session = keptSession;

@@ -1,25 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { newCustomer } from '../support/session-actions';
+import { gotoHydrated, loadAnew } from '../support/hydrated';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import {
   answerAfterYou,
   continueTo,
   enterMailedCode,
-  inviteClient,
   mailedSigningPath,
   openFirmWithMatter,
 } from '../support/signing-actions';
 import { CLIENT_STEPS } from '../support/signing-answers';
 
-test('a client answers by link on a phone, loses the signal, goes on, agrees and signs @phone', async ({
+test('an attorney invites a client, who loses the signal on a phone, goes on, corrects, agrees and signs @phone', async ({
+  browser,
   page,
 }) => {
   test.slow();
   const email = `${randomUUID()}@example.com`;
   const attorney = await newCustomer();
-  const { personId } = await openFirmWithMatter(attorney, email);
-  await inviteClient(attorney, personId);
+  const { matterId } = await openFirmWithMatter(attorney, email);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await rememberCustomer(context, await sessionText(attorney));
+  const desk = await context.newPage();
+  await gotoHydrated(desk, `/dashboard/attorney?matter=${matterId}`);
+  const entry = desk.getByRole('region', { name: 'Mary Smith' });
+  await expect(entry.getByRole('status')).toHaveText('Not invited');
+  await entry.getByRole('button', { name: /^Preview and invite/ }).click();
+  await expect(entry.getByText('Your private notes')).toBeVisible();
+  await entry.getByRole('button', { name: /^Send to/ }).click();
+  await expect(entry.getByText('Confirm that your client has authorized you')).toBeVisible();
+  await expectNoViolations(desk);
+  await entry.getByRole('checkbox', { name: /^My client has authorized me/ }).check();
+  await entry.getByRole('button', { name: /^Send to/ }).click();
+  await expect(entry.getByRole('status')).toHaveText('Invited');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(await mailedSigningPath(email));
@@ -85,4 +99,14 @@ test('a client answers by link on a phone, loses the signal, goes on, agrees and
   await expect(page.getByText('you repay it, with costs, from your own money')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
+
+  // The desk looks by itself while an invitation is open.
+  await expect(entry.getByRole('status')).toHaveText('Signed', { timeout: 40_000 });
+  await expect(entry.getByText('Berkeley')).toBeVisible();
+  await expectNoViolations(desk);
+  await entry.getByRole('button', { name: 'Accept' }).click();
+  await loadAnew(desk, () => entry.getByRole('button', { name: 'Reload the matter' }).click());
+  await expect(desk.getByLabel('County of the court')).toHaveValue('Berkeley');
+  await expect(entry.getByRole('status')).toHaveText('Signed'); // the client signed this value
+  await context.close();
 });

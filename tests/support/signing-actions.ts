@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ATTESTATION } from '../../src/domain/signing/consent-words.ts';
-import { hashConsent } from '../../src/domain/signing/consents.ts';
 import { queuedMail } from './queued-mails.ts';
 import { FIRM, MATTER } from './sample-firm.ts';
 import { CLIENT_STEPS } from './signing-answers.ts';
 import type { Customer } from './stack.ts';
 
-/** A firm of the customer with a matter whose client has this address. Returns the ids of matter and client. */
+/** A firm of the customer with a matter whose client has this address. Returns the id of the matter. */
 export async function openFirmWithMatter(
   { client }: Customer,
   email: string,
-): Promise<{ matterId: string; personId: string }> {
+): Promise<{ matterId: string }> {
   const [matterId, personId] = [randomUUID(), randomUUID()];
   const person = { id: personId, role: 'client', full_name: 'Mary Smith', email, phone: '' };
   for (const [name, args] of [
@@ -26,25 +24,11 @@ export async function openFirmWithMatter(
       },
     ],
   ] as const) {
-    const { error } = await client.rpc(name, args);
+    const { error } = await client.rpc(name, args as never);
     if (error) throw error;
   }
 
-  return { matterId, personId };
-}
-
-/** Send a link as the firm's panel does. */
-export async function inviteClient({ client }: Customer, personId: string): Promise<void> {
-  const { error } = await client.functions.invoke('send-signing-link', {
-    body: {
-      linkId: randomUUID(),
-      personId,
-      payer: 'client',
-      firmIndemnifies: false,
-      attestation: { hash: await hashConsent(ATTESTATION) },
-    },
-  });
-  if (error) throw error;
+  return { matterId };
 }
 
 /** The path of the mailed link. */

@@ -5,6 +5,8 @@ import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
 import { textOf } from '~/domain/matters/matter-values';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
+import { PAYERS } from '~/domain/signing/signing-state';
+import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -19,10 +21,13 @@ import type { DeskStates } from './desk-states';
 import { FactField } from './FactField';
 import { LOAD_FAILURES, savingWords } from './messages';
 import { NotesPanel } from './NotesPanel';
+import { OnDemand } from './OnDemand';
 import { PeopleFields } from './PeopleFields';
 import { deskLink } from './use-attorney-address';
 import { useMatterForm } from './use-matter-form';
 import { useView } from './use-view';
+
+const loadSigning = () => fetchPart(import('./signing/SigningPanel'));
 
 type Props = {
   id: string;
@@ -144,6 +149,19 @@ function Sheet({
             isClosed={matter.isClosed}
           />
           <BondabilityPanel form={form} />
+          {isStored && (
+            <OnDemand load={loadSigning} label="Loading the client’s part">
+              {({ SigningPanel }) => (
+                <SigningPanel
+                  matterId={matter.id}
+                  stateCode={textOf(values, 'state')}
+                  payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
+                  mayEdit={mayEdit}
+                  isSaved={form.saving.status === 'saved'}
+                />
+              )}
+            </OnDemand>
+          )}
           <AmountPanel form={form} states={states} progress={progress} />
           {account.role !== 'billing' && isStored && (
             <>

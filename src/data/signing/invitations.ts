@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '~/domain/result';
+import { SHARED_FACT_KEYS, type SharedFact } from '~/domain/signing/shared-facts';
+import type { LinkTimes, Payer } from '~/domain/signing/signing-state';
+import { callFunction, type CallFailureCode } from '../connection/call-function';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+type LoadFailure = 'load-failed' | ConnectionFailure;
+
+/** The newest invitation of a person. `voidedFor`: the facts that changed after the signature. */
+export type Invitation = LinkTimes & {
+  id: string;
+  sentTo: string;
+  sentAt: string;
+  voidedFor: readonly SharedFact[];
+};
+
+/** What a signer proposes in place of an entry of the attorney. */
+export type Correction = {
+  id: string;
+  fact: SharedFact;
+  entry: string;
+  proposed: string;
+  status: string;
+};
+
+/** A stored person of a matter, with the newest invitation and the corrections. */
+export type Signer = {
+  id: string;
+  role: string;
+  name: string;
+  email: string;
+  invitation: Invitation | undefined;
+  corrections: readonly Correction[];
+};
+
+const SEND_FAILURES = [
+  'not-found',
+  'no-address',
+  'no-firm-indemnity',
+  'already-signed',
+  'text-changed',
+] as const;
+
+/** Reasons that an invitation was not sent. */
+export type SendFailure = CallFailureCode | (typeof SEND_FAILURES)[number];
+
+/** What an attorney chose and confirmed for an invitation. `linkId` makes a repeated call the same. */
+export type WantedInvitation = {
+  linkId: string;
+  personId: string;
+  payer: Payer;
+  firmIndemnifies: boolean;
+  attestation: { hash: string };
+};
+
+const TIMEOUT_MS = 15_000;
+
+const LINK_COLUMNS =
+  'id, sent_to, created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, revoked_at';
+
+/** The people of a matter and where each of them stands. */
+export async function loadSigners(
+  db: Db,
+  matterId: string,
+): Promise<Result<Signer[], LoadFailure>> {
+  const { data, error, status } = await db
+    .from('matter_people')
+    .select(
+      `id, role, full_name, email, signing_links (${LINK_COLUMNS}), signing_corrections (id, fact, entry, proposed, status)`,
+    )
+    .eq('matter_id', matterId)
+    .order('created_at')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(
+    data.map((person) => ({
+      id: person.id,
+      role: person.role,
+      name: person.full_name,
+      email: person.email,
+      invitation: newest(person.signing_links.map(toInvitation)),
+      corrections: person.signing_corrections.map(({ fact, ...correction }) => ({
+        ...correction,
+        fact: fact as SharedFact,
+      })),
+    })),
+  );
+}
+
+function toInvitation(row: {
+  id: string;
+  sent_to: string;
+  created_at: string;
+  expires_at: string;
+  opened_at: string | null;
+  confirmed_at: string | null;
+  locked_at: string | null;
+  declined_at: string | null;
+  signed_at: string | null;
+  voided_at: string | null;
+  voided_for: string[] | null;
+  revoked_at: string | null;
+}): Invitation {
+  return {
+    id: row.id,
+    sentTo: row.sent_to,
+    sentAt: row.created_at,
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    confirmedAt: row.confirmed_at,
+    lockedAt: row.locked_at,
+    declinedAt: row.declined_at,
+    signedAt: row.signed_at,
+    voidedAt: row.voided_at,
+    voidedFor: SHARED_FACT_KEYS.filter((fact) => row.voided_for?.includes(fact)),
+    revokedAt: row.revoked_at,
+  };
+}
+
+function newest(invitations: readonly Invitation[]): Invitation | undefined {
+  return invitations.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0];
+}
+
+/** Send an invitation. A newer one replaces the older one of the same person. */
+export async function sendInvitation(
+  db: Db,
+  wanted: WantedInvitation,
+): Promise<Result<undefined, SendFailure>> {
+  const answer = z.object({ sent: z.literal(true) });
+  const sent = await callFunction(db, 'send-signing-link', wanted, answer, SEND_FAILURES);
+
+  return sent.ok ? ok(undefined) : fail(sent.code);
+}
+
+/** Reasons that a link was not revoked or a correction not settled. */
+export type SettleFailure = 'not-found' | 'already-signed' | 'already-accepted' | ConnectionFailure;
+
+/** End a link and its sessions. */
+export async function revokeInvitation(
+  db: Db,
+  linkId: string,
+): Promise<Result<undefined, SettleFailure>> {
+  const { data, error } = await db.rpc('revoke_signing_link', { of_link: linkId });
+
+  return toResult(error ? undefined : data, 'revoked');
+}
+
+/** Accept a correction, which changes the matter, or mark it as discussed. */
+export async function settleCorrection(
+  db: Db,
+  correctionId: string,
+  wanted: 'accepted' | 'discussed',
+): Promise<Result<undefined, SettleFailure>> {
+  const { data, error } = await db.rpc('settle_correction', {
+    of_correction: correctionId,
+    wanted,
+  });
+
+  return toResult(error ? undefined : data, wanted);
+}
+
+function toResult(outcome: string | undefined, wanted: string): Result<undefined, SettleFailure> {
+  if (outcome === wanted) return ok(undefined);
+  if (outcome === 'already-signed' || outcome === 'already-accepted') return fail(outcome);
+
+  return fail(outcome === undefined ? connectionFailure() : 'not-found');
+}

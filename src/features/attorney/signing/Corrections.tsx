@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Correction, SettleFailure, Signer } from '~/data/signing/invitations';
+import { SHARED_FACTS, showFact } from '~/domain/signing/shared-facts';
+import { settle } from '~/stores/signers';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { SETTLE_WORDS } from './messages';
+
+type Props = { matterId: string; signer: Signer; mayEdit: boolean };
+
+/** What a signer proposes, beside the attorney's entries. */
+export function Corrections({ matterId, signer, mayEdit }: Props) {
+  const [failure, setFailure] = useState<SettleFailure>();
+  const run = useOnceAtATime(async (id: string, wanted: 'accepted' | 'discussed') => {
+    const result = await settle(matterId, id, wanted);
+    setFailure(result.ok ? undefined : result.code);
+  });
+  if (signer.corrections.length === 0) return null;
+
+  return (
+    <div className="grid gap-3">
+      <h4 className="text-base">Corrections</h4>
+      <ul className="grid gap-3">
+        {signer.corrections.map((correction) => (
+          <li key={correction.id} className="grid gap-2">
+            <Proposal correction={correction} />
+            {mayEdit && correction.status !== 'accepted' && (
+              <span className="no-print flex flex-wrap gap-3">
+                <Button onClick={() => void run.run(correction.id, 'accepted')}>Accept</Button>
+                {correction.status === 'open' && (
+                  <Button look="quiet" onClick={() => void run.run(correction.id, 'discussed')}>
+                    Discuss first
+                  </Button>
+                )}
+              </span>
+            )}
+            {correction.status === 'accepted' && (
+              <span className="flex flex-wrap items-baseline gap-3 text-sm">
+                Accepted.{' '}
+                <Button look="quiet" onClick={() => location.reload()}>
+                  Reload the matter
+                </Button>
+              </span>
+            )}
+            {correction.status === 'discussed' && (
+              <span className="text-sm">To discuss with the signer</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {SETTLE_WORDS[failure]}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Proposal({ correction: { fact, entry, proposed } }: { correction: Correction }) {
+  return (
+    <p>
+      {SHARED_FACTS[fact].label}: <del>{showFact(fact, entry)}</del>{' '}
+      <ins>{showFact(fact, proposed)}</ins>
+    </p>
+  );
+}

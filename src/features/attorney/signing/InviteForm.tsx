@@ -1,0 +1,97 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SendFailure, Signer } from '~/data/signing/invitations';
+import { hashConsent } from '~/domain/signing/consents';
+import { ATTESTATION } from '~/domain/signing/consent-words';
+import { mayFirmIndemnify, PAYER_LABELS, PAYERS, type Payer } from '~/domain/signing/signing-state';
+import { randomId } from '~/platform/random';
+import { invite } from '~/stores/signers';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
+import { RadioGroupField } from '~/ui/RadioGroupField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { sendWords } from './messages';
+import { WhatEachSees } from './WhatEachSees';
+
+type Props = {
+  matterId: string;
+  signer: Signer;
+  stateCode: string;
+  payer: Payer;
+  onClose: () => void;
+};
+
+/** The preview before an invitation: what each person sees, who pays, and the attorney's confirmation. */
+export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onClose }: Props) {
+  const [linkId] = useState(randomId);
+  const [payer, setPayer] = useState(firstPayer);
+  const [firmIndemnifies, setFirmIndemnifies] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<SendFailure>();
+  const mayIndemnify = mayFirmIndemnify(stateCode);
+  const id = (name: string) => `invite-${signer.id}-${name}`;
+
+  const send = useOnceAtATime(async () => {
+    const attestation = { hash: await hashConsent(ATTESTATION) };
+    const wanted = { linkId, personId: signer.id, payer, firmIndemnifies, attestation };
+    const result = await invite(matterId, wanted);
+    if (result.ok) onClose();
+    else setFailure(result.code);
+  });
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(isConfirmed ? undefined : 'Confirm that your client has authorized you');
+    if (isConfirmed) void send.run();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5 border-l-4 border-rule pl-4">
+      <WhatEachSees />
+      {ATTESTATION.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <RadioGroupField
+        id={id('payer')}
+        name={id('payer')}
+        label="Who pays for the bond?"
+        options={PAYERS.map((value) => ({ value, label: PAYER_LABELS[value] }))}
+        value={payer}
+        onChange={({ target }) => setPayer(target.value as Payer)}
+      />
+      {mayIndemnify ? (
+        <CheckboxField
+          id={id('indemnifies')}
+          label="The firm also promises to repay the surety (indemnity)"
+          hint="Off by default. Check your state’s rules of professional conduct first."
+          checked={firmIndemnifies}
+          onChange={({ target }) => setFirmIndemnifies(target.checked)}
+        />
+      ) : (
+        <p className="text-sm text-muted">
+          In Michigan, a firm can’t indemnify for its client (MCL 600.2665).
+        </p>
+      )}
+      <CheckboxField
+        id={id('confirmed')}
+        label={ATTESTATION.agree}
+        error={error}
+        checked={isConfirmed}
+        onChange={({ target }) => setIsConfirmed(target.checked)}
+      />
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {sendWords(failure)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={send.isPending || undefined}>
+          {send.isPending ? 'Sending…' : `Send to ${signer.email || 'the email address'}`}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

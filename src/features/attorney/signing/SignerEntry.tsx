@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { SettleFailure, Signer } from '~/data/signing/invitations';
+import { formatDate } from '~/domain/dates';
+import { SHARED_FACTS } from '~/domain/signing/shared-facts';
+import {
+  isRevocable,
+  readSigningState,
+  SIGNING_STATE_LABELS,
+  type Payer,
+} from '~/domain/signing/signing-state';
+import { dayOf, now } from '~/platform/clock';
+import { revoke } from '~/stores/signers';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { Corrections } from './Corrections';
+import { InviteForm } from './InviteForm';
+import { SETTLE_WORDS } from './messages';
+
+type Props = {
+  matterId: string;
+  signer: Signer;
+  stateCode: string;
+  payer: Payer;
+  mayEdit: boolean;
+};
+
+/** One signer: the state of the newest invitation, what can be done, and the corrections. */
+export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Props) {
+  const [isInviting, setIsInviting] = useState(false);
+  const [failure, setFailure] = useState<SettleFailure>();
+  const { invitation } = signer;
+  const state = invitation && readSigningState(invitation, now());
+  const end = useOnceAtATime(async (linkId: string) => {
+    const result = await revoke(matterId, linkId);
+    setFailure(result.ok ? undefined : result.code);
+  });
+  const name = signer.name || (signer.role === 'client' ? 'The client' : 'A co-fiduciary');
+
+  return (
+    <section aria-label={name} className="grid gap-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-3">
+        <strong>{name}</strong>
+        <span role="status">{state ? SIGNING_STATE_LABELS[state] : 'Not invited'}</span>
+      </p>
+      {invitation && state && (
+        <p className="text-sm wrap-anywhere text-muted">
+          Sent to {invitation.sentTo} on {formatDate(dayOf(invitation.sentAt))}.
+          {isRevocable(state) &&
+            ` The link works until ${formatDate(dayOf(invitation.expiresAt))}.`}
+        </p>
+      )}
+      {invitation && state === 'must-sign-again' && (
+        <Alert type="warning" title={`${name} must sign again`}>
+          Changed after the signature:{' '}
+          {invitation.voidedFor.map((fact) => SHARED_FACTS[fact].label).join(', ')}. Send a new
+          invitation. The other answers are kept.
+        </Alert>
+      )}
+      {state === 'locked' && (
+        <p className="text-sm">Five wrong codes were entered. A new invitation unlocks it.</p>
+      )}
+      <Corrections matterId={matterId} signer={signer} mayEdit={mayEdit} />
+      {failure && (
+        <Alert type="danger" isAnnounced>
+          {SETTLE_WORDS[failure]}
+        </Alert>
+      )}
+      {mayEdit && state !== 'signed' && (
+        <div className="no-print flex flex-wrap gap-3">
+          {!isInviting && (
+            <Button onClick={() => setIsInviting(true)}>
+              {state ? 'Invite again' : 'Preview and invite'}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          {invitation && state && isRevocable(state) && (
+            <Button
+              look="quiet"
+              aria-disabled={end.isPending || undefined}
+              onClick={() => void end.run(invitation.id)}
+            >
+              {end.isPending ? 'Revoking…' : 'Revoke the link'}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {isInviting && (
+        <InviteForm
+          matterId={matterId}
+          signer={signer}
+          stateCode={stateCode}
+          payer={payer}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Signer } from '~/data/signing/invitations';
+import { isRevocable, readSigningState, type Payer } from '~/domain/signing/signing-state';
+import { now } from '~/platform/clock';
+import { followView } from '~/stores/desk-view';
+import { signersView } from '~/stores/signers';
+import { Card } from '~/ui/Card';
+import { LoadedView } from '~/ui/LoadedView';
+import { SIGNERS_FAILURES } from './messages';
+import { SignerEntry } from './SignerEntry';
+
+type Props = {
+  matterId: string;
+  /** The state of the matter, for the law on who may indemnify. */
+  stateCode: string;
+  payer: Payer;
+  mayEdit: boolean;
+  /** Whether the people of the form are the stored ones. */
+  isSaved: boolean;
+};
+
+/** While somebody may sign, the panel looks this often, in milliseconds. */
+const LOOK_EVERY = 15_000;
+
+/** Invitations to the client and co-fiduciaries, where each of them stands, and their corrections. */
+export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: Props) {
+  const view = useStore(signersView.at(matterId));
+  useEffect(() => followView(signersView, matterId), [matterId]);
+  useEffect(() => {
+    if (isSaved) void signersView.refresh(matterId);
+  }, [isSaved, matterId]);
+  const isAnyoneInvited = view.value?.some(isInvited) ?? false;
+  useEffect(() => {
+    if (!isAnyoneInvited) return undefined;
+
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void signersView.open(matterId);
+    }, LOOK_EVERY);
+
+    return () => clearInterval(timer);
+  }, [isAnyoneInvited, matterId]);
+
+  return (
+    <Card title="Client’s part">
+      <LoadedView
+        view={view}
+        label="Loading the client’s part"
+        failures={SIGNERS_FAILURES}
+        onRetry={() => void signersView.refresh(matterId)}
+      >
+        {(signers) =>
+          signers.length === 0 ? (
+            <p>
+              Add the client under People, with an email address. Then invite the client to answer
+              and sign.
+            </p>
+          ) : (
+            <div className="grid gap-6">
+              {signers.map((signer) => (
+                <SignerEntry
+                  key={signer.id}
+                  matterId={matterId}
+                  signer={signer}
+                  stateCode={stateCode}
+                  payer={payer}
+                  mayEdit={mayEdit}
+                />
+              ))}
+            </div>
+          )
+        }
+      </LoadedView>
+    </Card>
+  );
+}
+
+function isInvited({ invitation }: Signer): boolean {
+  return invitation !== undefined && isRevocable(readSigningState(invitation, now()));
+}

@@ -15,6 +15,7 @@ import {
   type MatterFailure,
 } from '~/data/firms/matters';
 import { ok, type Result } from '~/domain/result';
+import { now } from '~/platform/clock';
 import { listMatterQuotes } from '~/platform/matter-quotes';
 import { createDeskView, type DeskView } from './desk-view';
 
@@ -34,7 +35,7 @@ export const boardView: DeskView<LoadedBoard> = createDeskView(async () => {
     await withDb((db) => changeMatter(db, { name: 'attach_application', args }));
   }
 
-  return withDb(loadBoard);
+  return withDb((db) => loadBoard(db, now()));
 }, 'Failed to load your matters');
 
 /** One matter. The key is its id. `matter` is undefined when the user may not open it. */

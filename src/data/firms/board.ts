@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES } from '~/domain/application-status';
 import type { MatterProgress } from '~/domain/matters/ball';
 import type { ListedMatter } from '~/domain/matters/board';
 import { fail, ok, type Result } from '~/domain/result';
+import { type LinkTimes, readSigningState } from '~/domain/signing/signing-state';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
@@ -30,7 +31,7 @@ const PAGE_ROWS = 1000;
 const TIMEOUT_MS = 15_000;
 
 const BOARD_COLUMNS =
-  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name)';
+  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at))';
 
 type BoardRow = {
   id: string;
@@ -47,11 +48,23 @@ type BoardRow = {
   closed_at: string | null;
   responsible: string | null;
   filed_on: string | null;
-  matter_people: { role: string; full_name: string }[];
+  matter_people: { role: string; full_name: string; signing_links: LinkRow[] }[];
+};
+
+type LinkRow = {
+  created_at: string;
+  expires_at: string;
+  opened_at: string | null;
+  confirmed_at: string | null;
+  locked_at: string | null;
+  declined_at: string | null;
+  signed_at: string | null;
+  voided_at: string | null;
+  revoked_at: string | null;
 };
 
 /** Load the board: one call for the progress, and one for each 1,000 matters. */
-export async function loadBoard(db: Db): Promise<Result<LoadedBoard, LoadFailure>> {
+export async function loadBoard(db: Db, now: Date): Promise<Result<LoadedBoard, LoadFailure>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const [first, progress] = await Promise.all([
     loadBoardPage(db, 0, signal),
@@ -68,7 +81,10 @@ export async function loadBoard(db: Db): Promise<Result<LoadedBoard, LoadFailure
     page = next.data;
   }
 
-  return ok({ matters: rows.map(toListed), progress: new Map(progress.data.map(toProgress)) });
+  return ok({
+    matters: rows.map((row) => toListed(row, now)),
+    progress: new Map(progress.data.map(toProgress)),
+  });
 }
 
 async function loadBoardPage(db: Db, from: number, signal: AbortSignal) {
@@ -82,7 +98,7 @@ async function loadBoardPage(db: Db, from: number, signal: AbortSignal) {
     .overrideTypes<BoardRow[], { merge: false }>();
 }
 
-function toListed(row: BoardRow): ListedMatter {
+function toListed(row: BoardRow, now: Date): ListedMatter {
   return {
     id: row.id,
     bond: row.bond_slug ?? '',
@@ -101,6 +117,24 @@ function toListed(row: BoardRow): ListedMatter {
     clients: row.matter_people
       .filter(({ role, full_name: name }) => role === 'client' && name !== '')
       .map(({ full_name: name }) => name),
+    signing: row.matter_people.flatMap(({ signing_links: links }) => {
+      const newest = [...links].sort((a, b) => b.created_at.localeCompare(a.created_at))[0];
+
+      return newest ? [readSigningState(toTimes(newest), now)] : [];
+    }),
+  };
+}
+
+function toTimes(row: LinkRow): LinkTimes {
+  return {
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    confirmedAt: row.confirmed_at,
+    lockedAt: row.locked_at,
+    declinedAt: row.declined_at,
+    signedAt: row.signed_at,
+    voidedAt: row.voided_at,
+    revokedAt: row.revoked_at,
   };
 }
 

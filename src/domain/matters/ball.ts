@@ -1,5 +1,6 @@
 /** Who has the next step in a matter. It is computed and never stored. */
 import type { ApplicationStatus } from '../application-status.ts';
+import type { SigningState } from '../signing/signing-state.ts';
 
 /** Who has the next step. */
 export const HOLDERS = {
@@ -25,8 +26,8 @@ export type BallFacts = {
   /** Whether bond, state and amount are known. */
   canQuote: boolean;
   isFiled: boolean;
-  /** Whether a link waits for the client or a co-fiduciary. */
-  clientWaits?: boolean | undefined;
+  /** Where the newest link of each invited person stands. */
+  signing?: readonly SigningState[] | undefined;
   progress?: MatterProgress | undefined;
 };
 
@@ -45,10 +46,13 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
   withdrawn: { holder: 'firm', step: 'Apply again' },
 };
 
-/** Who has the next step in a matter. */
-export function ballOf({ isClosed, canQuote, isFiled, clientWaits, progress }: BallFacts): Ball {
+/** Who has the next step in a matter. Links count until the application is sent. */
+export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: BallFacts): Ball {
   if (isClosed) return { holder: 'nobody', step: 'Closed' };
-  if (clientWaits) return { holder: 'client', step: 'Answer and sign by link' };
+  if (!progress || progress.status === 'draft') {
+    const invited = ballOfSigning(signing);
+    if (invited) return invited;
+  }
   if (!progress) {
     return { holder: 'firm', step: canQuote ? 'Get the price' : 'Enter bond, state and amount' };
   }
@@ -58,4 +62,24 @@ export function ballOf({ isClosed, canQuote, isFiled, clientWaits, progress }: B
   return isFiled
     ? { holder: 'nobody', step: 'Bond filed' }
     : { holder: 'firm', step: 'Print and file the bond' };
+}
+
+/** A refusal comes first, then a signature that a change has voided, then whoever has not signed. */
+function ballOfSigning(states: readonly SigningState[]): Ball | undefined {
+  if (states.some((state) => state === 'declined')) {
+    return { holder: 'firm', step: 'A signer declined: call' };
+  }
+  if (states.some((state) => state === 'expired' || state === 'locked' || state === 'revoked')) {
+    return { holder: 'firm', step: 'Send the link again' };
+  }
+  if (states.some((state) => state === 'must-sign-again')) {
+    return { holder: 'client', step: 'Sign again by link' };
+  }
+
+  return isAwaited(states) ? { holder: 'client', step: 'Answer and sign by link' } : undefined;
+}
+
+/** Whether somebody may sign at any moment. */
+export function isAwaited(states: readonly SigningState[]): boolean {
+  return states.some((state) => ['invited', 'opened', 'confirmed'].includes(state));
 }

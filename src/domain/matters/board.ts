@@ -1,6 +1,7 @@
 /** The board: all matters of a firm, with search, filters and order. */
 import type { IsoDate } from '../dates.ts';
 import { type Ball, ballOf, type Holder, type MatterProgress } from './ball.ts';
+import type { SigningState } from '../signing/signing-state.ts';
 import { fileByOf } from './file-by.ts';
 import { matterSubtitle, matterTitle } from './matter-title.ts';
 
@@ -21,6 +22,8 @@ export type ListedMatter = {
   isClosed: boolean;
   clients: readonly string[];
   responsible?: string | undefined;
+  /** Where the newest link of each invited person stands. */
+  signing?: readonly SigningState[] | undefined;
 };
 
 /** A row of the board, ready to show. */
@@ -67,6 +70,7 @@ export function boardRows(
           isClosed: matter.isClosed,
           isFiled: matter.isFiled,
           canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
+          signing: matter.signing,
           progress: known,
         }),
         progress: known,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedBoard } from '~/data/firms/board';
 import {
@@ -8,10 +8,12 @@ import {
   filterRows,
   NO_FILTER,
 } from '~/domain/matters/board';
+import { isAwaited } from '~/domain/matters/ball';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { boardView, SINGLE_KEY } from '~/stores/attorney';
+import { lookWhileMaking } from '~/stores/while-making';
 import { Button } from '~/ui/Button';
 import { LoadedView } from '~/ui/LoadedView';
 import { useTitle } from '~/ui/use-title';
@@ -69,6 +71,12 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
   const [filter, setFilter] = useState<BoardFilter>(NO_FILTER);
   const [most, setMost] = useState(ROWS_AT_A_TIME);
   const rows = useMemo(() => boardRows(board.matters, board.progress), [board]);
+  const isAnyAwaited = rows.some(({ signing = [] }) => isAwaited(signing));
+  // A signature appears by itself.
+  useEffect(
+    () => (isAnyAwaited ? lookWhileMaking(() => boardView.refresh(SINGLE_KEY)) : undefined),
+    [isAnyAwaited],
+  );
   const choices = useMemo(() => filterChoices(rows), [rows]);
   // Typing stays fast with many matters: the list follows when there is time.
   const wanted = useDeferredValue(filter);

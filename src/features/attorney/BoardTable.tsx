@@ -4,6 +4,7 @@ import { formatDate, type IsoDate } from '~/domain/dates';
 import { HOLDERS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
 import { countdown } from '~/domain/matters/file-by';
+import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { formatWholeMoney } from '~/domain/money';
 import type { DeskStates } from './desk-states';
 import { deskLink } from './use-attorney-address';
@@ -66,6 +67,11 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
         {row.clients.length > 0 && (
           <span className="attorney-small">Client: {row.clients.join(', ')}</span>
         )}
+        {row.signing?.map((state, index) => (
+          <span key={index} className="attorney-small">
+            Link: {SIGNING_STATE_LABELS[state]}
+          </span>
+        ))}
       </th>
       <td data-label="Court">
         {courtOf(row) || 'Not entered'}

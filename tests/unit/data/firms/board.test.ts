@@ -2,6 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { loadBoard } from '~/data/firms/board';
 import { cannedServer, noNetwork } from '../canned-server';
 
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+const link = (sentOn: string, signedOn: string | null) => ({
+  created_at: sentOn,
+  expires_at: '2026-11-30T00:00:00Z',
+  opened_at: null,
+  confirmed_at: null,
+  locked_at: null,
+  declined_at: null,
+  signed_at: signedOn,
+  voided_at: null,
+  revoked_at: null,
+});
+
 const ROW = {
   id: 'm1',
   bond_slug: 'administrator',
@@ -18,9 +32,13 @@ const ROW = {
   responsible: null,
   filed_on: null,
   matter_people: [
-    { role: 'client', full_name: 'John Smith' },
-    { role: 'co-fiduciary', full_name: 'Ann Smith' },
-    { role: 'client', full_name: '' },
+    {
+      role: 'client',
+      full_name: 'John Smith',
+      signing_links: [link('2026-11-20', null), link('2026-11-22', '2026-11-23')],
+    },
+    { role: 'co-fiduciary', full_name: 'Ann Smith', signing_links: [link('2026-11-22', null)] },
+    { role: 'client', full_name: '', signing_links: [] },
   ],
 };
 
@@ -55,11 +73,17 @@ const serverWith = (count: number) =>
 
 describe('the board', () => {
   it('has the clients, dates and progress of each matter', async () => {
-    const board = await loadBoard(serverWith(1).db);
+    const board = await loadBoard(serverWith(1).db, NOW);
     if (!board.ok) throw new Error(board.code);
 
     expect(board.value.matters).toMatchObject([
-      { subject: 'Mary Smith', clients: ['John Smith'], hearingOn: '2026-12-10', isFiled: false },
+      {
+        subject: 'Mary Smith',
+        clients: ['John Smith'],
+        hearingOn: '2026-12-10',
+        isFiled: false,
+        signing: ['signed', 'invited'],
+      },
     ]);
     expect(board.value.progress.get('m1')).toMatchObject({ bondNumber: 'MSB-1', isOwn: true });
   });
@@ -71,7 +95,7 @@ describe('the board', () => {
     [2300, 4],
   ])('of %i matters takes %i calls', async (count, calls) => {
     const { db, sent } = serverWith(count);
-    const board = await loadBoard(db);
+    const board = await loadBoard(db, NOW);
 
     expect(board.ok && board.value.matters.length).toBe(count);
     expect(sent).toHaveLength(calls);
@@ -81,6 +105,6 @@ describe('the board', () => {
     ['load-failed', () => Response.json({ code: 'XX000' }, { status: 500 })],
     ['unreachable', noNetwork],
   ])('fails with %s', async (code, answer) => {
-    expect(await loadBoard(cannedServer(answer).db)).toEqual({ ok: false, code });
+    expect(await loadBoard(cannedServer(answer).db, NOW)).toEqual({ ok: false, code });
   });
 });

@@ -9,8 +9,11 @@ create table public.firms (
   created_at timestamptz not null default now(),
 
   constraint firms_hold_no_hidden_characters check (
-    not private.holds_hidden_characters(concat_ws(' ', name, office_address))
-  )
+    not private.holds_hidden_characters(concat_ws(' ', name, office_address)) and name !~ '[\t\n]'
+  ),
+
+  -- Mails to colleagues and signers show the name: it must not lead anywhere.
+  constraint firms_name_is_no_link check (name !~* '(://|www\.|@)')
 );
 
 comment on table public.firms is 'Law firms that place bonds for their clients.';
@@ -468,6 +471,7 @@ as $$
 declare
   most_waiting constant integer := 50;
   own constant uuid := private.own_firm(array['owner']);
+  address constant text := lower(btrim(invite_colleague.email));
 begin
   if own is null then
     return 'not-owner';
@@ -480,9 +484,24 @@ begin
   end if;
 
   insert into public.firm_invitations (firm_id, email, role)
-  values (own, lower(btrim(invite_colleague.email)), invite_colleague.role)
+  values (own, address, invite_colleague.role)
   on conflict on constraint firm_invitations_firm_id_email_key do update
   set role = excluded.role, created_at = now();
+
+  -- A firm mails an address at most once a day, and 50 addresses a day.
+  if public.take_rate_limit('invite-colleague', own::text, most_waiting, 86400) = 0 then
+    perform private.enqueue_notification(
+      'firm_invited',
+      null,
+      null,
+      null,
+      address,
+      'firm_invited:' || own || ':' || address || ':' || current_date,
+      jsonb_build_object(
+        'firm', (select firm.name from public.firms as firm where firm.id = own), 'role', invite_colleague.role
+      )
+    );
+  end if;
 
   return 'invited';
 end;
@@ -667,51 +686,17 @@ $$;
 comment on function private.change_colleague(uuid, text) is
   'Gives a member another role. Returns "changed", or why not: not-owner, last-owner, not-found.';
 
-create function private.firm_colleagues()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'id', member.user_id,
-          'name', coalesce(
-            nullif(concat_ws(' ', profile.first_name, profile.last_name), ''), profile.display_name, account.email
-          ),
-          'email', account.email,
-          'role', member.role
-        )
-        order by member.joined_at, member.user_id
-      ),
-      '[]'
-    )
-    from public.firm_members as member
-    join auth.users as account on account.id = member.user_id
-    left join public.profiles as profile on profile.id = member.user_id
-    where member.firm_id = private.own_firm() and member.left_at is null
-  );
-end;
-$$;
-
-comment on function private.firm_colleagues() is
-  'The current members of the caller''s firm: id, name, email address and role. An empty list for everyone else.';
-
 revoke all on function
 private.write_firm(uuid, jsonb), private.open_firm(uuid, jsonb), private.change_firm(jsonb),
 private.invite_colleague(text, text), private.take_back_invitation(uuid), private.own_invitations(),
 private.join_firm(uuid), private.is_last_owner(uuid, uuid), private.remove_colleague(uuid),
-private.change_colleague(uuid, text), private.firm_colleagues()
+private.change_colleague(uuid, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
 private.open_firm(uuid, jsonb), private.change_firm(jsonb), private.invite_colleague(text, text),
 private.take_back_invitation(uuid), private.own_invitations(), private.join_firm(uuid),
-private.remove_colleague(uuid), private.change_colleague(uuid, text), private.firm_colleagues()
+private.remove_colleague(uuid), private.change_colleague(uuid, text)
 to authenticated;
 
 -- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
@@ -763,12 +748,6 @@ begin atomic
   select private.change_colleague(of_user, role);
 end;
 
-create function public.firm_colleagues()
-returns jsonb language sql stable set search_path = ''
-begin atomic
-  select private.firm_colleagues();
-end;
-
 comment on function public.open_firm(uuid, jsonb) is 'Opens a firm with the caller as its owner. Repeating has no further effect.';
 comment on function public.change_firm(jsonb) is 'For owners: changes the firm.';
 comment on function public.invite_colleague(text, text) is 'For owners: invites an email address to the firm.';
@@ -777,16 +756,15 @@ comment on function public.own_invitations() is 'The invitations to the confirme
 comment on function public.join_firm(uuid) is 'Accepts an invitation to the confirmed address of the caller.';
 comment on function public.remove_colleague(uuid) is 'For owners: removes a member. For everyone: leaves the firm.';
 comment on function public.change_colleague(uuid, text) is 'For owners: gives a member another role.';
-comment on function public.firm_colleagues() is 'The current members of the caller''s firm.';
 
 revoke all on function
 public.open_firm(uuid, jsonb), public.change_firm(jsonb), public.invite_colleague(text, text),
 public.take_back_invitation(uuid), public.own_invitations(), public.join_firm(uuid), public.remove_colleague(uuid),
-public.change_colleague(uuid, text), public.firm_colleagues()
+public.change_colleague(uuid, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
 public.open_firm(uuid, jsonb), public.change_firm(jsonb), public.invite_colleague(text, text),
 public.take_back_invitation(uuid), public.own_invitations(), public.join_firm(uuid), public.remove_colleague(uuid),
-public.change_colleague(uuid, text), public.firm_colleagues()
+public.change_colleague(uuid, text)
 to authenticated;

@@ -379,6 +379,54 @@ public.hand_over_matter(uuid, uuid), public.name_for_matter(uuid, uuid, boolean)
 public.attach_application(uuid, uuid), public.matter_progress()
 to authenticated;
 
+create function private.firm_colleagues()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', member.user_id,
+          'name', coalesce(
+            nullif(concat_ws(' ', profile.first_name, profile.last_name), ''), profile.display_name, account.email
+          ),
+          'email', account.email,
+          'role', member.role
+        )
+        order by member.joined_at, member.user_id
+      ),
+      '[]'
+    )
+    from public.firm_members as member
+    join auth.users as account on account.id = member.user_id
+    left join public.profiles as profile on profile.id = member.user_id
+    where member.firm_id = private.own_firm() and member.left_at is null
+  );
+end;
+$$;
+
+comment on function private.firm_colleagues() is
+  'The current members of the caller''s firm: id, name, email address and role. An empty list for everyone else.';
+
+revoke all on function private.firm_colleagues() from public, anon, authenticated, service_role;
+grant execute on function private.firm_colleagues() to authenticated;
+
+create function public.firm_colleagues()
+returns jsonb language sql stable set search_path = ''
+begin atomic
+  select private.firm_colleagues();
+end;
+
+comment on function public.firm_colleagues() is 'The current members of the caller''s firm.';
+
+revoke all on function public.firm_colleagues() from public, anon, authenticated, service_role;
+grant execute on function public.firm_colleagues() to authenticated;
+
 -- Restrictive, as on every table of customers: a token whose session has ended opens nothing.
 do $$
 declare

@@ -100,6 +100,29 @@ describe('a firm', () => {
     expect(await call(stranger, 'firm_colleagues()')).toEqual([]);
   });
 
+  it('mails an invited address once a day, and has no name that leads somewhere', async () => {
+    const invite = (email: string) => call(owner, 'invite_colleague($1, $2)', [email, 'attorney']);
+    const email = `${randomUUID()}@example.com`;
+    for (const again of [email, email.toUpperCase(), ` ${email} `])
+      expect(await invite(again)).toBe('invited');
+
+    expect(
+      await database.query('select kind, data from private.notifications where recipient = $1', [
+        email,
+      ]),
+    ).toEqual([{ kind: 'firm_invited', data: { firm: FIRM.name, role: 'attorney' } }]);
+    for (const name of [
+      'Pay at https://evil.example',
+      'www.evil.example',
+      'a@evil.example',
+      'A\nB',
+    ]) {
+      await expect(call(owner, 'change_firm($1)', [{ ...FIRM, name }])).rejects.toMatchObject({
+        code: '23514',
+      });
+    }
+  });
+
   it('does not take an account with an expired or withdrawn invitation, or from another firm', async () => {
     const colleague = await database.addCustomer();
     const invite = async () => {

@@ -57,6 +57,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     answer: 'needs-help',
     note: 'Send the last two tax returns',
   },
+  firm_invited: { firm: 'Ward & Hale', role: 'attorney' },
   signing_invited: {
     role: 'client',
     sender: 'Whitfield & Moreno, LLP',

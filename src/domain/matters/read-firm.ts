@@ -33,7 +33,9 @@ export function readFirm(
     .map(({ state, number }) => ({ state, number: cleanLine(number) }))
     .filter(({ state, number }) => state !== '' || number !== '');
   const problems: FirmProblems = {
-    ...(!(name.length >= 2 && name.length <= MOST_NAME) && { name: 'Enter the name of the firm' }),
+    ...(!isName(name) && {
+      name: 'Enter the name of the firm, without an address of a page or mail',
+    }),
     ...(!(officeAddress.length >= 5 && officeAddress.length <= MOST_ADDRESS) && {
       officeAddress: 'Enter the office address',
     }),
@@ -43,6 +45,11 @@ export function readFirm(
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
     : { ok: true, value: { ...typed, name, officeAddress, barNumbers } };
+}
+
+/** Mails show the name, so it must not lead anywhere. The database has the same rule. */
+function isName(name: string): boolean {
+  return name.length >= 2 && name.length <= MOST_NAME && !/:\/\/|www\.|@/iu.test(name);
 }
 
 function areBarNumbers(numbers: readonly BarNumber[]): boolean {

@@ -6,6 +6,7 @@ import { bondExpiredLetter } from './bond-expired.ts';
 import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
 import { filingDueLetter } from './filing-due.ts';
+import { firmInvitedLetter } from './firm-invited.ts';
 import { informationAskedLetter } from './information-asked.ts';
 import { inquiryAnsweredLetter } from './inquiry-answered.ts';
 import { issuedLetter } from './issued.ts';
@@ -37,6 +38,7 @@ const TEMPLATES = {
   bond_expired: bondExpiredLetter,
   request_decided: requestDecidedLetter,
   inquiry_answered: inquiryAnsweredLetter,
+  firm_invited: firmInvitedLetter,
   signing_invited: signingInvitedLetter,
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,

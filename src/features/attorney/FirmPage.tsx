@@ -76,8 +76,8 @@ function Members({ account, userId }: Props) {
     if (result.ok && change.name === 'invite_colleague') {
       setEmail('');
       showToast({
-        title: 'Invitation waits',
-        description: `Ask ${change.args.email} to sign in and open the Attorney Desk within 14 days.`,
+        title: 'Invitation sent',
+        description: `We mailed ${change.args.email}. The invitation waits on the Attorney Desk for 14 days.`,
         type: 'success',
       });
     }

@@ -26,7 +26,7 @@ describe('a firm', () => {
     expect(readFirm({ ...FIRM, name: 'W', officeAddress: '', barNumbers: [] })).toEqual({
       ok: false,
       problems: {
-        name: 'Enter the name of the firm',
+        name: 'Enter the name of the firm, without an address of a page or mail',
         officeAddress: 'Enter the office address',
         barNumbers: 'Enter a bar number and its state',
       },
@@ -41,6 +41,13 @@ describe('a firm', () => {
       false,
     );
   });
+
+  it.each(['Pay at https://evil.example', 'www.evil.example', 'a@evil.example'])(
+    'has no name that leads somewhere: %s',
+    (name) => {
+      expect(readFirm({ ...FIRM, name }).ok).toBe(false);
+    },
+  );
 
   it('knows the members of a closed set', () => {
     expect(isMember(PAYERS, 'firm')).toBe(true);

@@ -4,7 +4,7 @@ import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { openProject, type Project } from '../tools/doctor/project.ts';
 import { findProblems } from '../tools/doctor/question.ts';
 import { SETTINGS_QUESTIONS } from '../tools/doctor/settings-questions.ts';
-import { WORK_QUESTIONS } from '../tools/doctor/work-questions.ts';
+import { scheduleNames, WORK_QUESTIONS } from '../tools/doctor/work-questions.ts';
 import { type ManagementApi, startManagementApi } from '../tools/deploy/management-api.ts';
 
 const REF = 'zyxwvutsrqponmlkjihg';
@@ -62,11 +62,9 @@ beforeEach(async () => {
   await database.query('delete from cron.job');
   await database.query('delete from cron.job_run_details');
   await database.query('delete from net._http_response');
-  const names = `add-up-queue delete-expired-records finish-bonds forget-old-mails forget-payment-attempts
-    renewal-reminders send-notifications sign-manifests sweep-documents`;
   await database.query(
     `insert into cron.job select row_number() over (), name, true from unnest($1::text[]) as name`,
-    [names.split(/\s+/)],
+    [await scheduleNames()],
   );
 });
 
@@ -83,6 +81,12 @@ async function said(): Promise<string[]> {
 }
 
 describe('the doctor', () => {
+  it('knows the schedules of the migrations', async () => {
+    expect(await scheduleNames()).toEqual(
+      expect.arrayContaining(['finish-bonds', 'send-notifications', 'delete-expired-records']),
+    );
+  });
+
   it('has nothing to say about a good project', async () => {
     expect(await said()).toEqual([]);
   });

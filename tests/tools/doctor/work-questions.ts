@@ -128,8 +128,8 @@ export const WORK_QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The schedules that migrations make. */
-async function scheduleNames(): Promise<string[]> {
+/** The names of the schedules that migrations make. */
+export async function scheduleNames(): Promise<string[]> {
   const files = (await readdir(MIGRATIONS_DIRECTORY)).toSorted();
   const texts = await Promise.all(
     files.map((file) => readFile(`${MIGRATIONS_DIRECTORY}/${file}`, 'utf8')),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   type ContractorDesk,
   lineStatement,
@@ -6,7 +6,6 @@ import {
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { levelNotice } from '~/domain/contractors/statement-notice';
-import { parseSheetMoney } from '~/domain/contractors/sheet-money';
 import { readForm, type FormField } from '~/domain/contractors/typed-form';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -16,8 +15,7 @@ import { SheetForm } from '~/ui/SheetForm';
 /** Asks to bid at a price. Inside the line, the answer is yes at once. */
 export function BidForm({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const asked = useRef<{ id: string; price: number }>(undefined);
-  const [notice, setNotice] = useState<string>();
-  const level = lineStatement(desk)?.level;
+  const notice = levelNotice(project.estimate, lineStatement(desk)?.level);
   const fields: FormField[] = [
     { key: 'price', label: `Bid price for ${project.number}`, kind: 'money' },
   ];
@@ -29,11 +27,7 @@ export function BidForm({ desk, project }: { desk: ContractorDesk; project: Proj
         look="secondary"
         id={`bid-${project.id}`}
         fields={fields}
-        read={(typed) => {
-          setNotice(levelNotice(parseSheetMoney(typed['price'] ?? '') ?? 0, level));
-
-          return readForm(fields, typed);
-        }}
+        read={(typed) => readForm(fields, typed)}
         submitLabel="Ask to bid"
         pendingLabel="Asking..."
         onSubmit={async (values) => {
@@ -47,6 +41,7 @@ export function BidForm({ desk, project }: { desk: ContractorDesk; project: Proj
           });
           if (!result.ok) return DESK_FAILURES[result.code];
 
+          asked.current = undefined; // asking again later is another request
           const isYes = result.value.outcome === 'yes';
           showToast(
             isYes

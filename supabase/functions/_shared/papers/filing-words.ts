@@ -272,7 +272,7 @@ export const FILING_WORDS: FilingWords = {
           note: 'A notary who registers for online notarization in Florida needs $25,000 instead.',
           sources: [
             'Fla. Stat. 117.01, Florida Statutes, appointment, bond and oath of notaries, read in a copy at instalawyer.io (checked November 2026)',
-            'Fla. Stat. 117.225, Florida Statutes, registration of online notaries, read in a copy at getpocketlaw.com (checked November 2026)',
+            'Fla. Stat. 117.225, Florida Statutes, registration of online notaries (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
@@ -469,6 +469,7 @@ export const FILING_WORDS: FilingWords = {
         CA: {
           note: 'California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year.',
           sources: [
+            'Cal. Veh. Code 11710, California Vehicle Code, bond of dealers, read in a copy at lexace.ai (checked November 2026)',
             'Cal. Veh. Code 11710 and 11710.1, California Vehicle Code, dealer bonds (checked November 2026)',
           ],
         },
@@ -575,6 +576,7 @@ export const FILING_WORDS: FilingWords = {
         VA: {
           note: 'Virginia asks for $25,000 from dealers in motorcycles or trailers.',
           sources: [
+            'Va. Code 46.2-1527.2, Code of Virginia, bond of applicants for an original dealer license, read in a copy at statutes.laws.com (checked November 2026)',
             'Va. Code 46.2-1527.1, 46.2-1527.2 and 46.2-1992.20, Code of Virginia, Motor Vehicle Transaction Recovery Fund and bonds (checked November 2026)',
           ],
         },
@@ -1345,7 +1347,7 @@ export const FILING_WORDS: FilingWords = {
       ],
       notes: [
         {
-          text: 'The only e-filing that we found in these courts is a pilot in Charleston County. File the signed original with the Probate Court of the county.',
+          text: 'The only e-filing that we found in these courts is a pilot in Charleston County.',
           sources: [
             'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot (checked November 2026)',
             'S.C. Code 62-3-603, South Carolina Code of Laws, when a personal representative needs no bond, read in a copy at lexace.ai (checked November 2026)',

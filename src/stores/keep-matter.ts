@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { withDb } from '~/data/connection/client';
-import { type MatterFailure, saveMatter } from '~/data/firms/matters';
+import { loadMatter, type MatterFailure, saveMatter } from '~/data/firms/matters';
 import type { MatterFacts } from '~/domain/matters/matter-values';
 import type { GivenAnswer } from '~/domain/matters/stored-matter';
 import { onNetworkChange } from '~/platform/network';
@@ -21,6 +21,8 @@ export type MatterKeeper = {
   $saving: ReadableAtom<MatterSaving>;
   /** Save these facts soon. */
   change: (facts: KeptFacts) => void;
+  /** After a change elsewhere: save what was typed here over it. */
+  overwrite: () => Promise<void>;
   /** Save now, if anything is unsaved. */
   saveNow: () => Promise<void>;
   /** Stop listening to the network. Saves first. */
@@ -43,6 +45,8 @@ export function keepMatter(
   let waiting: { facts: KeptFacts; key: string } | undefined;
   /** The call whose answer was lost. It is repeated with its key before anything newer is sent. */
   let unanswered: typeof waiting;
+  /** What was not saved when saving stopped, with everything typed since. */
+  let refused: typeof waiting;
   let isSaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,6 +84,7 @@ export function keepMatter(
       return;
     }
     waiting = undefined;
+    refused = sent;
     $saving.set({ status: 'stopped', code });
   };
 
@@ -92,7 +97,10 @@ export function keepMatter(
     change: (facts) => {
       const { status } = $saving.get();
       // A refused value may be corrected by this change. The other reasons stay.
-      if (status === 'stopped' && !isRefused($saving.get())) return;
+      if (status === 'stopped' && !isRefused($saving.get())) {
+        refused = { facts, key: randomId() };
+        return;
+      }
 
       waiting = { facts, key: randomId() };
       if (status === 'saving' || status === 'retrying') return; // sent after the running call
@@ -101,6 +109,16 @@ export function keepMatter(
       later(PAUSE_MS);
     },
     saveNow,
+    overwrite: async () => {
+      const stored = await withDb((db) => loadMatter(db, id));
+      if (!stored.ok || !stored.value || !refused) return;
+
+      known = stored.value.version;
+      waiting = { facts: refused.facts, key: randomId() };
+      refused = undefined;
+      $saving.set({ status: 'waiting' });
+      await saveNow();
+    },
     stop: () => {
       void saveNow();
       stopNetwork();

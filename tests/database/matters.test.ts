@@ -183,6 +183,17 @@ describe('a matter', () => {
   });
 });
 
+describe('a list of matters', () => {
+  it('checks access once, not once for each row', async () => {
+    await saveNewMatter(database, owner);
+    const plan = await database.queryAs(owner, 'explain select id from public.matters');
+    const text = plan.map((line) => String(line['QUERY PLAN'])).join('\n');
+
+    expect(text).toMatch(/hashed SubPlan|Hash (Semi )?Join|InitPlan/);
+    expect(text).not.toMatch(/Filter:.*can_open_matter/);
+  });
+});
+
 describe('the account of a member', () => {
   it('exports the firm with the matters and private notes that the member may open', async () => {
     const id = await saveNewMatter(database, owner);

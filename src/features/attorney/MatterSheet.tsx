@@ -114,7 +114,16 @@ function Sheet({
             <Alert
               type="danger"
               title="Not saved"
-              actions={<Button onClick={() => location.reload()}>Reload</Button>}
+              actions={
+                <>
+                  <Button onClick={() => location.reload()}>Reload</Button>
+                  {form.saving.code === 'changed-elsewhere' && (
+                    <Button look="quiet" onClick={() => void form.overwrite()}>
+                      Save what I typed
+                    </Button>
+                  )}
+                </>
+              }
             >
               {savingWords(form.saving)}
             </Alert>

@@ -31,7 +31,7 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   'too-many': 'The firm has 5,000 matters. Call us for more.',
   closed: 'This matter was closed. Reopen it to change it.',
   'changed-elsewhere':
-    'This matter was changed in another tab or by a colleague. Reload to see it; what you typed here is not saved.',
+    'This matter was changed in another tab or by a colleague. Reload to see it, or save what you typed here over it.',
   'not-a-colleague': 'This person does not work at your firm.',
   'attached-elsewhere': 'This application belongs to another matter.',
 };

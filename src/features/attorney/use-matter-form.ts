@@ -98,7 +98,7 @@ export function useMatterForm(matter: LoadedMatter) {
     };
   }, [keeper]);
 
-  return { ...state, ...actions, saving, saveNow: keeper.saveNow };
+  return { ...state, ...actions, saving, saveNow: keeper.saveNow, overwrite: keeper.overwrite };
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>;

@@ -12,6 +12,16 @@ const saved = (version: number) => () =>
 const outcome = (name: string) => () => Promise.resolve(Response.json({ outcome: name }));
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** What the server has after a change elsewhere. */
+const STORED = {
+  kind: 'fiduciary',
+  version: 7,
+  facts: {},
+  matter_people: [],
+  matter_access: [],
+  matter_notes: null,
+};
+
 const facts = (court: string) => ({ kind: 'fiduciary' as const, values: { court }, people: [] });
 
 beforeEach(() => {
@@ -19,6 +29,7 @@ beforeEach(() => {
   calls.length = 0;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json([STORED]);
     calls.push((await request.json()) as Call);
 
     return (answers.shift() ?? saved(calls.length))();
@@ -66,7 +77,7 @@ describe('a kept matter', () => {
     expect(next).toMatchObject({ known_version: 1, matter: { court: 'B' } });
   });
 
-  it('stops when it was changed elsewhere, and tries again after a refused value', async () => {
+  it('stops when it was changed elsewhere until its user decides, and tries again after a refused value', async () => {
     answers = [outcome('changed-elsewhere')];
     const stopped = keep();
     stopped.change(facts('A'));
@@ -75,6 +86,13 @@ describe('a kept matter', () => {
     await stopped.saveNow();
     expect(stopped.$saving.get()).toEqual({ status: 'stopped', code: 'changed-elsewhere' });
     expect(calls).toHaveLength(1);
+
+    answers = [saved(8)];
+    await stopped.overwrite();
+    expect(calls[1]).toMatchObject({ known_version: 7, matter: { court: 'B' } });
+    expect(stopped.$saving.get()).toEqual({ status: 'saved' });
+    await stopped.overwrite(); // nothing is left to save
+    expect(calls).toHaveLength(2);
 
     answers = [() => Promise.resolve(Response.json({}, { status: 400 })), saved(1)];
     const refused = keep();

@@ -1,28 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { contractorView, OWN_DESK } from '~/stores/contractor-desk';
 import { followView } from '~/stores/desk-view';
 import { $session } from '~/stores/session';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { LoadedView } from '~/ui/LoadedView';
 import { Skeleton } from '~/ui/Skeleton';
 import { Desk } from './Desk';
+import { LOAD_FAILURES } from './load-failures';
 import { OfflineNotice } from './OfflineNotice';
-import { OpenDesk } from './OpenDesk';
 
-const NOT_LOADED = 'Your desk did not load';
-
-const LOAD_FAILURES = {
-  'load-failed': { title: NOT_LOADED, description: DESK_FAILURES['not-saved'] },
-  unreachable: {
-    title: NOT_LOADED,
-    description: 'Our server did not answer. Your records are safe. Try again in a moment.',
-  },
-  offline: {
-    title: 'You are offline',
-    description: 'Your desk loads automatically when you are back online.',
-  },
-};
+const loadForm = () => fetchPart(import('./OpenDesk').then(({ OpenDesk }) => OpenDesk));
 
 /** The desk of a contractor: line, projects, statements and work in progress. */
 export function ContractorDesk() {
@@ -46,7 +35,20 @@ function LoadedDesk() {
         failures={LOAD_FAILURES}
         onRetry={() => void contractorView.refresh(OWN_DESK)}
       >
-        {({ desk }) => (desk ? <Desk desk={desk} /> : <OpenDesk />)}
+        {({ desk }) =>
+          desk ? (
+            <Desk desk={desk} />
+          ) : (
+            <LoadedPart
+              load={loadForm}
+              label="Loading the form"
+              failures={LOAD_FAILURES}
+              onRecovery={onReconnection}
+            >
+              {(OpenDesk) => <OpenDesk />}
+            </LoadedPart>
+          )
+        }
       </LoadedView>
     </>
   );

@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
+import { fetchPart, onReconnection, type PartResult } from '~/platform/fetch-part';
 import { replaceAddress } from '~/platform/replace-address';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { TabList } from '~/ui/TabList';
-import { CompanyTab } from './CompanyTab';
-import { FinancialsTab } from './FinancialsTab';
 import { LineTab } from './LineTab';
-import { ProjectsTab } from './ProjectsTab';
+import { LOAD_FAILURES } from './load-failures';
 
 const TABS = [
-  { name: 'line', label: 'Line', Panel: LineTab },
-  { name: 'projects', label: 'Projects', Panel: ProjectsTab },
-  { name: 'financials', label: 'Financials', Panel: FinancialsTab },
-  { name: 'company', label: 'Company', Panel: CompanyTab },
+  { name: 'line', label: 'Line' },
+  { name: 'projects', label: 'Projects' },
+  { name: 'financials', label: 'Financials' },
+  { name: 'company', label: 'Company' },
 ] as const;
 
 type TabName = (typeof TABS)[number]['name'];
 
+type Panel = ComponentType<{ desk: ContractorDesk }>;
+
+/** The code of a tab loads when the tab opens. */
+const PANELS: Readonly<Record<Exclude<TabName, 'line'>, () => Promise<PartResult<Panel>>>> = {
+  projects: () => fetchPart(import('./ProjectsTab').then(({ ProjectsTab }) => ProjectsTab)),
+  financials: () => fetchPart(import('./FinancialsTab').then(({ FinancialsTab }) => FinancialsTab)),
+  company: () => fetchPart(import('./CompanyTab').then(({ CompanyTab }) => CompanyTab)),
+};
+
 /** The open desk: four tabs, of which only the open one renders. The address keeps the tab. */
 export function Desk({ desk }: { desk: ContractorDesk }) {
   const [selected, setSelected] = useState(tabInAddress);
-  const { Panel } = TABS.find(({ name }) => name === selected) ?? TABS[0];
 
   const handleSelect = (name: TabName) => {
     setSelected(name);
@@ -43,7 +51,19 @@ export function Desk({ desk }: { desk: ContractorDesk }) {
         aria-labelledby={`tab-${selected}`}
         className="rounded-md border border-rule bg-surface p-4 sm:p-7"
       >
-        <Panel desk={desk} />
+        {selected === 'line' ? (
+          <LineTab desk={desk} />
+        ) : (
+          <LoadedPart
+            key={selected}
+            load={PANELS[selected]}
+            label="Loading"
+            failures={LOAD_FAILURES}
+            onRecovery={onReconnection}
+          >
+            {(Part) => <Part desk={desk} />}
+          </LoadedPart>
+        )}
       </div>
     </>
   );

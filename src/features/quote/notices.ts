@@ -73,11 +73,11 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   matter: {
     title: 'Filled in from your matter',
-    description: 'Check each step. Private notes are not in this quote.',
+    description: 'Check each step. Private notes are left out.',
   },
   'matter-unavailable': {
     title: 'That matter could not be opened',
-    description: 'Sign in as its firm and try again. You can still apply here.',
+    description: 'You can still apply here.',
   },
   resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
 };

@@ -5,7 +5,7 @@ import type { Consent, ConsentText } from './consents.ts';
 export const ATTESTATION: ConsentText = {
   version: 'v1.0',
   title: 'Your client’s consent',
-  text: ['We show each person only what is listed above. Private notes never leave your firm.'],
+  text: ['We show each person only what is listed here. Private notes never leave your firm.'],
   agree: 'My client has authorized me to give the agency and surety what is below.',
 };
 

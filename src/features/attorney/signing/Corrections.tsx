@@ -20,7 +20,7 @@ export function Corrections({ matterId, signer, mayEdit }: Props) {
 
   return (
     <div className="grid gap-3">
-      <h4 className="text-base">Corrections</h4>
+      <h4 className="text-base font-semibold">Corrections</h4>
       <ul className="grid gap-3">
         {signer.corrections.map((correction) => (
           <li key={correction.id} className="grid gap-2">

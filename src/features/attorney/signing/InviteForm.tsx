@@ -47,10 +47,6 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5 border-l-4 border-rule pl-4">
-      <WhatEachSees />
-      {ATTESTATION.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
       <RadioGroupField
         id={id('payer')}
         name={id('payer')}
@@ -79,6 +75,10 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
         checked={isConfirmed}
         onChange={({ target }) => setIsConfirmed(target.checked)}
       />
+      <WhatEachSees />
+      {ATTESTATION.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {failure && (
         <Alert type="danger" isAnnounced>
           {sendWords(failure)}

@@ -10,7 +10,7 @@ import {
 export function WhatEachSees() {
   return (
     <div className="grid gap-3">
-      <h4 className="text-base">What each person sees</h4>
+      <h4 className="text-base font-semibold">What each person sees</h4>
       <dl className="grid gap-3">
         {(Object.keys(SEEN_ITEMS) as SeenItem[]).map((item) => (
           <div key={item}>

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ListedAccount } from '~/data/contractors/contractor-desk';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { replaceAddress } from '~/platform/replace-address';
 import { $session } from '~/stores/session';
 import { accountsView } from '~/stores/staff-contractors';
 import { overviewView, SINGLE_KEY } from '~/stores/underwriting';
 import { Button } from '~/ui/Button';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
+import { LOAD_FAILURES } from '../queue-messages';
 import { useClosedDesk } from '../use-closed-desk';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
-import { Account } from './Account';
+
+const loadAccount = () => fetchPart(import('./Account'));
 
 const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
 
@@ -49,7 +53,14 @@ function Accounts() {
         <p className="no-print">
           <Button onClick={() => open(null)}>All contractors</Button>
         </p>
-        <Account id={openId} />
+        <LoadedPart
+          load={loadAccount}
+          label="Loading the contractor"
+          failures={LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {({ Account }) => <Account id={openId} />}
+        </LoadedPart>
       </div>
     );
   }

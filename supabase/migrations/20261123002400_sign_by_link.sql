@@ -435,6 +435,7 @@ as $$
     'role', link.role,
     'reason', link.reason,
     'state', case
+      when link.voided_at is not null then 'voided'
       when link.signed_at is not null then 'signed'
       when link.declined_at is not null then 'declined'
       when link.locked_at is not null then 'locked'

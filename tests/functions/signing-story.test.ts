@@ -156,6 +156,9 @@ describe('signing by link', () => {
       voided_at: expect.any(String),
       voided_for: ['court'],
     });
+    expect((await stack.call('open-signing-link', { token })).body).toMatchObject({
+      state: 'voided',
+    });
     expect((await bench.send()).status).toBe(200);
   });
 

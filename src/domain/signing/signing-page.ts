@@ -8,7 +8,8 @@ export const signingPageSchema = z.strictObject({
   role: z.enum(SIGNER_ROLES),
   /** Why an underwriter asks an indemnitor. Empty for others. */
   reason: z.string(),
-  state: z.enum(['open', 'expired', 'locked', 'signed', 'declined']),
+  /** 'voided': a fact changed after the signature, and the signer needs a new link. */
+  state: z.enum(['open', 'expired', 'locked', 'signed', 'voided', 'declined']),
 });
 
 export type SigningPage = z.output<typeof signingPageSchema>;

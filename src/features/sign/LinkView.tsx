@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import type { SigningPage } from '~/domain/signing/signing-page';
 import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
+import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -56,6 +57,12 @@ export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolea
         </>
       )}
       {page.state === 'signed' && <Failure code="already-signed" type="success" />}
+      {page.state === 'voided' && (
+        <Alert type="warning" title="Please sign again">
+          A fact of the case changed after you signed. {page.sender} sends you a new link. Your
+          answers are kept.
+        </Alert>
+      )}
       {page.state === 'declined' && <Failure code="declined" type="info" />}
       {page.state === 'locked' && <Failure code="locked" />}
       {failure && <Failure code={failure} />}

@@ -51,6 +51,10 @@ function sourcedFigures({ data, requirements }: BondContent): Set<string> {
     ...requirements
       .filter(({ fact }) => unitOf(fact) === 'percent')
       .map(({ value }) => `${value}%`),
+    ...requirements
+      .filter(({ fact }) => unitOf(fact) === 'days')
+      .map(({ value }) => `${value} days`),
+    ...requirements.flatMap(({ who = '', detail = '' }) => figuresIn(`${who} ${detail}`)),
   ]);
 }
 

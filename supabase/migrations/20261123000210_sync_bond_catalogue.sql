@@ -269,7 +269,7 @@ values
     "CT": {"required":false,"note":"Connecticut asks its notaries for no bond."},
     "FL": {"amount":750000,"terms":[4],"note":"A notary who registers for online notarization in Florida needs $25,000 instead."},
     "GA": {"required":false,"note":"Georgia asks its notaries for no bond."},
-    "IL": {"amount":500000,"terms":[4],"note":"An Illinois notary who works remotely or electronically, by audio and video, needs a further bond of $25,000."},
+    "IL": {"amount":500000,"terms":[4]},
     "MD": {"required":false,"note":"Maryland asks its notaries for no bond."},
     "MA": {"required":false,"note":"Massachusetts asks its notaries for no bond."},
     "MI": {"amount":1000000,"terms":[6,7],"note":"A Michigan commission runs six to seven years, and the bond runs with it."},

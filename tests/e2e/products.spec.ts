@@ -79,7 +79,9 @@ test.describe('a bond page', () => {
     await state.selectOption('Choose your state');
     await expect(amount).toHaveValue('$10,000');
     await expect(amount).toHaveJSProperty('readOnly', false);
-    await expect(amount).toHaveAccessibleDescription('We write it from $500 to $25,000.');
+    await expect(amount).toHaveAccessibleDescription(
+      'Choose your state. Its law may set the amount.',
+    );
 
     await page.goto('/products/freight-broker-bmc-84');
     await expect(amount).toHaveValue('$75,000');

@@ -39,6 +39,9 @@ export function startEstimateBox(box: HTMLElement): void {
   const sentence = find('sentence');
   const bond = JSON.parse(box.dataset['bond'] ?? '') as PricedBond;
   const ownLimits = readLimits(box.dataset, { min: 0, max: 0 });
+  const firstHint = find('limits').textContent;
+  const openHint = ({ stateCode, limits }: Place) =>
+    stateCode === undefined ? firstHint : limitsSentence(limits);
   let place: Place = { stateCode: undefined, limits: ownLimits };
   let shown: StateCode | 'none' | undefined;
   let hasStarted = false; // an amount typed before this code loaded stays
@@ -88,7 +91,7 @@ export function startEstimateBox(box: HTMLElement): void {
     state.value = place.stateCode ?? '';
     const fixed = row?.dataset['amount'] ?? box.dataset['fixed'];
     amount.readOnly = fixed !== undefined;
-    find('limits').textContent = fixed ? LOCKED_SENTENCE : limitsSentence(place.limits);
+    find('limits').textContent = fixed ? LOCKED_SENTENCE : openHint(place);
     const wasTypedEarly = !hasStarted && !fixed && amount.value !== amount.defaultValue;
     if (isNew && !wasTypedEarly) amount.value = firstAmount(box, fixed);
     // The field reports its change later if the visitor is still typing in it.

@@ -14,6 +14,9 @@ export function limitsSentence({ min, max }: Limits): string {
 /** Takes the place of the limits when one law fixes the amount. */
 export const LOCKED_SENTENCE = 'The law sets this amount.';
 
+/** Takes the place of the limits until a state is chosen, where the laws of states fix different amounts. */
+export const STATE_SENTENCE = 'Choose your state. Its law may set the amount.';
+
 /** For example "A bond of $10,000 costs $237.00." */
 export function estimateSentence({
   amount,

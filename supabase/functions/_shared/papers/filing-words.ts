@@ -279,7 +279,6 @@ export const FILING_WORDS: FilingWords = {
         },
         IL: {
           howFiled: 'You send the bond to the Secretary of State with your application.',
-          note: 'An Illinois notary who works remotely or electronically, by audio and video, needs a further bond of $25,000.',
           sources: [
             '5 ILCS 312/2-105, Illinois Notary Public Act, bond (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
-import { amountWords } from '~/features/products/amount-words';
+import { amountWords, variesByState } from '~/features/products/amount-words';
 
 const defaultAmountLabel = '$10,000';
 
@@ -23,5 +23,15 @@ describe('amountWords', () => {
     expect(amountWords({ defaultAmountLabel, states: { CA: { amount }, TX: { amount } } })).toBe(
       '$10,000',
     );
+  });
+});
+
+describe('variesByState', () => {
+  it('is true when two states fix different amounts', () => {
+    const [small, large] = [dollars(500), dollars(50_000)].map((amount) => ({ amount }));
+
+    expect(variesByState({ states: { WI: small ?? {}, AL: large ?? {} } })).toBe(true);
+    expect(variesByState({ states: { WI: small ?? {}, IL: small ?? {}, SC: {} } })).toBe(false);
+    expect(variesByState({ states: {} })).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import type { SourcedRequirement } from './schemas/requirements.ts';
 /** The facts that say whether a bond is required and for how much. The others are part of the law. */
 const AMOUNT_FACTS: readonly RequirementFact[] = ['required', 'amount', 'proposed'];
 
-/** The facts about time. A bond's page leads to them; its own notes say how the bond is filed. */
+/** The facts about time. A bond's page leads to them; it does not repeat them or their sources. */
 const TIME_FACTS: readonly RequirementFact[] = ['deadline', 'term'];
 
 type StateEntryFile = NonNullable<BondFile['states'][StateCode]>;
@@ -50,7 +50,10 @@ export function withRequirements(
           sources: [federal.source],
         },
       }),
-    sources: distinct([...rows.map(({ source }) => source), ...file.sources]),
+    sources: distinct([
+      ...rows.filter(({ fact }) => !TIME_FACTS.includes(fact)).map(({ source }) => source),
+      ...file.sources,
+    ]),
   };
 }
 

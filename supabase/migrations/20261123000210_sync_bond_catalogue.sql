@@ -149,7 +149,7 @@ values
     "GA": {},
     "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
     "NY": {"note":"Not less than the personal property, three years of gross rents, and three years of other income."},
-    "NC": {"note":"With a surety company, one and a quarter times the personal property and income. The clerk may accept the property plus a tenth when it exceeds $100,000."},
+    "NC": {"note":"With a surety company, one and a quarter times the personal property and the rents and profits of the real estate. The clerk may accept the property plus a tenth when it exceeds $100,000."},
     "TX": {"note":"The personal property and 12 months of income, without federal Social Security, less what a court order locks in a deposit."},
     "VA": {}
   }

@@ -59,11 +59,12 @@ export function showView({ root }: VerifyParts, view: View): void {
   }
 }
 
-/** Write the value of a fact. Hide a fact without a value. */
+/** Write the value of a fact. A fact without a value shows what the page says in its place, or hides. */
 export function writeFact({ root }: VerifyParts, name: string, value: string | undefined): void {
   const fact = find(root, `[data-fact="${name}"]`);
-  fact.hidden = value === undefined;
-  find(fact, 'dd').textContent = value ?? '';
+  const words = value ?? fact.dataset['none'];
+  fact.hidden = words === undefined;
+  find(fact, 'dd').textContent = words ?? '';
 }
 
 function find<E extends HTMLElement>(root: HTMLElement, selector: string): E {

@@ -1,4 +1,3 @@
-import { UNTIL_RELEASED } from '~/domain/bonds/end-words';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
@@ -38,7 +37,7 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
-    ['expiryDate', expiryDate === null ? UNTIL_RELEASED : formatDate(bond.lastDay ?? expiryDate)],
+    ['expiryDate', expiryDate === null ? undefined : formatDate(bond.lastDay ?? expiryDate)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],

@@ -131,6 +131,16 @@ describe('a bond with its requirements', () => {
     expect(timed.states.AL).not.toHaveProperty('law');
   });
 
+  it('does not list the source of such a fact', () => {
+    const term = { ...ROW, fact: 'term', value: 4, superseded: undefined };
+    const { sources: listed } = withRequirements(
+      file,
+      requirementsSchema.parse({ ...FILE, rows: [term] }),
+    );
+
+    expect(listed).toEqual(file.sources);
+  });
+
   it('says what the law says, where a sentence is needed', () => {
     const detail = 'The judge of probate approves it.';
     const [row] = requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, detail }] });

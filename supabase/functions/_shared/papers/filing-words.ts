@@ -1234,15 +1234,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
-      notes: [
-        {
-          text: 'For an estate, North Carolina asks for 125% of the personal property when a surety company signs the bond; above $100,000 the clerk may accept 110%. For a guardian, income counts too: 125% of personal property and income, which may come down to 110% above $100,000.',
-          sources: [
-            'N.C.G.S. 28A-8-2, North Carolina General Statutes, provisions of bond, read in a copy at statutes.laws.com (checked November 2026)',
-            'N.C.G.S. chapter 35A; page not recorded, Jet Surety, North Carolina guardianship bonds (checked November 2026)',
-          ],
-        },
-      ],
+      notes: [],
     },
     OH: {
       filing: [

@@ -12,6 +12,7 @@ import type { LineConditions, LineStop } from '~/domain/contractors/line-stops';
 import type { OtherBid } from '~/domain/contractors/bid-spread';
 import type { FormField, FormValue, FormValues } from '~/domain/contractors/typed-form';
 import type { WipRow } from '~/domain/contractors/wip';
+import type { LinkTimes } from '~/domain/signing/signing-state';
 import type { Database } from '../database.types';
 
 type Tables = Database['public']['Tables'];
@@ -21,7 +22,19 @@ type ScheduleRow = Tables['wip_schedules']['Row'];
 type GrantRow = Tables['line_grants']['Row'];
 type BidRow = Tables['project_bids']['Row'];
 type ProjectRow = Tables['projects']['Row'] & { project_bids: BidRow[] };
-type IndemnitorRow = Tables['indemnitors']['Row'];
+type LinkRow = Pick<
+  Tables['signing_links']['Row'],
+  | 'created_at'
+  | 'expires_at'
+  | 'opened_at'
+  | 'confirmed_at'
+  | 'locked_at'
+  | 'declined_at'
+  | 'signed_at'
+  | 'voided_at'
+  | 'revoked_at'
+>;
+type IndemnitorRow = Tables['indemnitors']['Row'] & { signing_links: LinkRow[] };
 
 /** The tables of an account as one answer of the Data API. */
 export type DeskRow = Tables['contractors']['Row'] & {
@@ -34,7 +47,8 @@ export type DeskRow = Tables['contractors']['Row'] & {
 
 /** The columns of {@link DeskRow}. */
 export const DESK_COLUMNS = `*, contractor_statements (*), wip_schedules (*), line_grants (*), projects (*, project_bids (*)),
-  indemnitors (*)`;
+  indemnitors (*, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at,
+  revoked_at))`;
 
 /** The account of a contractor from its rows, with our names, each list newest first. */
 export function readDesk(row: DeskRow): ContractorDesk {
@@ -163,5 +177,21 @@ function toIndemnitor(row: IndemnitorRow): Indemnitor {
     email: row.email,
     reason: row.reason,
     isReleased: row.released_at !== null,
+    link: toLink(newestFirst(row.signing_links, ({ created_at }) => created_at)[0]),
   };
+}
+
+function toLink(row: LinkRow | undefined): LinkTimes | undefined {
+  return (
+    row && {
+      expiresAt: row.expires_at,
+      openedAt: row.opened_at,
+      confirmedAt: row.confirmed_at,
+      lockedAt: row.locked_at,
+      declinedAt: row.declined_at,
+      signedAt: row.signed_at,
+      voidedAt: row.voided_at,
+      revokedAt: row.revoked_at,
+    }
+  );
 }

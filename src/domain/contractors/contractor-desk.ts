@@ -1,5 +1,6 @@
 /** The account of a contractor as its desk and the underwriters see it. Amounts in cents, days in ISO 8601. */
 import type { Cents } from '../money.ts';
+import type { LinkTimes } from '../signing/signing-state.ts';
 import type { StatementKind, StatementLevel } from './closed-sets.ts';
 import type { BidProject, Line, LineAccount, LineStop } from './line-stops.ts';
 import type { OtherBid } from './bid-spread.ts';
@@ -73,6 +74,8 @@ export type Indemnitor = {
   email: string;
   reason: string;
   isReleased: boolean;
+  /** The newest link to sign. Undefined while none was sent. */
+  link?: LinkTimes | undefined;
 };
 
 export type ContractorDesk = {

@@ -4,6 +4,8 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { ACCOUNT_FIELDS, DETAIL_FIELDS } from '~/domain/contractors/desk-forms';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
+import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
+import { now } from '~/platform/clock';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
@@ -62,12 +64,15 @@ function Indemnitors({ desk }: { desk: ContractorDesk }) {
         </p>
       )}
       <ul className="mt-3 grid gap-3">
-        {asked.map(({ id, fullName, relation, reason }) => (
+        {asked.map(({ id, fullName, relation, reason, link }) => (
           <li key={id} className="rounded-md border border-rule p-4">
             <p className="font-semibold wrap-anywhere">
               {fullName} <span className="text-muted">({RELATION_LABELS[relation]})</span>
             </p>
             <p className="wrap-anywhere">{reason}</p>
+            <p className="text-muted">
+              {link ? SIGNING_STATE_LABELS[readSigningState(link, now())] : 'Not invited yet'}
+            </p>
           </li>
         ))}
       </ul>

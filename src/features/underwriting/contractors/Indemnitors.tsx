@@ -4,6 +4,8 @@ import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { INDEMNITOR_FIELDS } from '~/domain/contractors/grant-form';
 import { readForm } from '~/domain/contractors/typed-form';
+import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
+import { now } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
@@ -25,12 +27,15 @@ export function Indemnitors({ desk }: { desk: ContractorDesk }) {
         Indemnitors
       </h3>
       <ul className="my-3 grid gap-3">
-        {desk.indemnitors.map(({ id: of, fullName, relation, reason, isReleased }) => (
+        {desk.indemnitors.map(({ id: of, fullName, relation, reason, isReleased, link }) => (
           <li key={of} className="rounded-md border border-rule p-4">
             <p className="font-semibold wrap-anywhere">
               {fullName} ({RELATION_LABELS[relation]}){isReleased && ': released'}
             </p>
             <p className="wrap-anywhere">{reason}</p>
+            <p className="text-muted">
+              {link ? SIGNING_STATE_LABELS[readSigningState(link, now())] : 'Not invited yet'}
+            </p>
             {!isReleased && (
               <Button look="quiet" onClick={() => void release(of)}>
                 Release {fullName}

@@ -47,7 +47,18 @@ const ROW = {
       ],
     },
   ],
-  indemnitors: [{ id: 'i', full_name: 'Ann', released_at: null }],
+  indemnitors: [
+    {
+      id: 'i',
+      full_name: 'Ann',
+      released_at: null,
+      signing_links: [
+        { created_at: '2026-01-01', signed_at: null },
+        { created_at: '2026-01-02', signed_at: '2026-01-03' },
+      ],
+    },
+    { id: 'j', full_name: 'Bo', released_at: 'x', signing_links: [] },
+  ],
 };
 
 const failed = () => Response.json({ code: 'XX000' }, { status: 500 });
@@ -73,7 +84,10 @@ describe('the account of a contractor', () => {
         projects: [
           { number: 'P-1', bid: 5, finalPrice: undefined, bids: [{ price: 5, spread: undefined }] },
         ],
-        indemnitors: [{ fullName: 'Ann', isReleased: false }],
+        indemnitors: [
+          { fullName: 'Ann', isReleased: false, link: { signedAt: '2026-01-03' } },
+          { fullName: 'Bo', isReleased: true, link: undefined },
+        ],
       },
     });
   });

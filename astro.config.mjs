@@ -45,6 +45,8 @@ const optionalField = () =>
 const STYLED_TOGETHER = {
   'product-pages': '(features|pages)/products/',
   'state-pages': '(features|pages)/states/',
+  worksheets: 'features/worksheets/|layouts/WorksheetLayout',
+  desks: 'features/(attorney|contractor)/|pages/dashboard/(attorney|contractor)',
   'guide-lists':
     'pages/resources/|features/resources/(GuideRows|GuideSearch|SubjectCards|PageLinks)',
   'information-pages':

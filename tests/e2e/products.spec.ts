@@ -130,7 +130,7 @@ test.describe('a bond page', () => {
 
 test.describe('Texas facts on a bond page', () => {
   const ALL_STATES = /^All \d+ states$/;
-  const DEALER_NOTE = /franchised dealers need no such bond/;
+  const DEALER_NOTE = /Franchised dealers need no such bond/;
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });

@@ -50,11 +50,16 @@ export function withRequirements(
           sources: [federal.source],
         },
       }),
-    sources: distinct([
-      ...rows.filter(({ fact }) => !TIME_FACTS.includes(fact)).map(({ source }) => source),
-      ...file.sources,
-    ]),
+    sources: distinct([...rows.filter(isOnBondPage).map(({ source }) => source), ...file.sources]),
   };
+}
+
+/**
+ * Whether a bond's own page cites the fact. The page arrives in one round trip, so
+ * the page of requirements alone cites the facts about time and the states that ask for no bond.
+ */
+function isOnBondPage({ fact, value }: SourcedRequirement): boolean {
+  return !TIME_FACTS.includes(fact) && !(fact === 'required' && value === false);
 }
 
 function statesOf(file: BondFile, rows: readonly SourcedRequirement[]): StateCode[] {

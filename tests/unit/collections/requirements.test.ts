@@ -131,11 +131,13 @@ describe('a bond with its requirements', () => {
     expect(timed.states.AL).not.toHaveProperty('law');
   });
 
-  it('does not list the source of such a fact', () => {
-    const term = { ...ROW, fact: 'term', value: 4, superseded: undefined };
+  it.each([
+    { fact: 'term', value: 4 },
+    { fact: 'required', value: false },
+  ])('does not list the source of the fact "$fact"', (fact) => {
     const { sources: listed } = withRequirements(
       file,
-      requirementsSchema.parse({ ...FILE, rows: [term] }),
+      requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, ...fact, superseded: undefined }] }),
     );
 
     expect(listed).toEqual(file.sources);

@@ -667,7 +667,7 @@ grant execute on function public.mail_confirmation(uuid) to service_role;
 
 -- Auth sends nothing when somebody signs up with the address of an account. Its owner gets a mail instead.
 
-create function public.tell_known_address(address text)
+create function private.tell_known_address(address text)
 returns void
 language plpgsql
 security definer
@@ -698,8 +698,22 @@ begin
 end;
 $$;
 
+comment on function private.tell_known_address(text) is
+  'Queues a mail to the owner of the account with this address, once a day. Does the same work for other addresses and queues nothing.';
+
+revoke all on function private.tell_known_address(text) from public, anon, authenticated;
+grant execute on function private.tell_known_address(text) to service_role;
+
+create function public.tell_known_address(address text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.tell_known_address(address);
+$$;
+
 comment on function public.tell_known_address(text) is
-  'Queues a mail to the owner of the account with this address, once a day. Does the same work for other addresses and queues nothing. For service_role only.';
+  'private.tell_known_address for the Data API. For service_role only.';
 
 revoke all on function public.tell_known_address(text) from public, anon, authenticated;
 grant execute on function public.tell_known_address(text) to service_role;

@@ -61,15 +61,7 @@ grant select (
   confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, revoked_at
 ) on public.signing_links to authenticated;
 
-create policy "Members can read the invitations of the matters they may open"
-on public.signing_links for select to authenticated
-using (matter_person_id in (
-  select person.id from public.matter_people as person where person.matter_id in (select private.open_matters())
-));
-
-create policy "Staff can read the invitations of indemnitors"
-on public.signing_links for select to authenticated
-using (indemnitor_id is not null and (select private.is_staff()));
+-- Who reads invitations also depends on contractors. The policy is in let_indemnitors_sign.
 
 create table private.signing_codes (
   id uuid primary key default gen_random_uuid(),

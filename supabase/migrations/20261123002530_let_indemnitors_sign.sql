@@ -1,10 +1,19 @@
 -- What signing by link needs of indemnitors, besides private.indemnitor_to_sign.
 
-create policy "Contractors can read the invitations of their indemnitors"
+-- One policy, because Postgres checks each permissive policy for every row.
+create policy "Firms, contractors and staff can read the invitations they deal with"
 on public.signing_links for select to authenticated
-using (indemnitor_id in (
-  select asked.id from public.indemnitors as asked where asked.contractor_id in (select private.own_contractors())
-));
+using (
+  matter_person_id in (
+    select person.id from public.matter_people as person where person.matter_id in (select private.open_matters())
+  )
+  or indemnitor_id in (
+    select asked.id
+    from public.indemnitors as asked
+    where asked.contractor_id in (select private.own_contractors())
+  )
+  or (indemnitor_id is not null and (select private.is_staff()))
+);
 
 create function private.indemnitor_name(of_indemnitor uuid)
 returns text

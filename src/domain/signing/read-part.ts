@@ -28,7 +28,8 @@ export type PartProblems = Partial<Record<PartFieldKey, string>>;
 const MAX_LINE = 200;
 const MAX_NOTE = 2_000;
 
-const LEADS_TO_HISTORY = [
+/** The questions whose yes needs an explanation. */
+export const LEADS_TO_HISTORY = [
   'hasBankruptcy',
   'hasJudgments',
   'hasLiens',

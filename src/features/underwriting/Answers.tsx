@@ -1,4 +1,5 @@
 import type { AnswerSection } from '~/domain/answers/answer-sections';
+import { AnswerList } from './AnswerList';
 
 /** All answers of the customer by section. Answers that caused the review are highlighted. */
 export function Answers({ sections }: { sections: readonly AnswerSection[] }) {
@@ -11,21 +12,7 @@ export function Answers({ sections }: { sections: readonly AnswerSection[] }) {
         {sections.map(({ title, answers }) => (
           <section key={title} aria-label={title}>
             <h3 className="border-b border-rule pb-1">{title}</h3>
-            <dl className="text-base">
-              {answers.map(({ label, value, isFlagged = false, isMissing = false }) => (
-                <div
-                  key={label}
-                  className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-b border-rule px-1 py-1.5 ${isFlagged ? 'bg-copper-wash' : ''}`}
-                >
-                  <dt className={isFlagged ? '' : 'text-muted'}>{label}</dt>
-                  <dd
-                    className={`wrap-anywhere whitespace-pre-line tabular-nums ${isFlagged ? 'font-semibold' : ''} ${isMissing ? 'text-muted' : ''}`}
-                  >
-                    {value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <AnswerList answers={answers} />
           </section>
         ))}
       </div>

@@ -23,6 +23,7 @@ import { History } from './History';
 import { IdentityNumbers } from './IdentityNumbers';
 import { Money } from './Money';
 import { Notes } from './Notes';
+import { SignedParts } from './SignedParts';
 import { StatusLabel } from './StatusLabel';
 import { momentWords } from '~/ui/moment-words';
 import { waitingSince } from './waiting-since';
@@ -132,6 +133,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
             <BlankForm application={application} />
           </div>
           <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />
+          <SignedParts applicationId={application.id} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '~/domain/result';
+import { SIGNER_ROLES } from '~/domain/signing/part-fields';
+import type { SignedPart } from '~/domain/signing/signed-part';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+const TIMEOUT_MS = 10_000;
+
+const time = z.string().nullable();
+
+const partsSchema = z.array(
+  z.object({
+    name: z.string(),
+    role: z.enum(SIGNER_ROLES),
+    times: z.object({
+      expiresAt: z.string(),
+      openedAt: time,
+      confirmedAt: time,
+      lockedAt: time,
+      declinedAt: time,
+      signedAt: time,
+      voidedAt: time,
+      revokedAt: time,
+    }),
+    signature: z
+      .object({
+        name: z.string(),
+        documents: z.array(
+          z.object({
+            title: z.string(),
+            version: z.string(),
+            hash: z.string(),
+            agreedAt: z.string(),
+          }),
+        ),
+        answers: z.record(z.string(), z.string()),
+        facts: z.record(z.string(), z.string()),
+        given: z.array(z.string()),
+        contentHash: z.string(),
+        challengedAt: z.string(),
+        address: z.string(),
+        device: z.string(),
+      })
+      .nullable(),
+  }),
+);
+
+/** Load who was asked to sign for an application by link. Empty when nobody was, and when the caller is not staff. */
+export async function loadSignedParts(
+  db: Db,
+  applicationId: string,
+): Promise<Result<SignedPart[], 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('signed_parts', { of_application: applicationId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const parts = partsSchema.safeParse(data ?? []);
+
+  return parts.success ? ok(parts.data) : fail('load-failed');
+}

@@ -1,0 +1,18 @@
+import { withDb } from '~/data/connection/client';
+import { connectionFailure } from '~/data/connection/connection';
+import { fail } from '~/domain/result';
+import type { SignedPart } from '~/domain/signing/signed-part';
+import { loadZod } from '~/platform/load-zod';
+import { createDeskView, type DeskView } from './desk-view';
+
+/** Who was asked to sign for an application by link. The key is the application's id. */
+export const signedPartsView: DeskView<SignedPart[]> = createDeskView(async (_userId, id) => {
+  try {
+    await loadZod();
+    const { loadSignedParts } = await import('~/data/staff/signed-parts');
+
+    return await withDb((db) => loadSignedParts(db, id));
+  } catch {
+    return fail(connectionFailure()); // the code for the call did not load
+  }
+}, 'Failed to load who signed by link');

@@ -1,0 +1,73 @@
+-- What an underwriter sees of the people who answer and sign by link for an application.
+
+create function private.signed_parts(of_application uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if of_application is null or not exists (
+    select 1 from private.opened_applications() as opened (id) where opened.id = of_application
+  ) then
+    return null;
+  end if;
+
+  return coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'name', person.full_name,
+          'role', link.role,
+          'times', jsonb_build_object(
+            'expiresAt', link.expires_at, 'openedAt', link.opened_at, 'confirmedAt', link.confirmed_at,
+            'lockedAt', link.locked_at, 'declinedAt', link.declined_at, 'signedAt', link.signed_at,
+            'voidedAt', link.voided_at, 'revokedAt', link.revoked_at
+          ),
+          'signature', case when signature.link_id is not null then jsonb_build_object(
+            'name', signature.name, 'documents', signature.documents, 'answers', signature.answers,
+            'facts', signature.facts, 'given', signature.given, 'contentHash', signature.content_hash,
+            'challengedAt', signature.challenged_at, 'address', signature.address, 'device', signature.device
+          ) end
+        )
+        order by person.created_at, person.id
+      )
+      from public.matters as matter
+      join public.matter_people as person on person.matter_id = matter.id
+      cross join lateral (
+        select one.*
+        from public.signing_links as one
+        where one.matter_person_id = person.id
+        order by one.created_at desc, one.id
+        limit 1
+      ) as link
+      left join private.signatures as signature on signature.link_id = link.id
+      where matter.application_id = of_application
+    ),
+    '[]'
+  );
+end;
+$$;
+
+comment on function private.signed_parts(uuid) is
+  'The people who were asked to sign for an application, each with the newest invitation and its signature, for staff who opened the application today. Null for anyone else. Contains no secret number.';
+
+revoke all on function private.signed_parts(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.signed_parts(uuid) to authenticated;
+
+-- `begin atomic` parses the body now, so callers need no right on the schema `private`.
+create function public.signed_parts(of_application uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.signed_parts(of_application);
+end;
+
+comment on function public.signed_parts(uuid) is
+  'For staff who opened the application today: who signed for it by link, with answers and signatures. Null for anyone else.';
+
+revoke all on function public.signed_parts(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.signed_parts(uuid) to authenticated;

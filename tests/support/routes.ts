@@ -65,12 +65,15 @@ export const ACCOUNT_PAGES = [
   ...DESK_PAGES,
 ];
 
+/** "For Attorneys" leads to the desk of attorneys, and the desk to the dashboard. */
+const LINKED_DESK_PAGES = ['/dashboard', '/dashboard/attorney'];
+
 /** Pages that are reached from a mail, another site or a redirect, and that no public page links to. */
 export const REACHED_WITHOUT_LINK = [
   '/account',
   '/auth/callback',
   '/auth0/callback',
-  ...DESK_PAGES,
+  ...DESK_PAGES.filter((path) => !LINKED_DESK_PAGES.includes(path)),
   '/mfa',
   '/reset-password',
   '/verify-email',

@@ -1,7 +1,7 @@
 /** The fields of a fiduciary matter: an estate, a guardianship or a trust. */
 import type { MatterField } from './matter-field.ts';
 import { isYes, type MatterValues, rowsOf, textOf } from './matter-values.ts';
-import { CASE_FIELDS, PAYER_FIELD } from './shared-fields.ts';
+import { CASE_FIELDS, FILING_FIELDS, PAYER_FIELD } from './shared-fields.ts';
 import { MATTER_BONDS } from './matter-words.ts';
 
 const always = () => true;
@@ -94,23 +94,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     kind: 'date',
     column: 'appointed_on',
   },
-  {
-    key: 'fileBy',
-    label: 'File the bond by',
-    section: 'dates',
-    kind: 'date',
-    column: 'file_by',
-    hint: 'Without it, we count to the hearing.',
-  },
-  { key: 'filedOn', label: 'Bond filed on', section: 'dates', kind: 'date' },
-  {
-    key: 'amount',
-    label: 'Amount in the order, or requested',
-    section: 'amount',
-    kind: 'money',
-    column: 'amount_cents',
-    needed: always,
-  },
+  ...FILING_FIELDS,
   { key: 'cash', label: 'Cash and accounts', section: 'amount', kind: 'money', needed: always },
   { key: 'securities', label: 'Securities', section: 'amount', kind: 'money' },
   { key: 'goods', label: 'Vehicles and household goods', section: 'amount', kind: 'money' },

@@ -3,7 +3,7 @@ import { JUDGMENT_LABELS } from '../worksheets/appeal-amount.ts';
 import type { MatterField } from './matter-field.ts';
 import { moneyOf, type MatterValues, textOf } from './matter-values.ts';
 import { MATTER_BONDS } from './matter-words.ts';
-import { CASE_FIELDS, PAYER_FIELD } from './shared-fields.ts';
+import { CASE_FIELDS, FILING_FIELDS, PAYER_FIELD } from './shared-fields.ts';
 
 const always = () => true;
 const hasCollateral = (values: MatterValues) =>
@@ -48,23 +48,7 @@ export const LITIGATION_FIELDS: readonly MatterField[] = [
   { key: 'noticeOn', label: 'Notice of appeal on', section: 'dates', kind: 'date' },
   { key: 'stayUntil', label: 'Automatic stay expires on', section: 'dates', kind: 'date' },
   { key: 'hearingOn', label: 'Hearing on', section: 'dates', kind: 'date', column: 'hearing_on' },
-  {
-    key: 'fileBy',
-    label: 'File the bond by',
-    section: 'dates',
-    kind: 'date',
-    column: 'file_by',
-    hint: 'Without it, we count to the hearing.',
-  },
-  { key: 'filedOn', label: 'Bond filed on', section: 'dates', kind: 'date' },
-  {
-    key: 'amount',
-    label: 'Amount in the order, or requested',
-    section: 'amount',
-    kind: 'money',
-    column: 'amount_cents',
-    needed: always,
-  },
+  ...FILING_FIELDS,
   {
     key: 'compensatory',
     label: JUDGMENT_LABELS.compensatory,

@@ -62,3 +62,24 @@ export const PAYER_FIELD: MatterField = {
   choices: PAYERS,
   needed: always,
 };
+
+/** When the bond must be and was filed, and its amount. The last of the dates, and the first of the amounts. */
+export const FILING_FIELDS: readonly MatterField[] = [
+  {
+    key: 'fileBy',
+    label: 'File the bond by',
+    section: 'dates',
+    kind: 'date',
+    column: 'file_by',
+    hint: 'Without it, we count to the hearing.',
+  },
+  { key: 'filedOn', label: 'Bond filed on', section: 'dates', kind: 'date' },
+  {
+    key: 'amount',
+    label: 'Amount in the order, or requested',
+    section: 'amount',
+    kind: 'money',
+    column: 'amount_cents',
+    needed: always,
+  },
+];

@@ -133,9 +133,7 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD.groups } } },
-        },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD.groups } } } },
       },
       prerender: {
         build: {

@@ -81,7 +81,7 @@ test.describe('a guide', () => {
     const label = line
       .getByRole('cell', { name: '$10,000' })
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(await label).toBe(isMobile ? '"Bond"' : 'none');
+    expect(await label).toBe(isMobile ? '"What the law says"' : 'none');
   });
 
   test('prints its text and sources with link addresses, and no buttons', async ({ page }) => {

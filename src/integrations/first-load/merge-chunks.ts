@@ -7,6 +7,8 @@ export type Chunk = {
   bytes: number;
   /** Whether the bundler keeps these modules with their entry, so that nothing can join them. */
   isFixed: boolean;
+  /** Whether the modules need React. Reading pages load parts without it later, which must not bring it along. */
+  needsReact: boolean;
 };
 
 /** The imports of a module, by ids. */
@@ -65,8 +67,10 @@ function bestPair(graph: Graph): Pair | undefined {
     .find(({ pair }) => canJoin(graph, pair))?.pair;
 }
 
-/** The saved requests, in bytes, without the bytes that entries then load in vain. Negative if one entry gets too many. */
+/** The saved requests, in bytes, without the bytes that entries then load in vain. Negative if the two may not join. */
 function gainOf(a: Chunk, b: Chunk): number {
+  if (a.needsReact !== b.needsReact) return -1;
+
   const both = a.entries.intersection(b.entries).size;
   const [onlyA, onlyB] = [a.entries.size - both, b.entries.size - both];
   if ((onlyB > 0 && a.bytes > MOST_IN_VAIN) || (onlyA > 0 && b.bytes > MOST_IN_VAIN)) return -1;
@@ -115,6 +119,7 @@ function join({ chunks, needs }: Graph, [kept, gone]: Pair): void {
     modules: [...a.modules, ...b.modules],
     bytes: a.bytes + b.bytes,
     isFixed: false,
+    needsReact: a.needsReact,
   });
   chunks.delete(gone);
   needs.set(kept, neededBy(needs, kept).union(neededBy(needs, gone)));

@@ -11,6 +11,8 @@ export type Module = Pick<
 /** The file that a module goes into. A file imports only from files of a lower rank, and from entries. */
 export type Place = { rank: number; name: string };
 
+const REACT = /node_modules[\\/]react[\\/]/;
+
 type ModulesById = ReadonlyMap<string, Module>;
 
 /**
@@ -40,13 +42,15 @@ function chunksOf(byId: ModulesById): Chunk[] {
     if (entries.size === 0) continue;
 
     const isFixed = isEntry || (entries.size === 1 && !isInPart);
-    const key = [isFixed, ...(isEntry ? [id] : [...entries].sort())].join('\n');
+    const needsReact = needs(id, REACT, byId);
+    const key = [isFixed, needsReact, ...(isEntry ? [id] : [...entries].sort())].join('\n');
     const known = chunks.get(key);
     chunks.set(key, {
       entries,
       modules: [...(known?.modules ?? []), id],
       bytes: (known?.bytes ?? 0) + (code?.length ?? 0),
       isFixed,
+      needsReact,
     });
   }
 
@@ -70,6 +74,21 @@ function usersOf(id: string, byId: ModulesById): { entries: Set<string>; isInPar
   }
 
   return { entries, isInPart };
+}
+
+/** Whether a module is one of these, or imports one statically, directly or through others. */
+function needs(id: string, wanted: RegExp, byId: ModulesById): boolean {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (wanted.test(next)) return true;
+    if (seen.has(next)) continue;
+
+    seen.add(next);
+    waiting.push(...(byId.get(next)?.importedIds ?? []));
+  }
+
+  return false;
 }
 
 /** The name of the largest module, up to its first dot. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Chunk, mergeChunks } from '../../../../src/integrations/first-load/merge-chunks';
 
 function chunk(entries: string, modules: string[], bytes: number, isFixed = false): Chunk {
-  return { entries: new Set(entries), modules, bytes, isFixed };
+  return { entries: new Set(entries), modules, bytes, isFixed, needsReact: false };
 }
 
 const without = () => [];
@@ -59,6 +59,15 @@ describe('the files of the first load', () => {
     expect(modulesOf(mergeChunks(chunks, (id) => imports.get(id) ?? []))).toEqual(['x', 'y', 'z']);
   });
 
+  it('stay apart when one needs React and the other does not', () => {
+    const chunks = [
+      chunk('AB', ['clock'], 10),
+      { ...chunk('AB', ['button'], 10), needsReact: true },
+    ];
+
+    expect(modulesOf(mergeChunks(chunks, without))).toEqual(['button', 'clock']);
+  });
+
   it('never take an entry', () => {
     const chunks = [chunk('A', ['x'], 1, true), chunk('AB', ['y'], 1)];
 
@@ -92,6 +101,7 @@ describe('the files of the first load', () => {
           modules: [String(id)],
           bytes,
           isFixed: false,
+          needsReact: false,
         }));
 
         const merged = mergeChunks(chunks, importsOf);

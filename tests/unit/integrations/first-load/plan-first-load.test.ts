@@ -48,6 +48,23 @@ describe('the plan of the first load', () => {
     expect(plan.get('x')).toEqual(plan.get('y'));
   });
 
+  it('keeps modules without React apart from those that import it, directly or through others', () => {
+    const react = '/node_modules/react/index.js';
+    const plan = planFirstLoad(
+      modules(
+        'A > clock',
+        'B > clock',
+        'A > field',
+        'B > field',
+        'field > button',
+        `button > ${react}`,
+      ),
+    );
+
+    expect(plan.get('field')).toEqual(plan.get(react));
+    expect(plan.get('clock')).not.toEqual(plan.get('field'));
+  });
+
   it('says nothing of modules that only later parts need', () => {
     expect(planFirstLoad(modules('A >> part', 'part > z', 'B >> part')).size).toBe(0);
   });

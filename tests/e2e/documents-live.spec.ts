@@ -9,8 +9,14 @@ import {
   upload,
 } from '../support/document-actions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stepHeading } from '../support/quote-actions.ts';
-import { endSession, newCustomer, signInAgainDialog } from '../support/session-actions.ts';
+import { openDraft, stepHeading } from '../support/quote-actions.ts';
+import {
+  endSession,
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInAgainDialog,
+} from '../support/session-actions.ts';
 import type { Customer } from '../support/stack.ts';
 import { pdfFile, pdfOfSize, photoFile } from '../support/upload-files.ts';
 
@@ -18,7 +24,7 @@ const ID = 'Personal identification';
 const OTHER = 'Other document';
 const PART = 6_291_456;
 
-/** A phone of the same customer at the same step of the same quote. */
+/** A phone of the same customer at the same step of the same quote. The sealed numbers are not asked for again. */
 async function onPhone(page: Page, customer: Customer, draft: string): Promise<Page> {
   const context = await page
     .context()
@@ -26,7 +32,11 @@ async function onPhone(page: Page, customer: Customer, draft: string): Promise<P
     ?.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   if (!context) throw new Error('There is no browser');
   const phone = await context.newPage();
-  await reachUploads(phone, customer, draft);
+  await rememberCustomer(context, await sessionText(customer));
+  await openDraft(phone, draft);
+  await expect(stepHeading(phone, 'Underwriting Questions')).toBeVisible();
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(area(phone, ID).getByRole('button')).not.toHaveCount(0);
 
   return phone;
 }

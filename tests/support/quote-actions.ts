@@ -74,17 +74,22 @@ export async function complete(page: Page, { heading, answers, button: name }: S
   await button(page, name).click();
 }
 
-/**
- * A notary's application in Tennessee at its Documents step. It starts with the draft of a visitor who answered every
- * earlier question, so that only the answers that are never stored have to be typed.
- */
-export async function reachDocuments(page: Page, draft = notaryDraft()): Promise<void> {
+/** Open the wizard with a draft in the browser's storage. */
+export async function openDraft(page: Page, draft: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     DRAFT_KEY,
     draft,
   ] as const);
   await openQuote(page, '');
+}
+
+/**
+ * A notary's application in Tennessee at its Documents step. It starts with the draft of a visitor who answered every
+ * earlier question, so that only the answers that are never stored have to be typed.
+ */
+export async function reachDocuments(page: Page, draft = notaryDraft()): Promise<void> {
+  await openDraft(page, draft);
 
   await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
   await button(page, 'Dismiss').click();

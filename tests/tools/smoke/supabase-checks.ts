@@ -57,6 +57,9 @@ function isEmbedded({ supabase }: Target): boolean {
   return supabase.protocol === 'http:';
 }
 
+/** The answer of a function that is not for this caller. */
+const CLOSED = '401 unauthorized';
+
 /**
  * An empty call changes nothing. A function that did not start answers 5xx. The functions of the schedule refuse the
  * publishable key; the others refuse the empty body, or a visitor without an account.
@@ -72,8 +75,8 @@ async function checkFunctions(target: Target): Promise<string[]> {
       const isStarted = answer.status < 500 || text.includes('"checks"');
       const isOurs = isStarted && answer.headers.has('x-request-id');
       const isClosed = answer.status === 401;
-      const mayBeClosed = answers.visitor.startsWith('401');
-      const mustBeClosed = answers.customer.startsWith('401');
+      const mayBeClosed = answers.visitor === CLOSED;
+      const mustBeClosed = answers.customer === CLOSED;
 
       return isOurs && (isClosed ? mayBeClosed : !mustBeClosed)
         ? []

@@ -57,7 +57,7 @@ const good = (): Record<string, (request: RequestInit) => Response> => ({
       `${SUPABASE}/functions/v1/${name}`,
       ({ method, headers }: RequestInit) => {
         if (method === 'OPTIONS') return preflight(new Headers(headers).get('origin'));
-        const isClosed = FUNCTIONS[name]?.answers.visitor.startsWith('401');
+        const isClosed = FUNCTIONS[name]?.answers.visitor === '401 unauthorized';
 
         return ours(isClosed ? 401 : 422, '{}');
       },

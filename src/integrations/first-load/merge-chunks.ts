@@ -11,43 +11,48 @@ export type Chunk = {
   needsReact: boolean;
 };
 
-/** The imports of a module, by ids. */
-export type ImportsOf = (module: string) => readonly string[];
+/** What is known of modules, by their ids. */
+export type Facts = {
+  importsOf: (module: string) => readonly string[];
+  /** Whether an entry belongs to reading pages, which have the smallest budget. */
+  isReading: (entry: string) => boolean;
+};
 
 /** The bytes, before minification, that an entry may load in vain to save one request. Measured: more saves few requests. */
 const BYTES_PER_REQUEST = 2_000;
 
-/** The most bytes, before minification, that one join may add to an entry in vain. */
-const MOST_IN_VAIN = 4_000;
+/** The most bytes, before minification, that one join may add to an entry in vain: a tool's, or a reading page's. */
+const MOST_IN_VAIN = { tool: 4_000, reading: 1_000 };
 
 type ChunkId = number;
 type Pair = readonly [kept: ChunkId, gone: ChunkId];
-type Graph = { chunks: Map<ChunkId, Chunk>; needs: Map<ChunkId, Set<ChunkId>> };
+type Graph = { chunks: Map<ChunkId, Chunk>; needs: Map<ChunkId, Set<ChunkId>>; facts: Facts };
 
 /**
  * Join chunks while a join saves more requests than it costs in bytes that some entry does not need. Two chunks are not
  * joined if one needs the other through a third, because the two files would then import each other. In the result, each
  * chunk comes after those that it needs.
  */
-export function mergeChunks(chunks: readonly Chunk[], importsOf: ImportsOf): Chunk[] {
-  const graph = graphOf(chunks, importsOf);
+export function mergeChunks(chunks: readonly Chunk[], facts: Facts): Chunk[] {
+  const graph = graphOf(chunks, facts);
   for (let pair = bestPair(graph); pair; pair = bestPair(graph)) join(graph, pair);
 
   return inOrder(graph);
 }
 
-function graphOf(chunks: readonly Chunk[], importsOf: ImportsOf): Graph {
+function graphOf(chunks: readonly Chunk[], facts: Facts): Graph {
   const homes = new Map(
     chunks.flatMap(({ modules }, id) => modules.map((module) => [module, id] as const)),
   );
   const needsOf = ({ modules }: Chunk, id: ChunkId) =>
-    modules.flatMap(importsOf).flatMap((module) => {
+    modules.flatMap(facts.importsOf).flatMap((module) => {
       const home = homes.get(module);
 
       return home === undefined || home === id ? [] : [home];
     });
 
   return {
+    facts,
     chunks: new Map(chunks.entries()),
     needs: new Map(chunks.map((chunk, id) => [id, new Set(needsOf(chunk, id))])),
   };
@@ -58,7 +63,10 @@ function bestPair(graph: Graph): Pair | undefined {
   const joins = movable.flatMap(([kept, chunk], at) =>
     movable
       .slice(at + 1)
-      .map(([gone, other]) => ({ pair: [kept, gone] as const, gain: gainOf(chunk, other) })),
+      .map(([gone, other]) => ({
+        pair: [kept, gone] as const,
+        gain: gainOf(chunk, other, graph.facts),
+      })),
   );
 
   return joins
@@ -68,14 +76,17 @@ function bestPair(graph: Graph): Pair | undefined {
 }
 
 /** The saved requests, in bytes, without the bytes that entries then load in vain. Negative if the two may not join. */
-function gainOf(a: Chunk, b: Chunk): number {
-  if (a.needsReact !== b.needsReact) return -1;
+function gainOf(a: Chunk, b: Chunk, { isReading }: Facts): number {
+  const mayLoad = (entry: string, bytes: number) =>
+    bytes <= MOST_IN_VAIN[isReading(entry) ? 'reading' : 'tool'];
+  const [onlyA, onlyB] = [a.entries.difference(b.entries), b.entries.difference(a.entries)];
+  const isAllowed =
+    a.needsReact === b.needsReact &&
+    [...onlyA].every((entry) => mayLoad(entry, b.bytes)) &&
+    [...onlyB].every((entry) => mayLoad(entry, a.bytes));
+  const saved = a.entries.size - onlyA.size;
 
-  const both = a.entries.intersection(b.entries).size;
-  const [onlyA, onlyB] = [a.entries.size - both, b.entries.size - both];
-  if ((onlyB > 0 && a.bytes > MOST_IN_VAIN) || (onlyA > 0 && b.bytes > MOST_IN_VAIN)) return -1;
-
-  return both * BYTES_PER_REQUEST - a.bytes * onlyB - b.bytes * onlyA;
+  return isAllowed ? saved * BYTES_PER_REQUEST - a.bytes * onlyB.size - b.bytes * onlyA.size : -1;
 }
 
 function canJoin(graph: Graph, [a, b]: Pair): boolean {

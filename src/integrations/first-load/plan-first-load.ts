@@ -22,7 +22,10 @@ type ModulesById = ReadonlyMap<string, Module>;
  */
 export function planFirstLoad(modules: readonly Module[]): Map<string, Place> {
   const byId = new Map(modules.map((module) => [module.id, module]));
-  const chunks = mergeChunks(chunksOf(byId), (id) => byId.get(id)?.importedIds ?? []);
+  const chunks = mergeChunks(chunksOf(byId), {
+    importsOf: (id) => byId.get(id)?.importedIds ?? [],
+    isReading: (id) => !needs(id, REACT, byId),
+  });
   const shared = chunks.filter(({ isFixed }) => !isFixed);
 
   return new Map(

@@ -6,7 +6,7 @@ function chunk(entries: string, modules: string[], bytes: number, isFixed = fals
   return { entries: new Set(entries), modules, bytes, isFixed, needsReact: false };
 }
 
-const without = () => [];
+const without = { importsOf: () => [], isReading: () => false };
 const modulesOf = (chunks: Chunk[]) => chunks.map(({ modules }) => modules.join('')).sort();
 
 describe('the files of the first load', () => {
@@ -28,6 +28,14 @@ describe('the files of the first load', () => {
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['x', 'y']);
   });
 
+  it('stay apart sooner when it is a reading page that would load in vain', () => {
+    const chunks = [chunk('AB', ['x'], 1_200), chunk('ABC', ['y'], 900)];
+    const isReading = (entry: string) => entry === 'C';
+
+    expect(modulesOf(mergeChunks(chunks, without))).toEqual(['xy']);
+    expect(modulesOf(mergeChunks(chunks, { ...without, isReading }))).toEqual(['x', 'y']);
+  });
+
   it('stay apart when a join would make a page load what the other file needs', () => {
     const chunks = [
       chunk('ABCD', ['small'], 100),
@@ -36,7 +44,10 @@ describe('the files of the first load', () => {
     ];
     const importsOf = (id: string) => (id === 'button' ? ['react'] : []);
 
-    expect(modulesOf(mergeChunks(chunks, importsOf))).toEqual(['buttonreact', 'small']);
+    expect(modulesOf(mergeChunks(chunks, { ...without, importsOf }))).toEqual([
+      'buttonreact',
+      'small',
+    ]);
   });
 
   it('stay apart when no page needs both', () => {
@@ -56,7 +67,9 @@ describe('the files of the first load', () => {
       ['z', ['y']],
     ]);
 
-    expect(modulesOf(mergeChunks(chunks, (id) => imports.get(id) ?? []))).toEqual(['x', 'y', 'z']);
+    expect(
+      modulesOf(mergeChunks(chunks, { ...without, importsOf: (id) => imports.get(id) ?? [] })),
+    ).toEqual(['x', 'y', 'z']);
   });
 
   it('stay apart when one needs React and the other does not', () => {
@@ -104,7 +117,7 @@ describe('the files of the first load', () => {
           needsReact: false,
         }));
 
-        const merged = mergeChunks(chunks, importsOf);
+        const merged = mergeChunks(chunks, { ...without, importsOf });
         const places = new Map(
           merged.flatMap(({ modules }, rank) => modules.map((id) => [id, rank] as const)),
         );

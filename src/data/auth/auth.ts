@@ -47,7 +47,7 @@ export async function signIn(
   return ok({ needsMfa: hasSecondFactor(data.user.factors) });
 }
 
-/** How long a sign-up waits until the owner of a known address is told. */
+/** How long a sign-up waits for the call that tells the owner of a known address. */
 const TELLING_MS = 4_000;
 
 /**

@@ -46,7 +46,7 @@ const partsSchema = z.array(
   }),
 );
 
-/** Load who was asked to sign for an application by link. Empty when nobody was, and when the caller is not staff. */
+/** Load the people who were asked to sign for an application by link. Empty for a caller who is not staff. */
 export async function loadSignedParts(
   db: Db,
   applicationId: string,
